@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import * as nouns from './endpoints/index.ts';
+import { ApiError, errorFrom } from './error.ts';
+import { limits } from './limits.ts';
+
+type Calls<T> = {
+  [K in keyof T as T[K] extends Endpoint ? K : never]: T[K] extends Endpoint<infer I, infer O>
+    ? (...input: {} extends z.input<I> ? [input?: z.input<I>] : [input: z.input<I>]) => Promise<z.output<O>>
+    : never;
+};
+
+/** A typed function for every endpoint of the contract. */
+export type ApiClient = Calls<typeof nouns>;
+
+export interface ClientOptions {
+  /** Where the server is, without a slash at the end; empty for the page's own origin. */
+  baseUrl: string;
+  /** The access token of the moment, or null for a guest. Asked before each call. */
+  token: () => string | null | Promise<string | null>;
+  /** Told of each 401 before the call rejects. */
+  onUnauthorized?: (endpoint: Endpoint) => void;
+  fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
+}
+
+/** Whether an export of the contract describes a call. */
+export const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it !== null && 'path' in it;
+
+/** Makes the client: `await api.createCase({ title, personalInfo })`. Every failure is an `ApiError`. */
+export function createApiClient(options: ClientOptions): ApiClient {
+  const calls = Object.entries(nouns).flatMap(([name, it]) =>
+    isEndpoint(it) ? [[name, (input: object = {}) => call(it, { ...input }, options)] as const] : [],
+  );
+  return Object.fromEntries(calls) as unknown as ApiClient;
+}
+
+async function call(it: Endpoint, input: Record<string, unknown>, options: ClientOptions) {
+  const { url, rest } = address(it, input);
+  const token = await options.token();
+  const response = await answer(options, options.baseUrl + url, {
+    method: it.method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(it.method !== 'GET' && { body: JSON.stringify(rest) }),
+    signal: AbortSignal.timeout(limits.requestTimeout),
+  });
+  const body: unknown = await response.json().catch(() => ({}));
+  if (response.ok) return it.output.parse(body);
+  if (response.status === 401) options.onUnauthorized?.(it);
+  throw errorFrom(response.status, response.statusText, body);
+}
+
+function address({ method, path }: Endpoint, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    delete rest[name];
+    return encodeURIComponent(String(input[name]));
+  });
+  if (method !== 'GET') return { url: filled, rest };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest as Record<string, string | number | undefined>))
+    if (value !== undefined) query.set(name, String(value));
+  return { url: query.size > 0 ? `${filled}?${query}` : filled, rest };
+}
+
+async function answer({ fetch = globalThis.fetch }: ClientOptions, url: string, init: RequestInit) {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    throw new ApiError('unavailable', 'We could not reach the server. Check your connection and try again.', {
+      status: 0,
+      body: cause,
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+/** Whether the server answers and reaches its database. */
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ status: z.literal('ok'), version: z.string() }),
+});
+
+/** What a browser must know before it can read directly or listen: where Supabase is, and its public key. */
+export const getConfig = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({
+    supabaseUrl: z.string(),
+    publishableKey: z.string(),
+    /** `open` grants the role that a person picks; `approval` leaves all but divorcee to an admin. */
+    registration: z.enum(['open', 'approval']),
+  }),
+});

@@ -1,0 +1,30 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The numbers that the product promises to people. Durations are in milliseconds. */
+export const limits = {
+  /** A call without an answer is given up after this long. */
+  requestTimeout: 30_000,
+  /** An access token lives this long; the session cookie renews it. */
+  accessToken: 10 * minute,
+  /** Where realtime is not connected, lists are asked for this often. */
+  pollEvery: 30_000,
+  passwordMin: 8,
+  /** The password hash reads no further than this. */
+  passwordMaxBytes: 72,
+  nameMax: 120,
+  titleMax: 120,
+  descriptionMax: 4_000,
+  messageMax: 8_000,
+  messagesPerPage: 50,
+  pageMax: 100,
+  /** An invitation waits this long for an answer. */
+  invitation: 7 * day,
+  weeksTypical: '4–8',
+  sessionsTypical: '3–5',
+  sessionMinutes: '60 to 90',
+  reviewHours: '24–48',
+  rescheduleHours: 24,
+  documents: 16,
+} as const;

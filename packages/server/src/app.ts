@@ -1,0 +1,72 @@
+import { ApiError, type ErrorBody, failures } from '@mediation/api-client';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type AttemptLimits, attemptLimits, createGate } from './auth/rate-limit.ts';
+import { remoteAddress } from './auth/remote-address.ts';
+import type { Backend } from './backend.ts';
+import { auth } from './routes/auth.ts';
+import { cases } from './routes/cases.ts';
+import { chat } from './routes/chat.ts';
+import { invitations } from './routes/invitations.ts';
+import { organizations } from './routes/organizations.ts';
+import { participants } from './routes/participants.ts';
+import { platform } from './routes/platform.ts';
+import { users } from './routes/users.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serve, serveOpen } from './serve.ts';
+import { type Site, serveSite } from './site.ts';
+import { toApiError } from './to-api-error.ts';
+
+export interface AppDeps extends Backend {
+  registration: 'open' | 'approval';
+  /** The built app; without it only the API answers. */
+  site?: Site;
+  limits?: AttemptLimits;
+}
+
+const maxBodyBytes = 1024 * 1024;
+
+/** Everything this server answers over HTTP: the API, the embedded Supabase and the built app. */
+export function createApp({ registration, site, limits = attemptLimits, ...backend }: AppDeps) {
+  const { db, supabaseFetch, supabaseUrl, publishableKey } = backend;
+  const gate = createGate(limits);
+  const app = new Hono().use(requestId()).use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
+
+  app.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
+  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat }, backend));
+  app.route('/', serveOpen({
+    ...auth({ ...backend, gate }),
+    ...platform(db, { supabaseUrl, publishableKey, registration }),
+  }));
+
+  if (supabaseFetch) {
+    app.use('/auth/v1/*', async (c, next) => (c.req.method === 'POST' && (await gate.direct(remoteAddress(c))), next()));
+    app.all('/auth/v1/*', (c) => supabaseFetch(c.req.raw));
+    app.all('/rest/v1/*', (c) => supabaseFetch(c.req.raw));
+  }
+  if (site) app.route('/', serveSite(site));
+  app.notFound((c) => fail(c, new ApiError('not_found', 'Not found.')));
+  app.onError((error, c) => fail(c, error));
+  return app;
+}
+
+export type App = ReturnType<typeof createApp>;
+
+const tooLarge = (c: Context) => fail(c, new ApiError('too_large', 'This is too large to send.'));
+
+function fail(c: Context, cause: unknown) {
+  const error = toApiError(cause);
+  const id = c.get('requestId') as string;
+  if (error.code === 'unexpected') console.error(`request ${id}:`, cause);
+  const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
+  if (retryAfter) c.header('retry-after', String(retryAfter));
+  const body: ErrorBody = {
+    error: { code: error.code, message: error.message },
+    ...(error.details.length > 0 && { details: error.details }),
+    requestId: id,
+  };
+  c.header('cache-control', 'no-store');
+  return c.json(body, failures[error.code] as ContentfulStatusCode);
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@mediation/api-client';
+import { type JWTPayload, createRemoteJWKSet, jwtVerify } from 'jose';
+import type { Claims } from '../database/database.ts';
+
+/** The claims of an access token and when it ends; rejects with `unauthenticated` for anything but a valid one. */
+export type VerifyToken = (token: string) => Promise<Claims & { exp: number }>;
+
+/** Where the keys are: the shared secret of an embedded server, or the published keys of a hosted project. */
+export type TokenKeys = { secret: string } | { jwksUrl: string };
+
+/** Checks signature, algorithm, audience and time. Whether the session still lives is asked of the database. */
+export function createVerifier(keys: TokenKeys): VerifyToken {
+  const verify = 'secret' in keys ? bySecret(keys.secret) : byJwks(keys.jwksUrl);
+  return async (token) => {
+    const { sub, session_id, exp } = await verify(token).catch((cause: unknown) => {
+      throw new ApiError('unauthenticated', 'Sign in to go on.', { body: cause });
+    });
+    if (!isUuid(sub) || !isUuid(session_id) || exp === undefined)
+      throw new ApiError('unauthenticated', 'Sign in to go on.');
+    return { sub, session_id, exp };
+  };
+}
+
+function bySecret(secret: string) {
+  const key = new TextEncoder().encode(secret);
+  return async (token: string): Promise<JWTPayload> =>
+    (await jwtVerify(token, key, { algorithms: ['HS256'], audience: 'authenticated' })).payload;
+}
+
+function byJwks(url: string) {
+  const keys = createRemoteJWKSet(new URL(url));
+  return async (token: string): Promise<JWTPayload> =>
+    (await jwtVerify(token, keys, { algorithms: ['ES256', 'RS256'], audience: 'authenticated' })).payload;
+}
+
+const isUuid = (it: unknown): it is string => typeof it === 'string' && /^[0-9a-f-]{36}$/.test(it);

@@ -1,0 +1,65 @@
+import { type VerifyToken, createVerifier } from './auth/token.ts';
+import { type Identity, createIdentity } from './auth/identity.ts';
+import type { Secrets } from './database/data-folder.ts';
+import { type DatabaseConnection, sqlOn } from './database/database.ts';
+import { type SupabaseFetch, startLite } from './database/lite.ts';
+import { migrate, platformScript } from './database/migrate.ts';
+import { openPglite } from './database/pglite.ts';
+import { openPostgres } from './database/postgres.ts';
+import type { HostedSupabase } from './env.ts';
+
+/** The database, the identity provider and, where embedded, the Supabase that this process itself serves. */
+export interface Backend extends DatabaseConnection {
+  identity: Identity;
+  verifyToken: VerifyToken;
+  /** Where browsers find Supabase; empty for this server's own origin. */
+  supabaseUrl: string;
+  publishableKey: string;
+  /** Answers `/auth/v1` and `/rest/v1`; absent where a hosted Supabase does. */
+  supabaseFetch?: SupabaseFetch;
+}
+
+interface EmbeddedOptions {
+  /** A Postgres instead of PGlite. */
+  databaseUrl?: string | undefined;
+  /** The folder of PGlite; in memory without one. */
+  folder?: string;
+  secrets: Secrets;
+  siteUrl: string;
+}
+
+/** Our own Supabase: Lite on PGlite or on a Postgres, with the platform scripts and the migrations applied. */
+export async function embeddedBackend({ databaseUrl, folder, secrets, siteUrl }: EmbeddedOptions): Promise<Backend> {
+  const connection = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(folder);
+  const supabaseFetch = await startLite(connection.lite, secrets, siteUrl);
+  await connection.run(platformScript('prelude'));
+  await migrate(connection);
+  await connection.run(platformScript('realtime'));
+  const inProcess = (input: RequestInfo | URL, init?: RequestInit) => supabaseFetch(new Request(input, init));
+  return {
+    ...connection,
+    supabaseFetch,
+    supabaseUrl: '',
+    publishableKey: secrets.publishableKey,
+    identity: createIdentity({ url: siteUrl, publishableKey: secrets.publishableKey, fetch: inProcess }),
+    verifyToken: createVerifier({ secret: secrets.jwtSecret }),
+  };
+}
+
+/** A hosted Supabase: its auth, reads and realtime are used as they are; the migrations are applied over its Postgres. */
+export async function hostedBackend({ url, publishableKey, jwtSecret }: HostedSupabase, databaseUrl: string): Promise<Backend> {
+  const connection = await openPostgres(databaseUrl);
+  await migrate(connection);
+  return {
+    ...connection,
+    supabaseUrl: url,
+    publishableKey,
+    identity: createIdentity({ url, publishableKey }),
+    verifyToken: createVerifier(jwtSecret ? { secret: jwtSecret } : { jwksUrl: `${url}/auth/v1/.well-known/jwks.json` }),
+  };
+}
+
+/** Tells the database which registration policy its triggers apply. */
+export const setRegistration = async ({ db }: DatabaseConnection, registration: 'open' | 'approval') => {
+  await sqlOn(db)`update private.settings set registration = ${registration}`;
+};

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { SettingError } from '../env.ts';
+
+const Secrets = z.object({ jwtSecret: z.string(), publishableKey: z.string(), secretKey: z.string() });
+
+/** The keys of an embedded server, made at its first start. */
+export type Secrets = z.infer<typeof Secrets>;
+
+/** The folder that holds everything an embedded server knows. */
+export interface DataFolder {
+  path: string;
+  database: string;
+  secrets: Secrets;
+  /** Lets the next process in. */
+  release: () => void;
+}
+
+/** Opens the folder for this process alone: PGlite has no lock of its own, and two writers would silently diverge. */
+export function openDataFolder(path: string): DataFolder {
+  const lock = join(path, 'lock');
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    takeLock(lock);
+    return { path, database: join(path, 'database'), secrets: secretsIn(path), release: () => rmSync(lock, { force: true }) };
+  } catch (error) {
+    if (error instanceof SettingError) throw error;
+    throw new SettingError(`The data folder ${path} cannot be used: ${(error as Error).message}.`);
+  }
+}
+
+/** Who holds a lock. The start time tells a living holder from a later process with the same number. */
+interface Holder {
+  pid: number;
+  host: string;
+  started: string;
+}
+
+function takeLock(lock: string): void {
+  const me: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
+  try {
+    writeFileSync(lock, JSON.stringify(me), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const holder = JSON.parse(readFileSync(lock, 'utf8') || '{}') as Partial<Holder>;
+    if (isAlive(holder)) throw new SettingError(`The data folder is in use by process ${holder.pid}: stop it, or set DATA_DIR to another folder.`);
+    rmSync(lock, { force: true });
+    takeLock(lock);
+  }
+}
+
+function isAlive({ pid, host, started }: Partial<Holder>): boolean {
+  if (pid === undefined || host !== hostname()) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return startOf(pid) === started;
+}
+
+/** When a process started, in the kernel's own count; empty where the kernel does not tell. */
+function startOf(pid: number): string {
+  const stat = `/proc/${pid}/stat`;
+  return existsSync(stat) ? (readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '') : '';
+}
+
+function secretsIn(path: string): Secrets {
+  const file = join(path, 'secrets.json');
+  if (!existsSync(file)) {
+    const key = () => randomBytes(32).toString('base64url');
+    const made: Secrets = { jwtSecret: key(), publishableKey: `sb_publishable_${key()}`, secretKey: `sb_secret_${key()}` };
+    writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600, flag: 'wx' });
+  }
+  chmodSync(file, 0o600);
+  return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,55 @@
+import { type Kysely, type Transaction, sql as fragment } from 'kysely';
+import { ApiError } from '@mediation/api-client';
+
+/** No mirror of the schema in TypeScript: rows are typed by the contract and checked on the way out. */
+export type Database = Kysely<unknown>;
+
+/** `sql<Case>`select ...`` inside the caller's transaction; the rows, nothing else. */
+export type Sql = <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
+
+/** Who is asking: what a verified access token says. */
+export interface Claims {
+  sub: string;
+  session_id: string;
+}
+
+/** An open database, embedded or not. */
+export interface DatabaseConnection {
+  db: Database;
+  /** Runs a script of several statements as the owner, in one transaction. */
+  run: (script: string) => Promise<void>;
+  /** Hears the payloads of a NOTIFY channel; `onLost` is called when some may have been missed. */
+  listen: (channel: string, onPayload: (payload: string) => void, onLost: () => void) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Binds Kysely's template to one transaction, or to the owner's connection. */
+export const sqlOn =
+  (db: Database | Transaction<unknown>): Sql =>
+  async <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) =>
+    (await fragment<Row>(text, ...values).execute(db)).rows;
+
+/**
+ * Runs `work` in one transaction as that person, so row-level security decides what it sees. Handlers are only ever
+ * given this; there is no way to reach the tables as the owner. Rejects with `unauthenticated` once the session ended.
+ */
+export const asUser = <T>(db: Database, { sub, session_id }: Claims, work: (sql: Sql) => Promise<T>) =>
+  db.transaction().execute(async (tx) => {
+    const sql = sqlOn(tx);
+    const claims = JSON.stringify({ sub, session_id, role: 'authenticated' });
+    const [session] = await sql<{ is_live: boolean }>`
+      select exists (select from auth.sessions where id = ${session_id}::uuid and user_id = ${sub}::uuid) as is_live,
+        set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
+        set_config('request.jwt.claim.sub', ${sub}, true), set_config('request.jwt.claim.role', 'authenticated', true)`;
+    if (!session?.is_live) throw new ApiError('unauthenticated', 'Your session has ended. Sign in again.');
+    return work(sql);
+  });
+
+/** Runs `work` in one transaction as somebody who is not signed in. */
+export const asGuest = <T>(db: Database, work: (sql: Sql) => Promise<T>) =>
+  db.transaction().execute(async (tx) => {
+    const sql = sqlOn(tx);
+    await sql`select set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role":"anon"}', true),
+      set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claim.role', 'anon', true)`;
+    return work(sql);
+  });

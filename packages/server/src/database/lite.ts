@@ -1,0 +1,32 @@
+import { App } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import { limits } from '@mediation/api-client';
+import type { Secrets } from './data-folder.ts';
+
+/** Answers `/auth/v1` and `/rest/v1` inside this process. */
+export type SupabaseFetch = (request: Request) => Promise<Response>;
+
+/** The embedded Supabase on an open connection, with its own tables in place. */
+export async function startLite(
+  connection: PgliteConnection | PostgresConnection,
+  { jwtSecret, publishableKey, secretKey }: Secrets,
+  siteUrl: string,
+): Promise<SupabaseFetch> {
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: jwtSecret,
+      publishable_key: publishableKey,
+      secret_key: secretKey,
+      site_url: siteUrl,
+      jwt_expiry: limits.accessToken / 1000,
+      enable_refresh_token_rotation: true,
+      minimum_password_length: limits.passwordMin,
+    },
+  } as never);
+  await app.init();
+  await app.ensureSystemSchema();
+  return async (request) => app.fetch(request, { peerAddress: null } as never);
+}

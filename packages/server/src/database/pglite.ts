@@ -1,0 +1,28 @@
+import { PgliteConnection } from '@supabase/lite/pglite';
+import type { DatabaseConnection } from './database.ts';
+import { isoTime, timestamptz } from './iso-time.ts';
+import { keepGrants } from './keep-grants.ts';
+import { shareSafely } from './share-safely.ts';
+
+/** The embedded database, in a folder or, without one, in memory. Lite and our own code share its one connection. */
+export async function openPglite(folder?: string): Promise<DatabaseConnection & { lite: PgliteConnection }> {
+  const lite = new PgliteConnection({
+    url: folder ?? 'memory://',
+    pgliteOptions: { parsers: { [timestamptz]: isoTime } },
+  });
+  keepGrants(lite);
+  const db = shareSafely(lite);
+  const pg = lite.driver;
+  await pg.waitReady;
+  return {
+    lite,
+    db,
+    run: async (script) => {
+      await pg.transaction((tx) => tx.exec(script));
+    },
+    listen: async (channel, onPayload) => {
+      await pg.listen(channel, onPayload);
+    },
+    close: () => lite.close(),
+  };
+}

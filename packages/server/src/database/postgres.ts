@@ -1,0 +1,64 @@
+import { PostgresConnection } from '@supabase/lite/postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DatabaseConnection } from './database.ts';
+import { isoTime, timestamptz } from './iso-time.ts';
+import { keepGrants } from './keep-grants.ts';
+
+// The same values that PGlite gives: text for times and dates, numbers for bigint.
+pg.types.setTypeParser(timestamptz, isoTime);
+pg.types.setTypeParser(pg.types.builtins.DATE, (it) => it);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const reconnectAfterMs = 1000;
+
+/** A Postgres of version 15 or later. Lite has a pool of its own there. */
+export async function openPostgres(url: string): Promise<DatabaseConnection & { lite: PostgresConnection }> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' });
+  pool.on('error', () => undefined);
+  const lite = new PostgresConnection({ url });
+  keepGrants(lite);
+  const listeners = new Set<pg.Client>();
+  let isClosed = false;
+
+  async function listen(channel: string, onPayload: (payload: string) => void, onLost: () => void): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('notification', (it) => onPayload(it.payload ?? ''));
+    client.on('error', () => undefined);
+    client.on('end', () => {
+      listeners.delete(client);
+      if (isClosed) return;
+      onLost();
+      const again = () => setTimeout(() => void listen(channel, onPayload, onLost).catch(again), reconnectAfterMs);
+      again();
+    });
+    await client.connect();
+    listeners.add(client);
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  return {
+    lite,
+    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    run: async (script) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await client.query(script);
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    listen,
+    close: async () => {
+      isClosed = true;
+      await Promise.all([...listeners].map((it) => it.end()));
+      await lite.close();
+      await pool.end();
+    },
+  };
+}

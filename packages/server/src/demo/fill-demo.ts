@@ -1,0 +1,90 @@
+import { type ApiClient, createApiClient, type Session } from '@mediation/api-client';
+import type { App } from '../app.ts';
+import type { Sql } from '../database/database.ts';
+import { hearthside, okaforChat, okaforIntake, quayside, haddadIntake, type Line } from './story.ts';
+import { type DemoName, type DemoPerson, demoPassword, people } from './people.ts';
+
+type Apis = Record<DemoName, ApiClient>;
+
+/**
+ * Two organizations with a case each. Accounts, cases, invitations and messages come about as in real use, through the
+ * API; only what an admin's desk will do, making organizations and granting roles, is written directly.
+ */
+export async function fillDemo(app: App, owner: Sql): Promise<void> {
+  const { apis, ids } = await registerEverybody(app);
+  const [first] = await owner<{ id: string }>`
+    insert into organizations (name, display_name, tagline, primary_color, secondary_color, website, email, phone)
+    values (${hearthside.name}, ${hearthside.name}, ${hearthside.tagline}, ${hearthside.primary}, ${hearthside.secondary},
+      ${hearthside.website}, ${hearthside.email}, ${hearthside.phone}) returning id`;
+  const [second] = await owner<{ id: string }>`
+    insert into organizations (name, display_name, tagline, primary_color, secondary_color, website, email, phone)
+    values (${quayside.name}, ${quayside.name}, ${quayside.tagline}, ${quayside.primary}, ${quayside.secondary},
+      ${quayside.website}, ${quayside.email}, ${quayside.phone}) returning id`;
+  const employ = (name: DemoName, organization: string | null) => owner`
+    update profiles set role = ${people[name].role}, requested_role = null, organization_id = ${organization}
+    where id = ${ids[name]}`;
+  await employ('ruth', first!.id);
+  await employ('jonas', first!.id);
+  await employ('alex', null);
+  await employ('helen', second!.id);
+
+  await openOkafor(apis, ids, owner);
+  await openHaddad(apis, ids);
+}
+
+async function registerEverybody(app: App) {
+  const apis = {} as Apis;
+  const ids = {} as Record<DemoName, string>;
+  for (const [name, person] of Object.entries(people) as [DemoName, DemoPerson][]) {
+    const session: { current?: Session } = {};
+    const api = createApiClient({
+      baseUrl: 'http://demo',
+      token: () => session.current?.token ?? null,
+      fetch: (url, init) => app.request(url, init),
+    });
+    session.current = await api.register({ ...person, password: demoPassword });
+    apis[name] = api;
+    ids[name] = session.current.user.id;
+  }
+  return { apis, ids };
+}
+
+type Ids = Record<DemoName, string>;
+type Place = { role: 'divorcee' | 'lawyer'; side: 'A' | 'B' };
+
+async function seat(mediator: ApiClient, guest: ApiClient, caseId: string, person: DemoPerson, place: Place) {
+  const { token } = await mediator.invite({ caseId, email: person.email, name: person.name, ...place });
+  return (await guest.acceptInvitation({ token })).participant;
+}
+
+async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
+  const { ruth, maya, daniel, tomas, priya } = apis;
+  const { case: opened } = await ruth.createCase(okaforIntake);
+  await seat(ruth, maya, opened.id, people.maya, { role: 'divorcee', side: 'A' });
+  await seat(ruth, daniel, opened.id, people.daniel, { role: 'divorcee', side: 'B' });
+  const lawyerOfMaya = await seat(ruth, tomas, opened.id, people.tomas, { role: 'lawyer', side: 'A' });
+  const lawyerOfDaniel = await seat(ruth, priya, opened.id, people.priya, { role: 'lawyer', side: 'B' });
+  await maya.confirmLawyer({ caseId: opened.id, participantId: lawyerOfMaya.id });
+  await daniel.confirmLawyer({ caseId: opened.id, participantId: lawyerOfDaniel.id });
+
+  await talk(apis, `case-${opened.id}`, okaforChat.together);
+  await talk(apis, `private-${opened.id}-${ids.maya}`, okaforChat.maya);
+  await talk(apis, `private-${opened.id}-${ids.daniel}`, okaforChat.daniel);
+  await owner`
+    update chat_messages m set created_at = m.created_at - interval '1 day' - ((o.n * 7) || ' minutes')::interval
+    from (select id, row_number() over (partition by channel_id order by created_at desc) as n from chat_messages) o
+    where o.id = m.id and m.case_id = ${opened.id} and o.n > 2`;
+}
+
+async function openHaddad(apis: Apis, ids: Ids) {
+  const { case: opened } = await apis.helen.createCase(haddadIntake);
+  await seat(apis.helen, apis.sami, opened.id, people.sami, { role: 'divorcee', side: 'A' });
+  await talk(apis, `private-${opened.id}-${ids.sami}`, [
+    ['helen', 'Welcome, Sami. This channel is only for you and me. Write here whenever something is on your mind.'],
+    ['sami', 'Thank you, Helen. I have the mortgage letter. I will bring it to our first talk.'],
+  ]);
+}
+
+async function talk(apis: Apis, channelId: string, lines: Line[]) {
+  for (const [name, content] of lines) await apis[name].postMessage({ channelId, content });
+}

@@ -1,0 +1,30 @@
+import type { Role } from '@mediation/api-client';
+
+/** Somebody of the demonstration. */
+export interface DemoPerson {
+  email: string;
+  name: string;
+  role: Role;
+}
+
+/** Every account of the demonstration has this password; so it never leaves a loopback address. */
+export const demoPassword = 'Demo-2026!';
+
+export const people = {
+  ruth: { email: 'mediator@demo.example', name: 'Ruth Lindqvist', role: 'mediator' },
+  jonas: { email: 'mediator-2@demo.example', name: 'Jonas Feld', role: 'mediator' },
+  maya: { email: 'party-a@demo.example', name: 'Maya Okafor', role: 'divorcee' },
+  daniel: { email: 'party-b@demo.example', name: 'Daniel Okafor', role: 'divorcee' },
+  tomas: { email: 'lawyer-a@demo.example', name: 'Tomas Herrera', role: 'lawyer' },
+  priya: { email: 'lawyer-b@demo.example', name: 'Priya Nair', role: 'lawyer' },
+  alex: { email: 'admin@demo.example', name: 'Alex Morgan', role: 'admin' },
+  helen: { email: 'other-mediator@demo.example', name: 'Helen Marsh', role: 'mediator' },
+  sami: { email: 'other-party@demo.example', name: 'Sami Haddad', role: 'divorcee' },
+} as const satisfies Record<string, DemoPerson>;
+
+export type DemoName = keyof typeof people;
+
+/** What the console says about the accounts. */
+export const demoAccounts = `Demonstration accounts, all with the password ${demoPassword}\n${Object.values(people)
+  .map(({ email, name, role }) => `  ${email.padEnd(30)}${name}, ${role}`)
+  .join('\n')}\n`;

@@ -1,0 +1,77 @@
+import type { NewCase } from '@mediation/api-client';
+import type { DemoName } from './people.ts';
+
+/** Who says what. */
+export type Line = [DemoName, string];
+
+export const hearthside = {
+  name: 'Hearthside Family Mediation',
+  tagline: 'Steady help while things change',
+  primary: '#c4623f',
+  secondary: '#3f7d78',
+  website: 'https://hearthside.example',
+  email: 'hello@hearthside.example',
+  phone: '+44 117 496 0170',
+};
+
+export const quayside = {
+  name: 'Alder & Quay Mediation',
+  tagline: 'Fair talks, clear agreements',
+  primary: '#14284b',
+  secondary: '#b58b3b',
+  website: 'https://alderquay.example',
+  email: 'office@alderquay.example',
+  phone: '+44 131 496 0421',
+};
+
+export const okaforIntake: NewCase = {
+  title: 'Okafor family',
+  description: 'School days, the house and two pensions. Both ask to keep the children at their school.',
+  personalInfo: {
+    name: 'Maya Okafor',
+    email: 'party-a@demo.example',
+    phone: '+44 117 496 0233',
+    dateOfBirth: '1986-04-17',
+    address: '12 Orchard Row, Bristol BS6 5QT',
+  },
+  marriageDetails: { married_on: '2013-06-22', separated_on: '2026-03-01' },
+  children: [
+    { first_name: 'Ada', born: '2017-02' },
+    { first_name: 'Eli', born: '2020-09' },
+  ],
+};
+
+export const haddadIntake: NewCase = {
+  title: 'Haddad – Lowe',
+  description: 'One home with a mortgage, no children.',
+  personalInfo: {
+    name: 'Sami Haddad',
+    email: 'other-party@demo.example',
+    phone: '+44 131 496 0588',
+    dateOfBirth: '1979-11-02',
+    address: '4 Leith Walk, Edinburgh EH6 5EB',
+  },
+  marriageDetails: { married_on: '2011-09-10' },
+};
+
+export const okaforChat: Record<'together' | 'maya' | 'daniel', Line[]> = {
+  together: [
+    ['ruth', 'Good morning both. Shall we settle the school run before 3 December? One wish each is enough for now.'],
+    ['maya', 'I would like the same days every week, so that Ada knows who comes.'],
+    ['daniel', 'That works for me. I can do Thursdays and Fridays.'],
+    ['ruth', 'Thank you. Shall we try it for four weeks?'],
+    ['daniel', 'Yes. I will start this Thursday.'],
+    ['maya', 'Yes, that is fine for us.'],
+  ],
+  maya: [
+    ['ruth', 'Hello Maya. I have your joint bank statement. It is clear and complete.'],
+    ['maya', 'Thank you. I can’t find the pension letter yet.'],
+    ['ruth', 'No rush on the pension letter. If you can’t find it, your fund can send a new one.'],
+    ['tomas', 'Morning Maya. You don’t need to answer anything in writing before the session.'],
+  ],
+  daniel: [
+    ['ruth', 'Hello Daniel. This channel is for you, Priya and me. Write here if anything feels too fast.'],
+    ['daniel', 'Thanks. My shifts change in January, so the school days may have to move then.'],
+    ['priya', 'Good to know early. Let us bring the new rota to the session.'],
+  ],
+};

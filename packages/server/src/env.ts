@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const flag = z.optional(z.enum(['on', 'off']));
+const text = z.optional(z.string().check(z.minLength(1)));
+
+const Settings = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })),
+  SUPABASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  SUPABASE_PUBLISHABLE_KEY: text,
+  SUPABASE_JWT_SECRET: text,
+  DEMO: flag,
+  REGISTRATION: z.optional(z.enum(['open', 'approval'])),
+});
+
+/** A hosted Supabase that takes the place of the embedded auth, reads and realtime. */
+export interface HostedSupabase {
+  url: string;
+  publishableKey: string;
+  /** Only for projects that still sign with a shared secret; others publish their keys. */
+  jwtSecret: string | undefined;
+}
+
+/** What a browser is told. */
+export interface PublicConfig {
+  supabaseUrl: string;
+  publishableKey: string;
+  registration: 'open' | 'approval';
+}
+
+/** The settings of one server, checked. */
+export interface Env {
+  port: number;
+  host: string;
+  isLoopback: boolean;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  hosted: HostedSupabase | undefined;
+  isDemoWanted: boolean;
+  registration: 'open' | 'approval';
+}
+
+/** A setting that cannot be used: one line for whoever starts the server. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+const isLoopbackHost = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** Reads the settings from the environment; an empty value counts as unset, paths start at `base`. Throws `SettingError`. */
+export function readEnv(environment: Record<string, string | undefined>, base: string): Env {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SettingError(`The setting ${issue?.path.join('.')} cannot be read: ${issue?.message}.`);
+  }
+  const it = parsed.data;
+  const isLoopback = isLoopbackHost(it.HOST);
+  if (it.DEMO === 'on' && !isLoopback) throw new SettingError('DEMO=on is only for a loopback address: its passwords are public.');
+  if (it.DEMO === 'on' && it.SUPABASE_URL) throw new SettingError('DEMO=on is only for an embedded server, not beside SUPABASE_URL.');
+  if (it.REGISTRATION === 'open' && !isLoopback)
+    throw new SettingError('REGISTRATION=open is only for a loopback address: it lets anybody become an admin.');
+  const isDemoWanted = isLoopback && !it.SUPABASE_URL && it.DEMO !== 'off';
+  return {
+    port: it.PORT,
+    host: it.HOST,
+    isLoopback,
+    dataDir: resolve(base, it.DATA_DIR),
+    databaseUrl: it.DATABASE_URL,
+    hosted: hostedFrom(it),
+    isDemoWanted,
+    registration: it.REGISTRATION ?? (isDemoWanted ? 'open' : 'approval'),
+  };
+}
+
+function hostedFrom(it: z.output<typeof Settings>): HostedSupabase | undefined {
+  if (!it.SUPABASE_URL) return undefined;
+  if (!it.SUPABASE_PUBLISHABLE_KEY) throw new SettingError('SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY beside it.');
+  if (!it.DATABASE_URL) throw new SettingError('SUPABASE_URL needs DATABASE_URL beside it: the address of the same project’s database.');
+  return {
+    url: it.SUPABASE_URL.replace(/\/$/, ''),
+    publishableKey: it.SUPABASE_PUBLISHABLE_KEY,
+    jwtSecret: it.SUPABASE_JWT_SECRET,
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { sql as fragment } from 'kysely';
+import { type Claims, type Database, sqlOn } from '../database/database.ts';
+import type { Binding } from './frames.ts';
+
+/** Somebody's wish to hear of a table, and how to reach them. */
+export interface Subscription {
+  /** A number that both ends know the binding by; the same binding has the same number everywhere. */
+  id: number;
+  binding: Binding;
+  topic: string;
+  claims: Claims;
+  send: (frame: (topic: string) => Buffer) => void;
+}
+
+/** A row that was inserted, as the database announced it. */
+export interface Announcement {
+  schema: string;
+  table: string;
+  id: string;
+}
+
+interface Column {
+  name: string;
+  type: string;
+}
+
+/** The published tables with their columns: what may be subscribed to. */
+export async function publishedTables(db: Database): Promise<Map<string, Column[]>> {
+  const rows = await sqlOn(db)<{ table: string; name: string; type: string }>`
+    select t.tablename as table, a.attname as name, y.typname as type
+    from pg_publication_tables t
+    join pg_attribute a on a.attrelid = format('%I.%I', t.schemaname, t.tablename)::regclass and a.attnum > 0 and not a.attisdropped
+    join pg_type y on y.oid = a.atttypid
+    where t.pubname = 'supabase_realtime' and t.schemaname = 'public'
+    order by a.attnum`;
+  const tables = new Map<string, Column[]>();
+  for (const { table, ...column } of rows) tables.set(table, [...(tables.get(table) ?? []), column]);
+  return tables;
+}
+
+/** A number for a binding, never 0. */
+export const bindingId = (it: Binding) =>
+  (createHash('sha256').update(JSON.stringify([it.event, it.schema, it.table, it.filter])).digest().readUInt32BE() >>> 1) + 1;
+
+/** The column and the value that a filter compares. */
+export function parseFilter(filter: string): { column: string; value: string } {
+  const [column = '', rest = ''] = filter.split('=eq.', 2);
+  return { column, value: filter.slice(column.length + '=eq.'.length) || rest };
+}
+
+/**
+ * Tells each subscription of an inserted row, if the filter lets it through and row-level security shows the row to
+ * that person at this moment. One question to the database for each event, however many sockets listen.
+ */
+export async function deliver(db: Database, { schema, table, id }: Announcement, columns: Column[], all: Iterable<Subscription>) {
+  const sql = sqlOn(db);
+  const relation = `"${schema}"."${table}"`;
+  const [found] = await sql<{ record: Record<string, unknown> }>`
+    select to_jsonb(t) as record from ${fragment.table(table)} t where id = ${id}::uuid`;
+  if (!found) return;
+  const { record } = found;
+  const interested = [...all].filter(({ binding }) => binding.table === table && matches(binding, record));
+  if (interested.length === 0) return;
+
+  const people = [...new Map(interested.map(({ claims }) => [claims.session_id, claims])).values()];
+  const asked = JSON.stringify(people.map(({ sub, session_id }) => ({ sub, session_id, role: 'authenticated' })));
+  const [answer] = await db.transaction().execute((tx) =>
+    sqlOn(tx)<{ visible: boolean[] }>`
+      select realtime_local.visible_to(${relation}::regclass, ${id}::uuid, ${asked}::jsonb) as visible`,
+  );
+  const readers = new Set(people.filter((_, index) => answer?.visible[index]).map((it) => it.session_id));
+  const frame = framesOf({ schema, table, id }, columns, record);
+  for (const it of interested) if (readers.has(it.claims.session_id)) it.send(frame(it.id));
+}
+
+const matches = ({ filter }: Binding, record: Record<string, unknown>) => {
+  if (!filter) return true;
+  const { column, value } = parseFilter(filter);
+  return String(record[column]) === value;
+};
+
+/** Serializes the event once for each binding and topic: all members of a channel get the same bytes. */
+function framesOf({ schema, table }: Announcement, columns: Column[], record: Record<string, unknown>) {
+  const made = new Map<string, Buffer>();
+  const data = { schema, table, type: 'INSERT', commit_timestamp: new Date().toISOString(), columns, record, errors: null };
+  return (id: number) => (topic: string) => {
+    const key = `${id} ${topic}`;
+    const frame = made.get(key) ?? Buffer.from(JSON.stringify([null, null, topic, 'postgres_changes', { ids: [id], data }]));
+    made.set(key, frame);
+    return frame;
+  };
+}

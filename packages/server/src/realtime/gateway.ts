@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Backend } from '../backend.ts';
+import { type Announcement, type Subscription, deliver, publishedTables } from './changes.ts';
+import { serveSocket } from './socket.ts';
+
+const path = '/realtime/v1/websocket';
+const pingEveryMs = 30_000;
+
+/**
+ * The embedded stand-in for hosted Realtime: the same client hears inserts of published tables, each person only the
+ * rows that row-level security shows them at that moment.
+ */
+export async function startGateway(server: Server, backend: Backend) {
+  const { db, listen, verifyToken, publishableKey } = backend;
+  const tables = await publishedTables(db);
+  const subscriptions = new Set<Subscription>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024, perMessageDeflate: false });
+  const answered = new WeakSet<object>();
+
+  server.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '', 'http://here');
+    const refusal = refuse(url, request.headers, publishableKey);
+    if (refusal) return turnAway(socket, refusal);
+    return sockets.handleUpgrade(request, socket, head, (it) => {
+      answered.add(it);
+      it.on('pong', () => answered.add(it));
+      serveSocket(it, { verifyToken, subscriptions, columnsOf: (table) => tables.get(table) });
+    });
+  });
+
+  const pulse = setInterval(() => {
+    for (const it of sockets.clients) {
+      if (!answered.delete(it)) it.terminate();
+      else it.ping();
+    }
+  }, pingEveryMs);
+
+  let tail = Promise.resolve();
+  const announce = (payload: string) => {
+    const it = JSON.parse(payload) as Announcement;
+    tail = tail
+      .then(() => deliver(db, it, tables.get(it.table) ?? [], subscriptions))
+      .catch((error: unknown) => console.error('realtime:', error));
+  };
+  // Clients that are cut off come back and read what they missed.
+  const cutOff = () => sockets.clients.forEach((it) => it.terminate());
+  await listen('realtime', announce, cutOff);
+
+  return {
+    close: () => {
+      clearInterval(pulse);
+      cutOff();
+      sockets.close();
+    },
+  };
+}
+
+function refuse(url: URL, headers: Record<string, string | string[] | undefined>, publishableKey: string): string | undefined {
+  if (url.pathname !== path) return '404 Not Found';
+  if (url.searchParams.get('apikey') !== publishableKey) return '401 Unauthorized';
+  if ((url.searchParams.get('vsn') ?? '2.0.0') !== '2.0.0') return '400 Bad Request';
+  const { origin } = headers;
+  if (typeof origin === 'string' && URL.canParse(origin) && new URL(origin).host === headers['host']) return undefined;
+  return origin === undefined ? undefined : '403 Forbidden';
+}
+
+function turnAway(socket: Duplex, status: string) {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@mediation/api-client';
+import type { Session } from '@supabase/supabase-js';
+import type { Context } from 'hono';
+import type { Identity } from '../auth/identity.ts';
+import type { Gate } from '../auth/rate-limit.ts';
+import { remoteAddress } from '../auth/remote-address.ts';
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../auth/session-cookie.ts';
+import { asUser } from '../database/database.ts';
+import { type OpenHandlers, type ServeDeps, bearer } from '../serve.ts';
+import { readMe } from './users.ts';
+
+interface AuthDeps extends ServeDeps {
+  identity: Identity;
+  gate: Gate;
+}
+
+/** Accounts and sessions. The identity provider does the work; here it becomes a token and a cookie. */
+export function auth({ db, verifyToken, identity, gate }: AuthDeps): OpenHandlers<'register' | 'login' | 'refresh' | 'logout'> {
+  async function open(c: Context, session: Session) {
+    const claims = await verifyToken(session.access_token);
+    const user = await asUser(db, claims, readMe);
+    if (!user) throw new ApiError('unauthenticated', 'This account has no profile.');
+    writeSessionCookie(c, session.refresh_token);
+    return { token: session.access_token, user };
+  }
+
+  return {
+    register: async ({ input: { role, ...person }, c }) =>
+      open(c, await gate.register(remoteAddress(c), () => identity.signUp({ ...person, requested_role: role }))),
+
+    login: async ({ input, c }) =>
+      open(c, await gate.login(`${input.email} ${remoteAddress(c)}`, () => identity.signIn(input))),
+
+    refresh: async ({ c }) => {
+      const refreshToken = readSessionCookie(c);
+      if (!refreshToken) throw new ApiError('unauthenticated', 'You are not signed in.');
+      try {
+        return await open(c, await identity.refresh(refreshToken));
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'unauthenticated') clearSessionCookie(c);
+        throw error;
+      }
+    },
+
+    logout: async ({ c }) => {
+      const refreshToken = readSessionCookie(c);
+      const accessToken =
+        bearer(c) || (refreshToken && (await identity.refresh(refreshToken).catch(() => null))?.access_token);
+      if (accessToken) await identity.signOut(accessToken);
+      clearSessionCookie(c);
+      return { ok: true as const };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { type Endpoint, ApiError, endpoints } from '@mediation/api-client';
+import { type Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
+import { type Claims, type Database, type Sql, asGuest, asUser } from './database/database.ts';
+import type { VerifyToken } from './auth/token.ts';
+
+type Contract = typeof endpoints;
+type Names = { [K in keyof Contract]: Contract[K] extends Endpoint ? K : never }[keyof Contract];
+type Input<K extends Names> = Contract[K] extends Endpoint<infer I> ? z.output<I> : never;
+type Output<K extends Names> = Contract[K] extends Endpoint<infer _I, infer O> ? z.input<O> : never;
+
+/** A handler inside one transaction as the caller. `undefined` answers `not_found`. */
+export type SqlHandlers<K extends Names = Names> = {
+  [N in K]: (call: { input: Input<N>; sql: Sql; claims: Claims }) => Promise<Output<N> | undefined>;
+};
+
+/** A handler that talks to something besides the database, and so must hold no transaction. */
+export type OpenHandlers<K extends Names> = {
+  [N in K]: (call: { input: Input<N>; c: Context }) => Promise<Output<N>>;
+};
+
+/** Every call that needs no more than the database. Leaving one out is a type error. */
+export type AllSqlHandlers = SqlHandlers<Exclude<Names, OpenNames>>;
+
+/** The calls that reach the identity provider or the process itself. */
+export type OpenNames = 'register' | 'login' | 'refresh' | 'logout' | 'getHealth' | 'getConfig';
+
+export interface ServeDeps {
+  db: Database;
+  verifyToken: VerifyToken;
+}
+
+type AnyHandler<Call> = (call: Call) => Promise<unknown>;
+
+/** Mounts handlers that run as the caller: authenticate, parse, run, check, answer. */
+export function serve(handlers: AllSqlHandlers, { db, verifyToken }: ServeDeps) {
+  const routes = new Hono();
+  for (const [name, handler] of Object.entries(handlers) as [Names, AnyHandler<object>][]) {
+    const it = endpoints[name] as Endpoint;
+    mount(routes, it, async (c, read) => {
+      if (it.access === 'public') {
+        const input = await read();
+        return asGuest(db, (sql) => handler({ input, sql }));
+      }
+      const claims = await verifyToken(bearer(c));
+      const input = await read();
+      return asUser(db, claims, (sql) => handler({ input, sql, claims }));
+    });
+  }
+  return routes;
+}
+
+/** Mounts handlers that hold no transaction: parse, run, check, answer. */
+export function serveOpen(handlers: OpenHandlers<OpenNames>) {
+  const routes = new Hono();
+  for (const [name, handler] of Object.entries(handlers) as [Names, AnyHandler<object>][])
+    mount(routes, endpoints[name] as Endpoint, async (c, read) => handler({ input: await read(), c }));
+  return routes;
+}
+
+/** The access token of a request, or an empty string. */
+export const bearer = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+
+function mount(routes: Hono, it: Endpoint, run: (c: Context, read: () => Promise<unknown>) => Promise<unknown>) {
+  routes.on(it.method, it.path, async (c) => {
+    const read = async () => it.input.parse({ ...(await sent(c, it)), ...c.req.param() });
+    const result = await run(c, read);
+    if (result === undefined) throw new ApiError('not_found', 'Not found.');
+    c.header('cache-control', 'no-store');
+    return c.json(it.output.parse(result) as object);
+  });
+}
+
+async function sent(c: Context, { method }: Endpoint): Promise<object> {
+  if (method === 'GET') return c.req.query();
+  const text = await c.req.text();
+  if (text === '') return {};
+  if (!/^application\/json\b/.test(c.req.header('content-type') ?? ''))
+    throw new ApiError('unsupported_type', 'Send JSON, with the content type application/json.');
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  } catch {
+    throw new ApiError('invalid', 'The request is not valid JSON.');
+  }
+  throw new ApiError('invalid', 'The request must be one JSON object.');
+}

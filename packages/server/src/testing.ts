@@ -1,0 +1,84 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type ApiClient, type Role, createApiClient } from '@mediation/api-client';
+import { type SupabaseClient, createClient } from '@supabase/supabase-js';
+import { createApp } from './app.ts';
+import { type Backend, embeddedBackend, setRegistration } from './backend.ts';
+import { type Sql, asUser, sqlOn } from './database/database.ts';
+import { type Listening, listen } from './listen.ts';
+
+const generous = { points: 100_000, duration: 60 };
+
+/** Somebody invented by a test. */
+export interface TestPerson {
+  id: string;
+  email: string;
+  name: string;
+  token: string;
+  /** The typed client, as this person. */
+  api: ApiClient;
+  /** Straight to the tables, as this person: row-level security decides. */
+  sql: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
+  /** supabase-js, as this person: for `/rest/v1`, and for realtime once the server listens. */
+  supabase: SupabaseClient;
+}
+
+interface TestOptions {
+  /** A Postgres instead of PGlite in memory. */
+  databaseUrl?: string;
+  registration?: 'open' | 'approval';
+}
+
+/** The real server on a fresh database. Ask it for people: `const mia = await server.person('mediator')`. */
+export async function startTestServer({ databaseUrl, registration = 'approval' }: TestOptions = {}) {
+  const key = () => randomBytes(32).toString('base64url');
+  const secrets = { jwtSecret: key(), publishableKey: `sb_publishable_${key()}`, secretKey: `sb_secret_${key()}` };
+  const backend: Backend = await embeddedBackend({ databaseUrl, secrets, siteUrl: 'http://test' });
+  await setRegistration(backend, registration);
+  const limits = { failedLogins: { points: 5, duration: 60 }, registrations: generous, direct: generous };
+  const app = createApp({ ...backend, registration, limits });
+  const owner = sqlOn(backend.db);
+  let listening: Listening | undefined;
+  let origin = 'http://test';
+
+  const request = (url: string, init: RequestInit) => app.request(url, init);
+  const client = (token: string | null) => createApiClient({ baseUrl: 'http://test', token: () => token, fetch: request });
+  const supabaseFor = (token: string) =>
+    createClient(origin, backend.publishableKey, {
+      accessToken: async () => token,
+      global: { fetch: (input, init) => Promise.resolve(app.request(new Request(input, init))) },
+    });
+
+  /** Makes an account. A role other than divorcee is granted past the policies, with a place in `organization`. */
+  async function person(role: Role = 'divorcee', { name = 'Someone', organization = null as string | null } = {}) {
+    const email = `${randomUUID()}@test.example`;
+    const { token, user } = await client(null).register({ email, name, password: 'correct horse', role });
+    await owner`
+      update profiles set role = ${role}, requested_role = null, organization_id = ${organization} where id = ${user.id}`;
+    const { sub, session_id } = await backend.verifyToken(token);
+    const sql: TestPerson['sql'] = (work) => asUser(backend.db, { sub, session_id }, work);
+    return { id: user.id, email, name, token, api: client(token), sql, supabase: supabaseFor(token) } satisfies TestPerson;
+  }
+
+  return {
+    app,
+    backend,
+    guest: client(null),
+    /** Past all policies: to prove that hidden rows exist, never to assert what a person sees. */
+    owner,
+    person,
+    organization: async (name = 'Test Mediation') => {
+      const [made] = await owner<{ id: string }>`
+        insert into organizations (name, display_name) values (${name}, ${name}) returning id`;
+      return made!.id;
+    },
+    /** Opens a port; people made afterwards can also listen. */
+    listen: async () => {
+      listening = await listen(app, backend, { host: '127.0.0.1', port: 0 });
+      origin = `http://127.0.0.1:${listening.port}`;
+      return origin;
+    },
+    stop: () => (listening ? listening.close() : backend.close()),
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

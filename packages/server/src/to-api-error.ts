@@ -1,0 +1,32 @@
+import { ApiError, type Failure } from '@mediation/api-client';
+import * as z from 'zod/mini';
+
+const bySqlState: Record<string, [Failure, string]> = {
+  '42501': ['forbidden', 'You may not do this.'],
+  '23505': ['conflict', 'This exists already.'],
+  '23503': ['conflict', 'This refers to something that is gone.'],
+  '23514': ['invalid', 'A value is outside of what is allowed.'],
+  '22001': ['invalid', 'A value is too long.'],
+  '22P02': ['invalid', 'A value has the wrong form.'],
+  '22P05': ['invalid', 'The text holds a character that cannot be stored.'],
+  '22021': ['invalid', 'The text holds a character that cannot be stored.'],
+  '40001': ['conflict', 'Somebody else changed this at the same time. Try again.'],
+  '40P01': ['conflict', 'Somebody else changed this at the same time. Try again.'],
+};
+
+/** States that our own functions raise: their message is written for people. */
+const raised: Record<string, Failure> = { MP403: 'forbidden', MP404: 'not_found', MP409: 'conflict' };
+
+/** The only place where an unknown error becomes one that the client understands. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof z.core.$ZodError) {
+    const details = error.issues.map((it) => ({ path: it.path.join('.'), message: it.message }));
+    return new ApiError('invalid', 'Check the marked fields.', { details });
+  }
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  const own = raised[code];
+  if (own) return new ApiError(own, message);
+  const known = bySqlState[code];
+  return known ? new ApiError(...known) : new ApiError('unexpected', 'Something went wrong on our side. Try again.');
+}

@@ -3,6 +3,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { limits } from '@mediation/api-client';
 import type { Secrets } from './data-folder.ts';
+import { quieten } from './quiet-lite.ts';
 
 /** Answers `/auth/v1` and `/rest/v1` inside this process. */
 export type SupabaseFetch = (request: Request) => Promise<Response>;
@@ -28,5 +29,6 @@ export async function startLite(
   } as never);
   await app.init();
   await app.ensureSystemSchema();
-  return async (request) => app.fetch(request, { peerAddress: null } as never);
+  const quietly = quieten();
+  return (request) => quietly(async () => app.fetch(request, { peerAddress: null } as never));
 }

@@ -1,0 +1,64 @@
+// Runs a command of this project on a machine that has nothing but Node 20 and npm: gets the Node and the pnpm that
+// package.json names, installs what the lockfile says and, with --browser, Chromium. Plain JavaScript for old Nodes.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { packageManager, config } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+const wantsBrowser = process.argv[2] === '--browser';
+const [command, ...args] = process.argv.slice(wantsBrowser ? 3 : 2);
+
+const env = {
+  ...process.env,
+  npm_config_loglevel: 'error',
+  npm_config_update_notifier: 'false',
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+
+/** The PATH on which the right Node and pnpm come first. */
+function pathWithTools() {
+  const asked = ['--yes', '-p', `node@${config.node}`, '-p', packageManager, '--', 'node', '-p', 'process.env.PATH'];
+  const { stdout, stderr, status } = spawnSync('npx', asked, { env, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (status === 0) return stdout.trim().split('\n').at(-1);
+  console.error(`Node ${config.node} and ${packageManager} could not be fetched:\n${stderr}`);
+  process.exit(1);
+}
+
+function run(file, parameters) {
+  const { status } = spawnSync(file, parameters, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  return status === 0;
+}
+
+function ensureBrowser() {
+  const known = [env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Google Chrome.app'];
+  if (known.some((it) => it && existsSync(it))) return;
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isRootOnDebian) {
+    env.DEBIAN_FRONTEND = 'noninteractive';
+    const packages = ['chromium', 'fonts-liberation'];
+    if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])) return;
+  }
+  if (!run('pnpm', ['--filter', '@mediation/ui', 'exec', 'playwright', 'install', 'chromium'])) process.exit(1);
+}
+
+/** Hands over the terminal; whoever stops this process stops the command, and gets its exit code. */
+function handOver() {
+  const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('error', ({ message }) => {
+    console.error(`${command} could not be started: ${message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+env.PATH = pathWithTools();
+if (!run('pnpm', ['install', '--frozen-lockfile', '--reporter=silent'])) {
+  console.error('The dependencies could not be installed. `pnpm install --frozen-lockfile` tells why.');
+  process.exit(1);
+}
+if (wantsBrowser) ensureBrowser();
+handOver();

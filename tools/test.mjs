@@ -1,0 +1,46 @@
+// Runs every check and every test, then counts them all: `N passed, N failed`. A check counts as one. With
+// --checks-only it stops after types, lint and format.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+
+const checks = { types: ['turbo', 'run', 'types'], lint: ['oxlint'], format: ['oxfmt', '--check'] };
+const suites = process.argv.includes('--checks-only') ? [] : ['build', 'test', 'e2e'];
+const reports = '{packages/*,e2e}/reports/*.json';
+
+const pnpm = (...args) => spawnSync('pnpm', ['exec', ...args], { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+const runSuite = (name) =>
+  pnpm('turbo', 'run', name, '--continue', '--concurrency=1', '--output-logs=new-only', '--log-order=grouped');
+
+const results = Object.entries(checks).map(([name, args]) => {
+  console.info(`\n— ${name}`);
+  const isFine = pnpm(...args);
+  return { name, passed: Number(isFine), failed: Number(!isFine), skipped: 0 };
+});
+
+for (const report of globSync(reports)) rmSync(report);
+const died = suites.filter((name) => {
+  console.info(`\n— ${name}`);
+  return !runSuite(name);
+});
+if (suites.length > 0)
+  results.push(...globSync(reports).map((name) => ({ name, ...countOf(JSON.parse(readFileSync(name, 'utf8'))) })));
+
+// A suite that died without a report of the fault failed all the same.
+if (died.length > 0 && sum('failed') === 0) results.push({ name: died.join(', '), passed: 0, failed: died.length, skipped: 0 });
+
+console.info();
+for (const { name, passed, failed, skipped } of results)
+  console.info(`${name.padEnd(40)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+console.info(`\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') ? `, ${sum('skipped')} skipped` : ''}`);
+process.exit(sum('failed') === 0 ? 0 : 1);
+
+function sum(kind) {
+  return results.reduce((total, it) => total + it[kind], 0);
+}
+
+/** The counts of a report; Vitest and Playwright each have a shape of their own. */
+function countOf({ stats, ...vitest }) {
+  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const { numPassedTests: passed, numFailedTests, numFailedTestSuites, numPendingTests: skipped } = vitest;
+  return { passed, failed: Math.max(numFailedTests, Math.min(1, numFailedTestSuites)), skipped };
+}

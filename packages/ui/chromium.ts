@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const candidates = [
+  process.env['CHROMIUM_PATH'],
+  chromium.executablePath(),
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
+
+/** How every test starts its browser: the first Chromium on this machine, quiet, and drawing the same everywhere. */
+export const launchOptions = {
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+    '--disable-dev-shm-usage',
+    '--force-color-profile=srgb',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--hide-scrollbars',
+  ],
+};

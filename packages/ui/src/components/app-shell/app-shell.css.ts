@@ -1,0 +1,86 @@
+import { component } from '../../theme/component.ts';
+import { phone, tablet } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, size } = vars;
+
+export const shell = component({
+  display: 'grid',
+  gridTemplate: `${size.topBar} 1fr / ${size.sideMenu} minmax(0, 1fr)`,
+  minHeight: '100dvh',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const topBar = component({
+  gridColumn: '1 / -1',
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  height: size.topBar,
+  padding: '0 0.75rem',
+  paddingInlineEnd: '1.25rem',
+  background: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [phone]: { padding: '0 0.75rem 0 0.25rem' } },
+});
+
+export const withExit = component({
+  paddingInlineEnd: '9.75rem',
+  '@media': { [phone]: { paddingInlineEnd: '9rem' } },
+});
+
+export const end = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  marginInlineStart: 'auto',
+  flex: 'none',
+});
+
+export const separator = component({
+  width: 1,
+  height: '1.5rem',
+  margin: '0 0.35rem',
+  background: color.line,
+  '@media': { [phone]: { display: 'none' } },
+});
+
+export const side = component({
+  position: 'sticky',
+  top: size.topBar,
+  height: `calc(100dvh - ${size.topBar})`,
+  overflow: 'auto',
+  background: color.sunken,
+  borderInlineEnd: `1px solid ${color.line}`,
+  '@media': { [tablet]: { display: 'none' } },
+});
+
+export const main = component({
+  minWidth: 0,
+  padding: size.pagePad,
+  paddingBlock: '2rem',
+  selectors: { '[data-density=compact] &': { paddingBlock: '1.5rem' } },
+  ':focus': { outline: 'none' },
+  '@media': { [phone]: { paddingBlock: '1.5rem' } },
+});
+
+export const inner = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: `calc(${size.gap} * 1.25)`,
+  maxWidth: size.content,
+  margin: '0 auto',
+  selectors: { '[data-density=compact] &': { gap: size.gap } },
+});
+
+/** For a page that fills the window and scrolls inside itself, such as the chat. */
+export const flush = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: `calc(100dvh - ${size.topBar})`,
+  ':focus': { outline: 'none' },
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import * as styles from './app-shell.css.ts';
+
+export interface TopBarProps {
+  /** A `BrandMark`. */
+  brand: ReactNode;
+  /** The menu button. */
+  menu?: ReactNode;
+  /** At the end: home, chat, bell, user, logout. */
+  children?: ReactNode;
+  /** A `QuickExit` with `corner`; the bar keeps its place free. */
+  quickExit?: ReactNode;
+}
+
+function TopBarRoot({ brand, menu, children, quickExit }: TopBarProps) {
+  return (
+    <>
+      {quickExit}
+      <header className={`${styles.topBar} ${quickExit ? styles.withExit : ''}`}>
+        {menu}
+        {brand}
+        <div className={styles.end}>{children}</div>
+      </header>
+    </>
+  );
+}
+
+function Separator() {
+  return <span className={styles.separator} />;
+}
+
+/** The bar that stays at the top of the shell, always in the same order. */
+export const TopBar = /* #__PURE__ */ Object.assign(TopBarRoot, { Separator });

@@ -1,0 +1,15 @@
+import { component } from '../../theme/component.ts';
+import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '0.5rem',
+  color: vars.color.soft,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  vars: { [iconSize]: '1rem', [iconStroke]: '2' },
+});
+
+export const icon = component({ display: 'grid', placeItems: 'center', height: '1.45em' });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  ['Maya Okafor', 'MO'],
+  ['ruth', 'R'],
+  ['  Ana   María  Castillo ', 'AC'],
+  ['Brennan – Castillo', 'BC'],
+  ['Élodie d’Arc', 'ÉD'],
+  ['李 小龙', '李小'],
+  ['(Tomas)', 'T'],
+  ['', '?'],
+  ['–', '?'],
+])('%s becomes %s', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});

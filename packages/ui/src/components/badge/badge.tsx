@@ -1,0 +1,22 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from './badge.css.ts';
+
+const badge = cva(styles.badge, { variants: { tone: styles.tone }, defaultVariants: { tone: 'neutral' } });
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** What the state means. `brand` is never good or bad. */
+  tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'brand' | undefined;
+  /** Gives the state a shape, so that color is never alone. */
+  icon?: ReactNode;
+}
+
+/** The state of a thing, in a word. For numbers use `CountBadge`. */
+export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
+  return (
+    <span className={badge({ tone, className })} {...props}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement } from 'react';
+import { expect } from 'storybook/test';
+import { BrandMark } from './brand-mark.tsx';
+
+const logo =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"%3E%3Crect width="40" height="20" rx="4" fill="%23c4623f"/%3E%3C/svg%3E';
+
+const meta = {
+  title: 'Shell/BrandMark',
+  component: BrandMark,
+  args: { name: 'Mediation Platform' },
+  render: (args, { globals }) => <BrandMark {...args} name={brandName(globals) ?? args.name} />,
+} satisfies Meta<typeof BrandMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const brandName = (globals: { branding?: { name?: string } }) => globals.branding?.name;
+
+export const TwoThreads: Story = {};
+export const OwnLogo: Story = { args: { logoUrl: logo } };
+export const AsLink: Story = {
+  args: { asChild: true, children: createElement('a', { href: '#home' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#home');
+  },
+};

@@ -1,0 +1,68 @@
+import { component, inside, variants } from '../../theme/component.ts';
+import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, motion, size: sizes } = vars;
+
+export const root = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.55em',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  color: color.text,
+  transition: `background-color ${motion.hover} ${motion.enter}, border-color ${motion.hover} ${motion.enter}, transform ${motion.press} ${motion.enter}`,
+  ':active': { transform: 'translateY(1px)' },
+  ':focus-visible': { borderRadius: vars.radius.control },
+});
+
+const unavailable = {
+  background: color.hover,
+  borderColor: color.line,
+  color: color.placeholder,
+  cursor: 'not-allowed',
+  transform: 'none',
+};
+
+export const tone = variants({
+  primary: {
+    background: color.primary[9],
+    borderColor: color.primary.edge,
+    color: color.primary.on,
+    ':hover': { background: color.primary[10] },
+  },
+  secondary: { background: color.surface, borderColor: color.control, ':hover': { background: color.hover } },
+  quiet: { color: color.primary[11], ':hover': { background: color.primary[3] } },
+  plain: { color: color.soft, ':hover': { background: color.hover, color: color.text } },
+  danger: {
+    background: color.surface,
+    borderColor: color.danger.solid,
+    color: color.danger.text,
+    ':hover': { background: color.danger.bg },
+  },
+});
+
+export const size = variants({
+  small: {
+    minHeight: sizes.controlSmall,
+    padding: `0.25rem calc(${sizes.controlPad} * 0.75)`,
+    fontSize: sizes.small,
+    vars: { [iconSize]: '1rem', [iconStroke]: '2' },
+  },
+  medium: { minHeight: sizes.control, padding: `0.25rem ${sizes.controlPad}` },
+  large: { minHeight: '3.5rem', padding: '0.25rem 1.75rem', fontSize: vars.text.lead },
+});
+
+inside(`${root}:disabled, ${root}[aria-disabled=true]`, unavailable);
+
+export const block = component({ width: '100%' });
+
+export const busy = component({ cursor: 'progress' });
+
+inside(`${busy} > .lucide`, { display: 'none' });

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Add documents', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Plus /> Create new case
+      </>
+    ),
+  },
+};
+export const Secondary: Story = { args: { tone: 'secondary', children: 'Stay Here' } };
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Add' } };
+export const Plain: Story = { args: { tone: 'plain', children: 'Skip for now' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Delete case' } };
+export const Small: Story = { args: { size: 'small', tone: 'secondary', children: 'Open case' } };
+export const Large: Story = { args: { size: 'large', children: 'Register' } };
+export const Block: Story = { args: { block: true, children: 'Sign In' } };
+export const Disabled: Story = { args: { disabled: true, children: 'Send' } };
+
+export const AsLink: Story = {
+  args: { asChild: true, tone: 'secondary', children: <a href="#cases">All cases</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All cases' })).not.toHaveAttribute('type');
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true, children: 'Adding' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Adding' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const KeepsItsWidth: Story = {
+  parameters: { docs: { disable: true } },
+  render: function Save() {
+    const [busy, setBusy] = useState(false);
+    return (
+      <Button busy={busy} onClick={() => setBusy(true)}>
+        {busy ? 'Saving' : 'Save all of these answers'}
+      </Button>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const width = button.offsetWidth;
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent('Saving');
+    await expect(button.offsetWidth).toBe(width);
+  },
+};

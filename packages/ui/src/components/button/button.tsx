@@ -1,0 +1,49 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { cva } from 'class-variance-authority';
+import { useState, type ComponentProps, type MouseEvent } from 'react';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as styles from './button.css.ts';
+
+const button = cva(styles.root, {
+  variants: { tone: styles.tone, size: styles.size, block: { true: styles.block }, busy: { true: styles.busy } },
+  defaultVariants: { tone: 'primary', size: 'medium' },
+});
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** What pressing it means. One `primary` a screen; `danger` only inside a dialog that asks. */
+  tone?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Work is under way: a spinner replaces the icon and further presses do nothing. */
+  busy?: boolean | undefined;
+  /** As wide as what holds it. */
+  block?: boolean | undefined;
+  /** Render the child instead of a `<button>`, for links that look like buttons. */
+  asChild?: boolean | undefined;
+}
+
+/** Starts an action; its label is a verb. To move to another page, pass a link with `asChild`. */
+export function Button(props: ButtonProps) {
+  const { tone, size, block, busy = false, asChild = false, className, children, style, onClick, ...rest } = props;
+  const [width, setWidth] = useState<number>();
+  const Root = asChild ? Slot : 'button';
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) return event.preventDefault();
+    setWidth(event.currentTarget.offsetWidth);
+    return onClick?.(event);
+  };
+
+  return (
+    <Root
+      type={asChild ? undefined : 'button'}
+      className={button({ tone, size, block, busy, className })}
+      style={busy && width !== undefined ? { ...style, minWidth: width } : style}
+      aria-busy={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {asChild ? <Slottable>{children}</Slottable> : children}
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { component } from '../../theme/component.ts';
+import { surface } from '../../theme/fragments.ts';
+import { tablet } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { cardPad } = vars.size;
+
+export const card = component({ ...surface, padding: cardPad, minWidth: 0 });
+
+export const flush = component({
+  padding: 0,
+  overflow: 'hidden',
+  '@media': { [tablet]: { overflowX: 'auto' } },
+});
+
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  minHeight: '3rem',
+  padding: `calc(${cardPad} * 0.7) ${cardPad}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.small,
+  selectors: { '[data-density=compact] &': { paddingBlock: '0.5rem' } },
+});
+
+export const foot = component({
+  padding: `calc(${cardPad} * 0.55) ${cardPad}`,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const title = component({
+  fontSize: vars.size.section,
+  lineHeight: 1.3,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.005em',
+});

@@ -1,0 +1,33 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import * as styles from './card.css.ts';
+
+const card = cva(styles.card, { variants: { flush: { true: styles.flush } } });
+
+export interface CardProps extends ComponentProps<'section'> {
+  /** No padding of its own, for a head, lists and tables that reach the edges. */
+  flush?: boolean | undefined;
+}
+
+function CardRoot({ flush, className, ...props }: CardProps) {
+  return <section className={card({ flush, className })} {...props} />;
+}
+
+function Head({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div className={`${styles.head} ${className}`} {...props} />;
+}
+
+function Foot({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div className={`${styles.foot} ${className}`} {...props} />;
+}
+
+function Title({ className = '', children, ...props }: ComponentProps<'h2'>) {
+  return (
+    <h2 className={`${styles.title} ${className}`} {...props}>
+      {children}
+    </h2>
+  );
+}
+
+/** One idea on its own surface. Name it with `aria-labelledby` and a `Card.Title`. */
+export const Card = /* #__PURE__ */ Object.assign(CardRoot, { Head, Foot, Title });

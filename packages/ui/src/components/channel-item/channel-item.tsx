@@ -1,0 +1,65 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Avatar } from '../avatar/avatar.tsx';
+import { CountBadge } from '../count-badge/count-badge.tsx';
+import * as styles from './channel-item.css.ts';
+
+export interface ChannelItemProps extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
+  name: string;
+  /** The newest message, or who can see the channel. */
+  preview?: ReactNode;
+  /** How long ago: "2h". */
+  time?: string | undefined;
+  unread?: number | undefined;
+  /** The number of unread messages in words: "2 unread". */
+  unreadLabel?: string | undefined;
+  /** For a channel that is no person or case; without it, the name's initials. */
+  icon?: ReactNode;
+  /** A whole avatar instead, for its tone. */
+  avatar?: ReactNode;
+  /** Open now. */
+  current?: boolean | undefined;
+  /** Render as the child, an empty link. */
+  asChild?: boolean | undefined;
+  children?: ReactElement | undefined;
+}
+
+/** One channel in the list of channels. */
+export function ChannelItem(props: ChannelItemProps) {
+  const {
+    name,
+    preview,
+    time,
+    unread = 0,
+    unreadLabel = '',
+    icon,
+    avatar,
+    current,
+    asChild,
+    className = '',
+    children,
+    ...rest
+  } = props;
+  const Root = asChild ? Slot : 'button';
+  return (
+    <Root
+      type={asChild ? undefined : 'button'}
+      className={`${styles.item} ${className}`}
+      aria-current={current ? 'true' : undefined}
+      {...rest}
+    >
+      {avatar ?? <Avatar name={name} icon={icon} />}
+      <span className={styles.text}>
+        <span className={styles.line}>
+          <span className={`${styles.name} ${unread > 0 ? styles.unread : ''}`}>{name}</span>
+          {time !== undefined && <span className={styles.time}>{time}</span>}
+        </span>
+        <span className={styles.line}>
+          <span className={styles.preview}>{preview}</span>
+          <CountBadge count={unread} label={unreadLabel} />
+        </span>
+      </span>
+      {asChild && <Slottable>{children}</Slottable>}
+    </Root>
+  );
+}

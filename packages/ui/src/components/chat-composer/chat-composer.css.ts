@@ -1,0 +1,30 @@
+import { component } from '../../theme/component.ts';
+import { fieldFocus } from '../../theme/fragments.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const composer = component({
+  padding: '0.5rem 0.5rem 0.5rem 0.95rem',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.card,
+  selectors: { '&:has(textarea:focus)': fieldFocus },
+});
+
+export const text = component({
+  display: 'block',
+  width: '100%',
+  maxHeight: 'calc(8lh + 0.7rem)',
+  padding: '0.35rem 0',
+  border: 0,
+  background: 'none',
+  lineHeight: 1.5,
+  resize: 'none',
+  ':focus': { outline: 'none' },
+  '::placeholder': { color: vars.color.placeholder, opacity: 1 },
+  '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
+  '@media': { '(pointer: coarse)': { fontSize: `max(1rem, ${vars.size.body})` } },
+});
+
+export const tools = component({ display: 'flex', alignItems: 'center', gap: '0.25rem' });
+
+export const send = component({ marginInlineStart: 'auto' });

@@ -1,0 +1,15 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import * as styles from './chat-message.css.ts';
+
+const bubble = cva(styles.bubble, { variants: { from: styles.from }, defaultVariants: { from: 'other' } });
+
+export interface ChatBubbleProps extends ComponentProps<'p'> {
+  /** Who speaks: the person reading, their mediator, or anyone else. */
+  from?: 'other' | 'mediator' | 'me' | undefined;
+}
+
+/** The words of a message alone, for a quote or a preview. In a chat use `ChatMessage`. */
+export function ChatBubble({ from, className, ...props }: ChatBubbleProps) {
+  return <p className={bubble({ from, className })} {...props} />;
+}

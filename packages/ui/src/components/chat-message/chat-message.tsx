@@ -1,0 +1,77 @@
+import { cva } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar, type AvatarProps } from '../avatar/avatar.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { ChatBubble } from './chat-bubble.tsx';
+import * as styles from './chat-message.css.ts';
+
+const message = cva(styles.message, {
+  variants: { mine: { true: styles.mine }, grouped: { true: styles.grouped } },
+});
+
+export interface ChatMessageProps {
+  author: string;
+  /** What the author is in this case: "Mediator", "Your lawyer". */
+  role?: string | undefined;
+  /** The time as people read it: "14:05". */
+  time: string;
+  /** The same for machines. */
+  dateTime?: string | undefined;
+  from: 'other' | 'mediator' | 'me';
+  avatarTone?: AvatarProps['tone'] | undefined;
+  state?: 'sent' | 'sending' | 'failed' | undefined;
+  /** The word for the state: "Sending", or "Failed to send message". */
+  stateLabel?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  /** Follows another message of the same person within five minutes: name and avatar are not repeated. */
+  grouped?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** One message in a `ChatLog`. A failed one stays where it is, with a way to try again. */
+export function ChatMessage(props: ChatMessageProps) {
+  const { author, role, time, dateTime, from, avatarTone, state = 'sent', grouped = false, children } = props;
+  const isMine = from === 'me';
+  const bubble = [grouped ? '' : styles.tail[from], state === 'failed' ? styles.failed : ''].join(' ');
+
+  return (
+    <li className={message({ mine: isMine, grouped })}>
+      {!isMine && !grouped && <Avatar name={author} tone={avatarTone} />}
+      <div className={`${styles.content} ${isMine ? styles.mineContent : ''}`}>
+        {grouped ? (
+          <VisuallyHidden>
+            {author} {time}
+          </VisuallyHidden>
+        ) : (
+          <div className={styles.meta}>
+            <b className={styles.author}>{author}</b>
+            {role !== undefined && <span>{role}</span>}
+            <time dateTime={dateTime}>{time}</time>
+          </div>
+        )}
+        <ChatBubble from={from} className={bubble}>
+          {children}
+        </ChatBubble>
+        <State {...props} />
+      </div>
+    </li>
+  );
+}
+
+function State({ state, stateLabel, onRetry, retryLabel }: ChatMessageProps) {
+  if (stateLabel === undefined) return null;
+  const isFailed = state === 'failed';
+  return (
+    <p className={`${styles.state} ${isFailed ? styles.error : ''}`}>
+      {isFailed && <CircleAlert />}
+      {stateLabel}
+      {isFailed && onRetry && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {retryLabel}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './count-badge.css.ts';
+import { countText } from './count-text.ts';
+
+export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  count: number;
+  /** What is counted, with the number, for those who only hear it: "2 unread". */
+  label: string;
+}
+
+/** How many things wait. Shows nothing at 0 and "9+" above 9. */
+export function CountBadge({ count, label, className = '', ...props }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span className={`${styles.countBadge} ${className}`} {...props}>
+      <span aria-hidden>{countText(count)}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

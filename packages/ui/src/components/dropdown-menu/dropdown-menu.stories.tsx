@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOut, Trash2, User } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { UserChip } from '../user-chip/user-chip.tsx';
+import * as DropdownMenu from './dropdown-menu.tsx';
+
+const choose = fn();
+const ruth = { name: 'Ruth Lindqvist', role: 'Mediator' };
+
+const meta = {
+  title: 'Actions/DropdownMenu',
+  component: DropdownMenu.Content,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: (args) => (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <UserChip {...ruth} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="start" {...args}>
+        <DropdownMenu.Item onSelect={() => choose('profile')}>
+          <User /> Profile
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Label>Theme</DropdownMenu.Label>
+        <DropdownMenu.RadioGroup value="light" onValueChange={choose}>
+          <DropdownMenu.RadioItem value="light">Light</DropdownMenu.RadioItem>
+          <DropdownMenu.RadioItem value="dark">Dark</DropdownMenu.RadioItem>
+        </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item disabled>
+          <LogOut /> Logout
+        </DropdownMenu.Item>
+        <DropdownMenu.Item tone="danger">
+          <Trash2 /> Remove account
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  ),
+} satisfies Meta<typeof DropdownMenu.Content>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
+export const UserMenu: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: /Ruth Lindqvist/ });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(opener).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(choose).toHaveBeenLastCalledWith('dark');
+    await closed();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Light' })).toBeChecked();
+  },
+};

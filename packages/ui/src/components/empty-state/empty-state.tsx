@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { title as heading } from '../card/card.css.ts';
+import * as styles from './empty-state.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is not there yet: "No messages yet". */
+  title: ReactNode;
+  /** One sentence on what will fill it. */
+  children?: ReactNode;
+  /** At most one. */
+  action?: ReactNode;
+}
+
+/** The place of something that will come. Stands inside a card, which gives it its padding. */
+export function EmptyState({ title, children, action, className = '', ...props }: EmptyStateProps) {
+  return (
+    <div className={className} {...props}>
+      <p className={heading}>{title}</p>
+      {children && <p className={styles.text}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
+
+export const root = component({ display: 'flex', flexDirection: 'column', gap: '0.4rem', minWidth: 0 });
+
+export const head = component({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0.75rem',
+  fontSize: vars.size.small,
+});
+
+export const label = component({
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.35,
+  fontSize: vars.size.body,
+  selectors: { '[data-density=compact] &': { fontSize: vars.size.small } },
+});
+
+export const optional = component({ fontWeight: 400, color: vars.color.soft });
+
+export const hint = component({ color: vars.color.soft, fontSize: vars.size.small, lineHeight: 1.45 });
+
+export const error = component({
+  display: 'flex',
+  gap: '0.45rem',
+  alignItems: 'flex-start',
+  color: vars.color.danger.text,
+  fontWeight: vars.weight.medium,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  vars: { [iconSize]: '1rem', [iconStroke]: '2' },
+});
+
+export const errorIcon = component({ marginTop: '0.15em' });

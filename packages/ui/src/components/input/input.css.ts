@@ -1,0 +1,26 @@
+import { component } from '../../theme/component.ts';
+import { fieldFocus, inset } from '../../theme/fragments.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** Text is never under 16 px where a phone would zoom in on it. */
+export const input = component({
+  width: '100%',
+  minHeight: vars.size.control,
+  padding: '0.4rem 0.85rem',
+  background: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: vars.radius.control,
+  transition: `border-color ${vars.motion.hover}, box-shadow ${vars.motion.hover}`,
+  '::placeholder': { color: color.placeholder, opacity: 1 },
+  ':hover': { borderColor: color.placeholder },
+  ':focus': { ...fieldFocus, borderRadius: vars.radius.control },
+  ':disabled': { background: color.hover, borderColor: color.line, color: color.placeholder, cursor: 'not-allowed' },
+  selectors: {
+    '&[readonly]': { background: color.sunken },
+    '&[aria-invalid=true]': { borderColor: color.danger.solid, boxShadow: inset(color.danger.solid) },
+    '&[aria-invalid=true]:focus': { borderColor: 'transparent', boxShadow: 'none' },
+  },
+  '@media': { '(pointer: coarse)': { fontSize: `max(1rem, ${vars.size.body})` } },
+});

@@ -1,0 +1,45 @@
+import { component, variants } from '../../theme/component.ts';
+import { phone, tablet } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const stack = component({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const row = component({ display: 'flex', minWidth: 0 });
+
+export const gap = variants({
+  none: { gap: 0 },
+  tiny: { gap: '0.25rem' },
+  small: { gap: '0.5rem' },
+  normal: { gap: '0.75rem' },
+  medium: { gap: '1rem' },
+  large: { gap: '1.5rem' },
+  grid: { gap: vars.size.gap },
+});
+
+export const align = variants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+});
+
+export const justify = variants({
+  start: {},
+  between: { justifyContent: 'space-between' },
+  end: { justifyContent: 'flex-end' },
+});
+
+export const wrap = component({ flexWrap: 'wrap' });
+
+export const columns = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+  gap: vars.size.gap,
+  alignItems: 'start',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const column = component({ display: 'flex', flexDirection: 'column', gap: vars.size.gap, minWidth: 0 });
+
+export const wideOnly = component({ display: 'contents', '@media': { [phone]: { display: 'none' } } });

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { Columns, Row, Stack, WideOnly } from './layout.tsx';
+
+const meta = { title: 'Shell/Layout', component: Columns, args: { aside: null, children: null } } satisfies Meta<
+  typeof Columns
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MainAndAside: Story = {
+  args: { aside: <Card>What stands beside it</Card>, children: <Card>The main thing</Card> },
+};
+
+export const StackAndRow: Story = {
+  render: () => (
+    <Stack gap="large">
+      <Row justify="between">
+        <span>At the start</span>
+        <span>At the end</span>
+      </Row>
+      <Row wrap gap="small" asChild>
+        <ul>
+          <li>One</li>
+          <li>after</li>
+          <li>another</li>
+        </ul>
+      </Row>
+      <WideOnly>Only where there is room</WideOnly>
+    </Stack>
+  ),
+};

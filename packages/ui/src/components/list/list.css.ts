@@ -1,0 +1,20 @@
+import { component, inside } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const list = component({});
+
+inside(`${list} > * + *`, { borderTop: `1px solid ${vars.color.line}` });
+
+export const row = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.875rem',
+  minHeight: vars.size.row,
+  padding: `0.55rem ${vars.size.cardPad}`,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:is(a, button):hover': { background: vars.color.sunken },
+    '&:is(a, button):focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  },
+});

@@ -1,0 +1,28 @@
+import * as styles from './mini-path.css.ts';
+
+export interface MiniPathProps {
+  /** The number of the current step, from 1. */
+  current: number;
+  total: number;
+  /** The same in words: "5 of 7". */
+  label: string;
+}
+
+/** How far a case has come, small enough for a table. Where there is room, use `StepPath`. */
+export function MiniPath({ current, total, label }: MiniPathProps) {
+  return (
+    <span>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.path} aria-hidden>
+        {Array.from({ length: total }, (_, at) => (
+          <span key={at} className={styles.segment} data-state={stateOf(at + 1, current)} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function stateOf(step: number, current: number): 'done' | 'now' | undefined {
+  if (step === current) return 'now';
+  return step < current ? 'done' : undefined;
+}

@@ -1,0 +1,33 @@
+import { cva } from 'class-variance-authority';
+import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from './notice.css.ts';
+
+const notice = cva(styles.notice, { variants: { tone: styles.tone }, defaultVariants: { tone: 'neutral' } });
+
+export interface NoticeProps extends ComponentProps<'div'> {
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** Instead of the tone's own shape; `null` for none. */
+  icon?: ReactNode;
+  /** What to do about it. Every warning has one, here or as a link in the text. */
+  action?: ReactNode;
+}
+
+/** What happened and what to do, in the place it concerns. Give it `role="status"` or `role="alert"` if it appears by itself. */
+export function Notice({ tone = 'neutral', icon, action, className, children, ...props }: NoticeProps) {
+  return (
+    <div className={notice({ tone, className })} {...props}>
+      {icon === undefined ? icons[tone] : icon}
+      <div className={styles.body}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+const icons = {
+  neutral: <Info />,
+  info: <Info />,
+  success: <CircleCheck />,
+  warning: <Clock />,
+  danger: <CircleAlert />,
+};

@@ -1,0 +1,31 @@
+import { component } from '../../theme/component.ts';
+import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
+import { phone } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Laid over a button's own look, and twice as specific to win over it. */
+export const root = component({
+  vars: { [iconSize]: '1rem', [iconStroke]: '2' },
+  selectors: {
+    '&&': {
+      minHeight: '2.5rem',
+      padding: '0.25rem 0.9rem',
+      fontSize: vars.text.label,
+      background: vars.color.surface,
+      color: vars.color.text,
+      border: `1.5px solid ${vars.color.text}`,
+      '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+    },
+    '&&:hover': { background: vars.color.text, color: vars.color.page },
+  },
+});
+
+/** Stays clickable while a dialog has switched off everything else. */
+export const corner = component({
+  position: 'fixed',
+  zIndex: vars.layer.exit,
+  top: '0.75rem',
+  insetInlineEnd: '1.25rem',
+  pointerEvents: 'auto',
+  '@media': { [phone]: { top: '0.5rem', insetInlineEnd: '0.75rem' } },
+});

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import * as Dialog from '../dialog/dialog.tsx';
+import * as Drawer from '../drawer/drawer.tsx';
+import { QuickExit } from './quick-exit.tsx';
+
+const meta = {
+  title: 'Actions/QuickExit',
+  component: QuickExit,
+  args: {
+    label: 'Quick exit',
+    href: '#weather',
+    onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+} satisfies Meta<typeof QuickExit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {};
+
+export const CornerAboveADialog: Story = {
+  args: { corner: true },
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  render: (args) => (
+    <>
+      <QuickExit {...args} />
+      <Dialog.Root defaultOpen>
+        <Dialog.Content closeLabel="Close" aria-describedby={undefined}>
+          <Dialog.Title>Leave This Page?</Dialog.Title>
+          <Dialog.Body>The way out works here too.</Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  ),
+  play: async ({ args }) => {
+    await canBePressed(await screen.findByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByText('Quick exit'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...CornerAboveADialog,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const AboveADrawer: Story = {
+  args: { corner: true },
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  render: (args) => (
+    <>
+      <QuickExit {...args} />
+      <Drawer.Root defaultOpen>
+        <Drawer.Content closeLabel="Close chat">
+          <Drawer.Head>
+            <Drawer.Title>Chat</Drawer.Title>
+          </Drawer.Head>
+        </Drawer.Content>
+      </Drawer.Root>
+    </>
+  ),
+  play: async () => canBePressed(await screen.findByRole('button', { name: 'Close chat' })),
+};
+
+export const AboveADrawerOnAPhone: Story = {
+  ...AboveADrawer,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+/** Nothing lies over it, at its middle or its edges. */
+async function canBePressed(button: HTMLElement) {
+  await waitFor(() => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const points = [left + 2, (left + right) / 2, right - 2].map((x) =>
+      document.elementFromPoint(x, (top + bottom) / 2),
+    );
+    return expect(points.every((element) => button.contains(element))).toBe(true);
+  });
+}

@@ -1,0 +1,15 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useFieldControl } from '../field/field-context.ts';
+import { input } from '../input/input.css.ts';
+import * as styles from './select.css.ts';
+
+/** One of a few. The system's own list, so that it works with every phone and keyboard; children are `<option>`s. */
+export function Select({ className = '', ...props }: ComponentProps<'select'>) {
+  return (
+    <div className={styles.root}>
+      <select className={`${input} ${styles.select} ${className}`} {...useFieldControl(props)} />
+      <ChevronDown className={styles.chevron} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { component, inside } from '../../theme/component.ts';
+import { meta, truncated } from '../../theme/fragments.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const menu = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.1rem',
+  padding: '1.25rem 0.75rem',
+});
+
+export const identity = component({ padding: '0 0.75rem', lineHeight: 1.35 });
+
+export const title = component({ fontSize: vars.text.lead, fontWeight: vars.weight.strong });
+
+export const subtitle = component({ ...meta, ...truncated, lineHeight: '1.45rem' });
+
+export const group = component({ display: 'flex', flexDirection: 'column', gap: 1 });
+
+export const groupTitle = component({ ...meta, padding: '0 0.75rem 0.25rem' });
+
+export const item = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.7rem',
+  width: '100%',
+  minHeight: vars.size.nav,
+  padding: '0 0.75rem',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: color.soft,
+  fontSize: vars.size.navText,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  textDecoration: 'none',
+  ':hover': { background: color.pressed, color: color.text },
+  ':focus-visible': { borderRadius: vars.radius.control },
+  selectors: {
+    '&[aria-current]': {
+      background: color.surface,
+      color: color.text,
+      boxShadow: vars.shadow.current,
+      fontWeight: vars.weight.strong,
+    },
+  },
+});
+
+inside(`${item}[aria-current] > .lucide`, { color: color.primary[11] });
+
+export const count = component({ marginInlineStart: 'auto' });

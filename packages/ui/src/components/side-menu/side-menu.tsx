@@ -1,0 +1,86 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { CountBadge } from '../count-badge/count-badge.tsx';
+import * as styles from './side-menu.css.ts';
+
+export interface SideMenuProps {
+  /** The role: "Mediator". */
+  title: string;
+  /** Whose account it is: "ruth.lindqvist · mediator". */
+  subtitle: string;
+  /** Groups of items. */
+  children: ReactNode;
+}
+
+function SideMenuRoot({ title, subtitle, children }: SideMenuProps) {
+  return (
+    <div className={styles.menu}>
+      <div className={styles.identity}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.subtitle}>{subtitle}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export interface SideMenuGroupProps {
+  /** What its items have in common: "Tools". */
+  title?: string | undefined;
+  /** The group's name where it shows no title: "Pages". */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+function Group({ title, label, children }: SideMenuGroupProps) {
+  const id = useId();
+  return (
+    <nav className={styles.group} aria-label={label} aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <p className={styles.groupTitle} id={id}>
+          {title}
+        </p>
+      )}
+      {children}
+    </nav>
+  );
+}
+
+export interface SideMenuItemProps extends ComponentProps<'button'> {
+  icon: ReactNode;
+  /** The page one is on. */
+  current?: boolean | undefined;
+  count?: number | undefined;
+  /** The count in words: "2 new". */
+  countLabel?: string | undefined;
+  /** Render the child, a link. */
+  asChild?: boolean | undefined;
+}
+
+function Item({
+  icon,
+  current,
+  count = 0,
+  countLabel = '',
+  asChild,
+  className = '',
+  children,
+  ...props
+}: SideMenuItemProps) {
+  const Root = asChild ? Slot : 'button';
+  return (
+    <Root
+      type={asChild ? undefined : 'button'}
+      className={`${styles.item} ${className}`}
+      aria-current={current ? 'page' : undefined}
+      {...props}
+    >
+      {icon}
+      <Slottable>{children}</Slottable>
+      <CountBadge count={count} label={countLabel} className={styles.count} />
+    </Root>
+  );
+}
+
+/** The pages of a role and its tools. Stands in the shell, and in a `Drawer` on small screens. */
+export const SideMenu = /* #__PURE__ */ Object.assign(SideMenuRoot, { Group, Item });

@@ -1,0 +1,46 @@
+import { component, variants } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const narrow = '(max-width: 900px)';
+
+export const root = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 40rem) minmax(0, 1fr)',
+  minHeight: '100dvh',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const form = component({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '0.75rem 4rem 2rem',
+  background: color.surface,
+  borderInlineEnd: `1px solid ${color.line}`,
+  '@media': { [narrow]: { padding: '0.5rem 1.25rem 1rem', border: 0 } },
+});
+
+export const head = component({ display: 'flex', alignItems: 'center', minHeight: '2.5rem', paddingInlineEnd: '9rem' });
+
+export const column = component({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: '27rem',
+  margin: 'auto',
+  paddingBlock: '2rem',
+  ':focus': { outline: 'none' },
+});
+
+export const foot = component({ width: '100%', maxWidth: '27rem', marginInline: 'auto', fontSize: vars.size.small });
+
+export const aside = component({
+  position: 'relative',
+  overflow: 'hidden',
+  background: color.sunken,
+  '@media': { [narrow]: { display: 'none' } },
+});
+
+export const words = component({ position: 'relative', maxWidth: '38rem', paddingInline: '5rem' });
+
+export const position = variants({ middle: { paddingTop: '12.85rem' }, low: { paddingTop: '6.5rem' } });

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Threads } from '../threads/threads.tsx';
+import * as styles from './split-layout.css.ts';
+
+export interface SplitLayoutProps {
+  /** A `BrandMark`. */
+  brand: ReactNode;
+  /** A `QuickExit` with `corner`. */
+  quickExit?: ReactNode;
+  /** Good to know, at the bottom of the form. */
+  foot?: ReactNode;
+  /** What stands beside the form on wide screens: a sentence, or what happens next. */
+  aside?: ReactNode;
+  /** Where the threads meet: `low` leaves room for a longer `aside`. */
+  threads?: 'middle' | 'low' | undefined;
+  children: ReactNode;
+}
+
+/** One short form at the side of the two threads: sign in, register. */
+export function SplitLayout({ brand, quickExit, foot, aside, threads = 'middle', children }: SplitLayoutProps) {
+  return (
+    <div className={styles.root}>
+      {quickExit}
+      <div className={styles.form}>
+        <header className={styles.head}>{brand}</header>
+        <main id="main" className={styles.column} tabIndex={-1}>
+          {children}
+        </main>
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+      <aside className={styles.aside}>
+        <Threads position={threads} />
+        <div className={`${styles.words} ${styles.position[threads]}`}>{aside}</div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import * as thread from '../threads/threads.css.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './step-path.css.ts';
+
+/** One step of a case. */
+export interface PathStep {
+  id: string;
+  label: string;
+  state: 'done' | 'now' | 'later';
+  /** A date or a count: "Done 3 Nov". */
+  note?: string | undefined;
+}
+
+export interface StepPathProps {
+  steps: readonly PathStep[];
+  /** The name of the path: "Your case, step by step". */
+  label: string;
+  /** The word for a finished step, for those who cannot see its check. */
+  doneLabel?: string | undefined;
+  /** On a phone, the button that shows the steps left out: "See all 7 steps". */
+  allLabel?: string | undefined;
+}
+
+/** How far a case has come: two threads that meet at the last step. On a phone it shows the steps around the current one. */
+export function StepPath({ steps, label, doneLabel, allLabel }: StepPathProps) {
+  const [isWhole, setWhole] = useState(false);
+  const now = steps.findIndex(({ state }) => state === 'now');
+  const isFar = (at: number) => !isWhole && now >= 0 && Math.abs(at - now) > 1;
+  return (
+    <div className={styles.path}>
+      <PathThreads
+        count={steps.length}
+        reached={now < 0 ? steps.filter(({ state }) => state === 'done').length : now + 0.5}
+      />
+      <ol className={styles.steps} aria-label={label}>
+        {steps.map(({ id, label: name, state, note }, at) => (
+          <li
+            key={id}
+            className={`${styles.step} ${isFar(at) ? styles.far : ''}`}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className={styles.node}>
+              <span className={styles.disc} data-state={state}>
+                {state === 'done' ? <Check /> : at + 1}
+              </span>
+            </span>
+            <span>
+              {name}
+              {note !== undefined && <span className={styles.note}> {note}</span>}
+              {state === 'done' && doneLabel !== undefined && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {allLabel !== undefined && !isWhole && now >= 0 && (
+        <button type="button" className={styles.all} onClick={() => setWhole(true)}>
+          {allLabel}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function PathThreads({ count, reached }: { count: number; reached: number }) {
+  const id = useId();
+  const end = count * 100 - 50;
+  const first = `M0 6C${end * 0.354} 6 ${end * 0.662} 12 ${end} 26`;
+  const second = `M0 46C${end * 0.354} 46 ${end * 0.662} 40 ${end} 26`;
+  return (
+    <svg className={styles.threads} viewBox={`0 0 ${count * 100} 52`} preserveAspectRatio="none" aria-hidden>
+      <clipPath id={id}>
+        <rect x="0" y="-10" width={reached * 100} height="80" />
+      </clipPath>
+      <path className={thread.rest} d={`${first}${second}`} />
+      <g clipPath={`url(#${id})`}>
+        <path className={thread.first} d={first} />
+        <path className={thread.second} d={second} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import * as styles from './table.css.ts';
+
+const table = cva(styles.table, { variants: { stack: { true: styles.stack } } });
+
+export interface TableProps extends ComponentProps<'table'> {
+  /** On phones each row becomes a small block of two columns. */
+  stack?: boolean | undefined;
+}
+
+/**
+ * Rows that can be compared, in a flush card. Its children are plain `thead`, `tbody`, `tr`, `th` and `td`. Numbers and dates
+ * carry `data-align="end"`; in a stacked row a cell carries `data-phone="end"` to stand right, or `data-phone="hidden"`.
+ */
+export function Table({ stack, className, ...props }: TableProps) {
+  return <table className={table({ stack, className })} {...props} />;
+}

@@ -1,0 +1,56 @@
+import { component, inside } from '../../theme/component.ts';
+import { inset, surface } from '../../theme/fragments.ts';
+import { iconSize } from '../../theme/icon-size.css.ts';
+import { phone, tablet } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const tile = component({
+  ...surface,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  columnGap: '0.875rem',
+  padding: `0.9rem ${vars.size.cardPad}`,
+  minWidth: 0,
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  transition: `box-shadow ${vars.motion.hover}`,
+  vars: { [iconSize]: '1.5rem' },
+  selectors: {
+    '&:is(a, button):hover': { boxShadow: inset(color.control) },
+    '&[aria-disabled]': { background: color.sunken, color: color.soft, boxShadow: inset(color.line) },
+  },
+  ':focus-visible': { borderRadius: vars.radius.card },
+  '@media': { ...surface['@media'], [phone]: { gridTemplateColumns: '1fr auto' } },
+});
+
+inside(`${tile} > .lucide`, { color: color.icon, '@media': { [phone]: { display: 'none' } } });
+
+export const name = component({ display: 'block', fontWeight: vars.weight.strong, lineHeight: 1.25 });
+
+export const reason = component({
+  color: color.soft,
+  fontSize: vars.text.meta,
+  '@media': { [phone]: { display: 'none' } },
+});
+
+export const value = component({
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.medium,
+  letterSpacing: '-0.02em',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tiles = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+  gap: vars.size.gap,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(max-width: 360px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

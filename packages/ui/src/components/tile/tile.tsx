@@ -1,0 +1,56 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { Lock } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './tile.css.ts';
+
+export interface TileProps extends Omit<ComponentProps<'div'>, 'children'> {
+  icon: ReactNode;
+  name: ReactNode;
+  /** One line on what the number says. */
+  reason?: ReactNode;
+  /** What counts here; `null` draws a dash for a count that could not be read. */
+  value?: number | string | null | undefined;
+  /** What the dash says to a screen reader. */
+  missingLabel?: string | undefined;
+  /** The word "Locked", for a tile that is not for this role. */
+  locked?: string | undefined;
+  /** Render as the child, an empty link: the whole tile leads there. */
+  asChild?: boolean | undefined;
+  /** With `asChild`, the empty link. */
+  children?: ReactElement | undefined;
+}
+
+/** A door to one part of the work with the number that matters. Put several into `Tiles`. */
+export function Tile(props: TileProps) {
+  const { icon, name, reason, value, missingLabel, locked, asChild = false, className = '', children, ...rest } = props;
+  const Root = asChild && locked === undefined ? Slot : 'div';
+  return (
+    <Root className={`${styles.tile} ${className}`} aria-disabled={locked === undefined ? undefined : true} {...rest}>
+      {locked === undefined ? icon : <Lock />}
+      <span>
+        <span className={styles.name}>{name}</span>
+        {reason !== undefined && <span className={styles.reason}>{reason}</span>}
+      </span>
+      {locked === undefined ? <Value value={value} missingLabel={missingLabel} /> : <Badge>{locked}</Badge>}
+      {Root === Slot && <Slottable>{children}</Slottable>}
+    </Root>
+  );
+}
+
+function Value({ value, missingLabel }: Pick<TileProps, 'value' | 'missingLabel'>) {
+  if (value === undefined) return null;
+  if (value !== null) return <span className={styles.value}>{value}</span>;
+  return (
+    <span className={styles.value}>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{missingLabel}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Tiles of equal width, side by side while there is room. */
+export function Tiles({ className = '', ...props }: ComponentProps<'nav'>) {
+  return <nav className={`${styles.tiles} ${className}`} {...props} />;
+}

@@ -1,0 +1,44 @@
+import { toast as show } from 'react-hot-toast/headless';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import * as styles from './toaster.css.ts';
+
+/** What a toast says. */
+export interface ToastMessage {
+  /** What happened, in one sentence. Never the only copy of an error. */
+  title: string;
+  tone?: 'default' | 'destructive' | undefined;
+  /** One thing to do about it, such as undo. */
+  action?: { label: string; onClick: () => void } | undefined;
+}
+
+/** Says in a corner that something happened. Needs one `Toaster` on the page; answers the id to dismiss it with. */
+export function toast({ title, tone = 'default', action }: ToastMessage): string {
+  const isError = tone === 'destructive';
+  const content = (id: string) => (
+    <>
+      {isError ? <CircleAlert /> : <CircleCheck />}
+      <span className={styles.text}>{title}</span>
+      {action && (
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => {
+            action.onClick();
+            show.dismiss(id);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </>
+  );
+
+  return show(({ id }) => content(id), {
+    className: styles.tone[tone],
+    ariaProps: { role: isError ? 'alert' : 'status', 'aria-live': isError ? 'assertive' : 'polite' },
+  });
+}
+
+/** Takes a toast away, or all of them. */
+export const dismissToast = (id?: string): void => show.dismiss(id);

@@ -1,0 +1,49 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component, variants } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { motion } = vars;
+
+const enter = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${motion.shift}))` } });
+const leave = keyframes({ to: { opacity: 0 } });
+
+export const toaster = component({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  top: 16,
+  insetInlineEnd: 16,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: '0.5rem',
+  width: 'min(350px, 100vw - 32px)',
+  pointerEvents: 'none',
+});
+
+export const toast = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  maxWidth: 350,
+  padding: '0.75rem 1rem',
+  background: vars.color.surface,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.menu,
+  fontSize: vars.text.label,
+  lineHeight: 1.35,
+  pointerEvents: 'auto',
+  overflowWrap: 'anywhere',
+  animation: `${enter} ${motion.menu} ${motion.enter}`,
+  selectors: { '&[data-state=closed]': { animation: `${leave} ${motion.hover} ${motion.leave} forwards` } },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const tone = variants({
+  default: {},
+  destructive: {
+    boxShadow: `${vars.shadow.menu}, inset 4px 0 0 ${vars.color.danger.solid}`,
+    selectors: { '[dir=rtl] &': { boxShadow: `${vars.shadow.menu}, inset -4px 0 0 ${vars.color.danger.solid}` } },
+  },
+});
+
+export const text = component({ flex: 1, minWidth: 0 });

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Avatar } from '../avatar/avatar.tsx';
+import * as styles from './user-chip.css.ts';
+
+export interface UserChipProps extends Omit<ComponentProps<'button'>, 'role' | 'name'> {
+  name: string;
+  role: string;
+}
+
+/** Who is signed in. Opens the user menu: `<DropdownMenu.Trigger asChild><UserChip … /></DropdownMenu.Trigger>`. */
+export function UserChip({ name, role, className = '', ...props }: UserChipProps) {
+  return (
+    <button type="button" className={`${styles.chip} ${className}`} {...props}>
+      <Avatar name={name.split(' ', 1).join('')} tone="a" />
+      <span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.role}>{role}</span>
+      </span>
+    </button>
+  );
+}

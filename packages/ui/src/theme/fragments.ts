@@ -1,0 +1,57 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './vars.css.ts';
+
+/** Seen by screen readers only. */
+export const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** One line, cut with an ellipsis. */
+export const truncated = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Secondary text one size down. */
+export const meta = { color: vars.color.soft, fontSize: vars.text.meta } as const;
+
+/** For layers that must leave the corner of the window to a `QuickExit`. */
+export const besideExit = ':root:has([data-quick-exit]) &';
+
+/** A button that reads as a link in running text. */
+export const linkButton = {
+  padding: '0.25rem 0',
+  border: 0,
+  background: 'none',
+  color: vars.color.primary[11],
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+} as const;
+
+/** The typeface that speaks to a person. */
+export const voice = {
+  fontFamily: vars.font.voice,
+  fontWeight: 480,
+  letterSpacing: '-0.018em',
+  textWrap: 'balance',
+} as const;
+
+/** A card's surface with its hairline; a real border when the system chooses the colors. */
+export const surface = {
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+} as const satisfies StyleRule;
+
+/** The ring that replaces the border of a field while it has the focus. */
+export const fieldFocus = {
+  outline: `${vars.focus.width} solid ${vars.color.focus}`,
+  outlineOffset: -1,
+  borderColor: 'transparent',
+} as const;
+
+/** An inset line in a given color, drawn without moving anything. */
+export const inset = (color: string): string => `inset 0 0 0 1px ${color}`;

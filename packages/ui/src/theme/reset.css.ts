@@ -1,0 +1,44 @@
+import { fallbackVar, globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { iconSize, iconStroke } from './icon-size.css.ts';
+import { vars } from './vars.css.ts';
+
+const layer = globalLayer('reset');
+const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer]: rule } });
+
+reset('*, ::before, ::after', { boxSizing: 'border-box' });
+reset('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: `calc(${vars.size.topBar} + 1rem)` });
+reset('body', {
+  margin: 0,
+  background: vars.color.page,
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+});
+reset('body, [data-density]:not(html)', {
+  color: vars.color.text,
+  font: `400 ${vars.size.body} / ${vars.size.leading} ${vars.font.work}`,
+  fontVariantNumeric: 'lining-nums',
+});
+reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0, border: 0 });
+reset('h1, h2, h3, h4', { font: 'inherit' });
+reset('ul, ol', { listStyle: 'none' });
+reset('p, dd, small', { textWrap: 'pretty' });
+reset('small', { fontSize: 'inherit' });
+reset('a', { color: vars.color.primary[11], textDecorationThickness: 1, textUnderlineOffset: 3 });
+reset('a:hover', { textDecorationThickness: 2 });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('button', { cursor: 'pointer' });
+reset('svg', { display: 'block', flex: 'none' });
+reset('img', { maxWidth: '100%' });
+reset('code', { fontFamily: vars.font.code, fontSize: '0.92em', letterSpacing: '-0.01em' });
+reset('b, strong', { fontWeight: vars.weight.strong });
+reset('time', { fontVariantNumeric: 'tabular-nums lining-nums' });
+reset(':focus-visible', {
+  outline: `${vars.focus.width} solid ${vars.color.focus}`,
+  outlineOffset: vars.focus.offset,
+  borderRadius: vars.radius.badge,
+});
+reset('.lucide', {
+  width: fallbackVar(iconSize, '1.25em'),
+  height: fallbackVar(iconSize, '1.25em'),
+  strokeWidth: fallbackVar(iconStroke, '1.75'),
+});

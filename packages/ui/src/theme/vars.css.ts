@@ -1,0 +1,10 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { comfortable, fixed } from './sizes.ts';
+import { light } from './tokens.ts';
+
+const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The contract every style reads. Readable in the inspector: `--ui-color-primary-9`. */
+export const vars = createGlobalThemeContract({ ...light, ...fixed, size: comfortable }, (_value, path) =>
+  ['ui', ...path.map(kebab)].join('-'),
+);

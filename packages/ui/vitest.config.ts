@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { presetBranding } from '../../.storybook/branding.ts';
+import { launchOptions } from './chromium.ts';
+
+const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Storybook would run the tests from the root of the workspace, where their packages cannot be found. */
+const rooted: Plugin = { name: 'rooted', enforce: 'post', config: () => ({ root }) };
+
+/** Prepared before the first test: finding one later would reload the page in the middle of a story. */
+const dependencies = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-hot-toast/headless',
+  'lucide-react',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-slot',
+  'class-variance-authority',
+];
+
+/** Every story, dressed in one theme and one brand, with axe as a judge. */
+const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir, initialGlobals }), rooted],
+  optimizeDeps: { include: dependencies },
+  test: {
+    name,
+    dir: root,
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' as const }],
+      viewport: { width: 1024, height: 768 },
+      screenshotFailures: false,
+    },
+  },
+});
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+      stories('light', { theme: 'light' }),
+      stories('dark', { theme: 'dark' }),
+      stories('pale brand', { branding: presetBranding('lantern') }),
+    ],
+  },
+});

@@ -1,0 +1,28 @@
+import { defineConfig } from '@lingui/cli';
+
+/** The first pages of a guest; their words are loaded with them, all others later. */
+const first = [
+  'features/landing',
+  'features/auth/sign-in-page.tsx',
+  'page/brand-link.tsx',
+  'page/corner-exit.tsx',
+  'page/page-title.tsx',
+  'session/sign-in-form.tsx',
+  'shell/root-layout.tsx',
+  'shell/error-page.tsx',
+  'words/entry-error-text.ts',
+  'words/error-text.ts',
+  'words/step-names.ts',
+];
+
+const inSource = (paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
+const tests = '**/*.test.*';
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en'],
+  catalogs: [
+    { path: '<rootDir>/src/locales/{locale}/first', include: inSource(first), exclude: [tests] },
+    { path: '<rootDir>/src/locales/{locale}/rest', include: ['<rootDir>/src'], exclude: [tests, ...inSource(first)] },
+  ],
+});

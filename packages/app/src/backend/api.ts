@@ -1,0 +1,53 @@
+import { type ApiClient, ApiError, createApiClient } from '@mediation/api-client';
+import { storedSession } from '../session/stored-session.ts';
+import { createTokens } from './tokens.ts';
+
+/** The calls of the page's own person, and the token that direct reads and the live connection use. */
+export interface Api {
+  api: ApiClient;
+  token: () => Promise<string | null>;
+}
+
+/**
+ * The one client of the app. It renews the token before it ends, tries once more after a 401, and raises
+ * `app:unauthorized` when the session is over. Getting in is left out: there a 401 is an answer like any other.
+ */
+export function createApi(baseUrl = ''): Api {
+  const guest = createApiClient({ baseUrl, token: () => null });
+  const tokens = createTokens({ read: storedSession.token, renew: () => renew(guest), end: endSession, alone });
+
+  const send = async (url: string, init: RequestInit) => {
+    const response = await fetch(url, init);
+    const headers = init.headers as Record<string, string>;
+    const used = headers['authorization']?.replace('Bearer ', '');
+    if (response.status !== 401 || used === undefined) return response;
+    const token = await tokens.instead(used).catch(() => null);
+    if (token === null) return response;
+    const again = await fetch(url, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } });
+    if (again.status === 401 && storedSession.token() === token) endSession();
+    return again;
+  };
+
+  const { login, register, refresh } = guest;
+  const api = { ...createApiClient({ baseUrl, token: tokens.current, fetch: send }), login, register, refresh };
+  return { api, token: tokens.current };
+}
+
+async function renew(guest: ApiClient) {
+  try {
+    const session = await guest.refresh();
+    return { token: session.token, keep: () => storedSession.save(session) };
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'forbidden')) return null;
+    throw error;
+  }
+}
+
+function endSession() {
+  storedSession.clearToken();
+  globalThis.dispatchEvent(new Event('app:unauthorized'));
+}
+
+/** The renewing cookie is replaced on each use, so tabs take turns where the browser can arrange it. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('session-renewal', work) : work();

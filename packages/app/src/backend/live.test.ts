@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest';
+import { type Connection, createLive } from './live.ts';
+
+type Told = (status: string) => void;
+
+function startLive() {
+  vi.useFakeTimers();
+  const joins: { tell: Told; filters: string[]; hear: ((payload: unknown) => void)[] }[] = [];
+  const order: string[] = [];
+  const removed = vi.fn<() => Promise<'ok'>>(() => Promise.resolve('ok'));
+  const client = {
+    realtime: { setAuth: () => Promise.resolve(order.push('setAuth')) },
+    removeChannel: removed,
+    channel: () => {
+      const join = { tell: (() => {}) as Told, filters: [] as string[], hear: [] as ((payload: unknown) => void)[] };
+      joins.push(join);
+      const channel = {
+        on: (_: string, { filter }: { filter: string }, hear: (payload: unknown) => void) => {
+          join.filters.push(filter);
+          join.hear.push(hear);
+          return channel;
+        },
+        subscribe: (tell: Told) => {
+          order.push('subscribe');
+          join.tell = tell;
+        },
+      };
+      return channel;
+    },
+  };
+  const states: Connection[] = [];
+  const messages: unknown[] = [];
+  const network = new EventTarget();
+  const live = createLive(() => Promise.resolve(client as never), network);
+  const stop = live.watch(['case-1', 'private-1'], {
+    connection: (state) => states.push(state),
+    message: (message) => messages.push(message),
+  });
+  const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+  const tell = (event: 'online' | 'offline') => network.dispatchEvent(new Event(event));
+  return { joins, order, removed, states, messages, stop, settle, tell };
+}
+
+test('the token is known before the first join, and every channel has its filter', async () => {
+  const { joins, order, settle, stop } = startLive();
+  await settle();
+  expect(order).toEqual(['setAuth', 'subscribe']);
+  expect(joins[0]?.filters).toEqual(['channel_id=eq.case-1', 'channel_id=eq.private-1']);
+  stop();
+});
+
+test('messages are handed on while connected, and not after stopping', async () => {
+  const { joins, messages, settle, stop } = startLive();
+  await settle();
+  joins[0]?.tell('SUBSCRIBED');
+  joins[0]?.hear[0]?.({ new: { id: '1' } });
+  stop();
+  joins[0]?.hear[0]?.({ new: { id: '2' } });
+  expect(messages).toEqual([{ id: '1' }]);
+});
+
+test('a lost connection is said and taken up again, later each time', async () => {
+  const { joins, states, settle, stop } = startLive();
+  await settle();
+  joins[0]?.tell('SUBSCRIBED');
+  joins[0]?.tell('CHANNEL_ERROR');
+  await settle(1000);
+  joins[1]?.tell('TIMED_OUT');
+  await settle(1000);
+  expect(joins).toHaveLength(2);
+  await settle(1000);
+  joins[2]?.tell('SUBSCRIBED');
+  expect(states).toEqual(['connecting', 'connected', 'lost', 'lost', 'connected']);
+  stop();
+});
+
+test('a join that is no longer the current one is not listened to', async () => {
+  const { joins, states, settle, stop } = startLive();
+  await settle();
+  joins[0]?.tell('CLOSED');
+  joins[0]?.tell('CLOSED');
+  await settle(1000);
+  expect(joins).toHaveLength(2);
+  expect(states).toEqual(['connecting', 'lost']);
+  stop();
+});
+
+test('stopping leaves the channel and joins no more', async () => {
+  const { joins, removed, settle, stop } = startLive();
+  await settle();
+  stop();
+  expect(removed).toHaveBeenCalledOnce();
+  joins[0]?.tell('CLOSED');
+  await settle(60_000);
+  expect(joins).toHaveLength(1);
+});
+
+test('without a network it says so at once, and with one again it does not wait', async () => {
+  const { joins, states, settle, tell, stop } = startLive();
+  await settle();
+  joins[0]?.tell('SUBSCRIBED');
+  tell('offline');
+  tell('online');
+  await settle();
+  joins[1]?.tell('SUBSCRIBED');
+  expect(states).toEqual(['connecting', 'connected', 'lost', 'connected']);
+  stop();
+});

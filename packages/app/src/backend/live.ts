@@ -1,0 +1,111 @@
+import type { Role } from '@mediation/api-client';
+import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+
+/** A new message as the database tells it: its columns, without the sender's name. */
+export interface LiveMessage {
+  id: string;
+  channel_id: string;
+  content: string;
+  created_at: string;
+  sender_id: string;
+  sender_role: Role;
+  client_nonce: string | null;
+}
+
+/** Whether new messages arrive by themselves. */
+export type Connection = 'connecting' | 'connected' | 'lost';
+
+export interface LiveListener {
+  message: (message: LiveMessage) => void;
+  connection: (state: Connection) => void;
+}
+
+/** Hears of new messages in these channels until the returned function is called. */
+export interface Live {
+  watch: (channelIds: string[], listener: LiveListener) => () => void;
+}
+
+type Connect = () => Promise<Pick<SupabaseClient, 'channel' | 'removeChannel' | 'realtime'>>;
+
+/** Tells `online` and `offline`, as the window does. */
+type Network = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+const longestWait = 10_000;
+const backoff = (attempt: number) => Math.min(1000 * 2 ** attempt, longestWait);
+
+/** The live connection. A lost one is taken up again, sooner at first, and at once when the network is back. */
+export function createLive(connect: Connect, network: Network): Live {
+  return {
+    watch(channelIds, listener) {
+      let stopped = false;
+      let attempt = 0;
+      let retry: ReturnType<typeof setTimeout> | undefined;
+      let leave = () => {};
+
+      const lose = () => {
+        leave();
+        if (stopped) return;
+        listener.connection('lost');
+        clearTimeout(retry);
+        retry = setTimeout(() => void join(), backoff(attempt));
+        attempt += 1;
+      };
+
+      const join = async () => {
+        clearTimeout(retry);
+        leave();
+        let current = true;
+        leave = () => {
+          current = false;
+        };
+        try {
+          const client = await connect();
+          await client.realtime.setAuth();
+          if (!current || stopped) return;
+          const channel = listen(client.channel(`chat:${crypto.randomUUID()}`), channelIds, (message) => {
+            if (current) listener.message(message);
+          });
+          leave = () => {
+            if (!current) return;
+            current = false;
+            void client.removeChannel(channel);
+          };
+          channel.subscribe((status) => {
+            if (!current) return undefined;
+            if (!isJoined(status)) return lose();
+            attempt = 0;
+            return listener.connection('connected');
+          });
+        } catch {
+          if (current) lose();
+        }
+      };
+
+      const rejoin = () => void join();
+      network.addEventListener('online', rejoin);
+      network.addEventListener('offline', lose);
+      listener.connection('connecting');
+      rejoin();
+
+      return () => {
+        stopped = true;
+        clearTimeout(retry);
+        leave();
+        network.removeEventListener('online', rejoin);
+        network.removeEventListener('offline', lose);
+      };
+    },
+  };
+}
+
+const isJoined = (status: string) => status === 'SUBSCRIBED';
+
+function listen(channel: RealtimeChannel, channelIds: string[], hear: (message: LiveMessage) => void) {
+  for (const id of channelIds)
+    channel.on<LiveMessage>(
+      'postgres_changes',
+      { event: 'INSERT', schema: 'public', table: 'chat_messages', filter: `channel_id=eq.${id}` },
+      ({ new: message }) => hear(message),
+    );
+  return channel;
+}

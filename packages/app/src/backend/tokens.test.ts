@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { createTokens, expiryOf } from './tokens.ts';
+
+const minute = 60_000;
+const tokenUntil = (ms: number, name = '') =>
+  `h.${btoa(JSON.stringify({ exp: ms / 1000, name }))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')}.s`;
+
+function startTokens(stored: string | null, renew: () => Promise<string | null>) {
+  const state = { stored };
+  const end = vi.fn<() => void>(() => {
+    state.stored = null;
+  });
+  const ask = vi.fn<() => Promise<string | null>>(renew);
+  const tokens = createTokens({
+    read: () => state.stored,
+    renew: async () => {
+      const token = await ask();
+      return token === null ? null : { token, keep: () => void (state.stored = token) };
+    },
+    end,
+    now: () => 0,
+  });
+  return { tokens, state, end, ask };
+}
+
+test('the end of a token is read from its claims', () => {
+  expect(expiryOf(tokenUntil(5 * minute))).toBe(5 * minute);
+  expect(expiryOf('not a token')).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('a fresh token is used as it is', async () => {
+  const fresh = tokenUntil(10 * minute);
+  const { tokens, ask } = startTokens(fresh, () => Promise.resolve('unused'));
+  expect(await tokens.current()).toBe(fresh);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a guest has none and asks for none', async () => {
+  const { tokens, ask } = startTokens(null, () => Promise.resolve('unused'));
+  expect(await tokens.current()).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('many calls with a token about to end share one renewal', async () => {
+  const next = tokenUntil(10 * minute);
+  const { tokens, ask, state } = startTokens(tokenUntil(minute / 2), () => Promise.resolve(next));
+  expect(await Promise.all([tokens.current(), tokens.current(), tokens.current()])).toEqual([next, next, next]);
+  expect(ask).toHaveBeenCalledOnce();
+  expect(state.stored).toBe(next);
+});
+
+test('a session that is over ends once, and later calls find no token', async () => {
+  const stale = tokenUntil(0);
+  const { tokens, end, ask } = startTokens(stale, () => Promise.resolve(null));
+  expect(await Promise.all([tokens.instead(stale), tokens.instead(stale)])).toEqual([null, null]);
+  expect(await tokens.instead(stale)).toBeNull();
+  expect(ask).toHaveBeenCalledOnce();
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('no answer keeps the session', async () => {
+  const stale = tokenUntil(0);
+  const { tokens, end, state } = startTokens(stale, () => Promise.reject(new Error('offline')));
+  expect(await tokens.current()).toBe(stale);
+  expect(end).not.toHaveBeenCalled();
+  expect(state.stored).toBe(stale);
+});
+
+test('a renewal that comes back after signing out is not kept', async () => {
+  const stale = tokenUntil(0);
+  let answer: (token: string) => void = () => {};
+  const { tokens, state } = startTokens(stale, () => new Promise((resolve) => void (answer = resolve)));
+  const renewal = tokens.instead(stale);
+  await Promise.resolve();
+  state.stored = null;
+  answer(tokenUntil(10 * minute));
+  expect(await renewal).toBeNull();
+  expect(state.stored).toBeNull();
+});
+
+test('a token that another tab has already replaced is simply used', async () => {
+  const theirs = tokenUntil(10 * minute);
+  const { tokens, ask } = startTokens(theirs, () => Promise.resolve('unused'));
+  expect(await tokens.instead(tokenUntil(0))).toBe(theirs);
+  expect(ask).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import type { ApiClient, ApiError } from '@mediation/api-client';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useBackend } from './backend-provider.tsx';
+
+/** The calls that read. */
+export type Reading = Extract<keyof ApiClient, `get${string}` | `list${string}`>;
+export type Input<Name extends Reading> = NonNullable<Parameters<ApiClient[Name]>[0]>;
+export type Answer<Name extends Reading> = Awaited<ReturnType<ApiClient[Name]>>;
+
+interface Options {
+  enabled?: boolean;
+  /** Ask again this often, in milliseconds, while the tab is in view. */
+  refetchInterval?: number | false;
+}
+
+/** Under which key the cache holds the answer to a call: the endpoint's name and its input. */
+export const queryKey = <Name extends Reading>(name: Name, input: Input<Name>) => [name, input] as const;
+
+/** How to read one endpoint, for hooks that take query options. */
+export const endpointOptions = <Name extends Reading>(api: ApiClient, name: Name, input: Input<Name>) =>
+  queryOptions<Answer<Name>, ApiError>({
+    queryKey: queryKey(name, input),
+    queryFn: () => (api[name] as (input: Input<Name>) => Promise<Answer<Name>>)(input),
+  });
+
+/** Reads an endpoint: `useEndpoint('getCase', { caseId })`. */
+export function useEndpoint<Name extends Reading>(
+  name: Name,
+  input: Input<Name>,
+  options: Options = {},
+): UseQueryResult<Answer<Name>, ApiError> {
+  const { api } = useBackend();
+  return useQuery({ ...endpointOptions(api, name, input), ...options });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { newPerson, password } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const submit = () => page.getByRole('button', { name: 'Register' }).click();
+
+async function fill(email: string, confirmation = password) {
+  await field('Name').fill('Maya Okafor');
+  await field('Email').fill(email);
+  await field('Password').fill(password);
+  await field('Confirm password').fill(confirmation);
+}
+
+test('an empty form says what is needed', async () => {
+  await renderAt('/register');
+  await submit();
+  await expect.element(page.getByText('Email & password required').first()).toBeVisible();
+});
+
+test('two different passwords are told, until they are the same', async () => {
+  await renderAt('/register');
+  await fill('maya@test.example', 'Quiet-Morning-8');
+  await submit();
+  await expect.element(page.getByText('Passwords do not match', { exact: true })).toBeVisible();
+  await field('Confirm password').fill(password);
+  await expect.element(page.getByText('Passwords do not match')).not.toBeInTheDocument();
+});
+
+test('all four roles can be asked for', async () => {
+  await renderAt('/register');
+  const options = field('I am a').getByRole('option');
+  await expect.element(options.first()).toBeInTheDocument();
+  expect(options.elements().map((it) => it.textContent)).toEqual(['Divorcee', 'Mediator', 'Lawyer', 'Admin']);
+});
+
+test('an address that is taken is said, and what was typed stays', async () => {
+  const { email } = await newPerson('divorcee');
+  await renderAt('/register');
+  await fill(email);
+  await submit();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(field('Password')).toHaveValue(password);
+});
+
+test('a new lawyer is told what they got and what comes next', async () => {
+  const { path } = await renderAt('/register');
+  await fill(`${crypto.randomUUID()}@test.example`);
+  await field('I am a').selectOptions('Lawyer');
+  await submit();
+  await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  expect(path()).toBe('/setup');
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect.element(page.getByText('You are not in a case yet')).toBeVisible();
+  expect(path()).toBe('/lawyer');
+});

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Role } from '@mediation/api-client';
+import { Heading, NextSteps, SplitLayout, Stack, Text } from '@mediation/ui';
+import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { BrandLink } from '../../page/brand-link.tsx';
+import { CornerExit } from '../../page/corner-exit.tsx';
+import { PageTitle } from '../../page/page-title.tsx';
+import { paths } from '../../paths.ts';
+import { RegistrationForm } from '../../session/registration-form.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+
+/** The way in for people without an account. The role is a request, and the page says what becomes of it. */
+export function RegisterPage() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const { user, isChecking } = useSession();
+  const [asked, setAsked] = useState<Role | null>(null);
+  const roleHints = useRoleHints();
+  if (isChecking) return null;
+  if (user !== null) return <Navigate to={nextPage(search.get('invitation'), asked)} replace />;
+  return (
+    <SplitLayout brand={<BrandLink />} quickExit={<CornerExit />} threads="low" aside={<WhatHappens />}>
+      <PageTitle>{t`Register`}</PageTitle>
+      <Stack gap="medium">
+        <Stack gap="small">
+          <Heading level={1} size="form">{t`Register`}</Heading>
+          <Text tone="soft">{t`It takes about two minutes.`}</Text>
+        </Stack>
+        <RegistrationForm roleHints={roleHints} onSubmit={setAsked} />
+        <Text>
+          <Trans>
+            Already registered? <Link to={{ pathname: paths.signIn(), search: search.toString() }}>Sign In</Link>
+          </Trans>
+        </Text>
+      </Stack>
+    </SplitLayout>
+  );
+}
+
+function nextPage(invitation: string | null, asked: Role | null) {
+  if (invitation !== null) return paths.acceptInvitation(invitation);
+  return asked === null ? paths.dashboard() : { pathname: paths.setup(), search: `?role=${asked}` };
+}
+
+/** What becomes of the choice of a role, which is only a request. */
+function useRoleHints(): Record<Role, string> {
+  const { t } = useLingui();
+  const { data } = useEndpoint('getConfig', {});
+  const isOpen = data?.registration === 'open';
+  const granted = isOpen ? t`This is a demonstration: every role is granted at once.` : t`You can start at once.`;
+  const waits = t`This is a request. An admin has to approve it; until then you can sign in but work in no case.`;
+  const others = isOpen ? granted : waits;
+  return { divorcee: granted, mediator: others, lawyer: others, admin: others };
+}
+
+function WhatHappens() {
+  const { t } = useLingui();
+  return (
+    <Stack gap="large">
+      <Heading level={2} size="large" voice>{t`What happens after this`}</Heading>
+      <NextSteps
+        steps={[
+          {
+            title: t`You see what your account can do`,
+            text: t`A short page says which role you have and what comes next.`,
+          },
+          { title: t`You join your case`, text: t`Your mediator sends you a link. It opens your place in the case.` },
+          { title: t`Your mediator takes it from there`, text: t`You talk things through, one step at a time.` },
+        ]}
+      />
+      <Text tone="soft">{t`Your former partner does not see your private messages or your email address.`}</Text>
+    </Stack>
+  );
+}

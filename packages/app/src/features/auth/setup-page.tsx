@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Role } from '@mediation/api-client';
+import { Button, FocusLayout, Heading, NextSteps, Notice, Row, Stack, Text } from '@mediation/ui';
+import { Clock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { BrandLink } from '../../page/brand-link.tsx';
+import { CornerExit } from '../../page/corner-exit.tsx';
+import { PageTitle } from '../../page/page-title.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { roleNames } from '../../words/role-names.ts';
+
+/** After registration: which role was granted, which one still waits, and what comes next. */
+export function SetupPage() {
+  const { t, i18n } = useLingui();
+  const { role, requested_role: requested } = useUser();
+  const asked = requested === null ? null : i18n._(roleNames[requested]);
+  const granted = i18n._(roleNames[role]);
+  return (
+    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />}>
+      <PageTitle>{t`Your account`}</PageTitle>
+      <Stack gap="small">
+        <Heading level={1} size="huge" voice>
+          {asked === null ? t`Your account is ready` : t`Your account is ready, your role is pending approval`}
+        </Heading>
+        <Text size="lead" tone="soft">
+          {asked === null ? t`Your role: ${granted}.` : t`You asked for the role ${asked}.`}
+        </Text>
+      </Stack>
+      {asked !== null && (
+        <Notice tone="warning" icon={<Clock />}>
+          {t`An admin looks at your request. Until it is approved you use the platform as ${granted}. There is nothing else you need to do.`}
+        </Notice>
+      )}
+      <Steps role={requested ?? role} />
+      <Row>
+        <Button asChild>
+          <Link to={paths.dashboard()}>{t`Go to the dashboard`}</Link>
+        </Button>
+      </Row>
+    </FocusLayout>
+  );
+}
+
+function Steps({ role }: { role: Role }) {
+  const { t } = useLingui();
+  const steps = {
+    divorcee: [
+      {
+        title: t`Open the link from your mediator`,
+        text: t`It opens your place in the case. Say yes when you are ready.`,
+      },
+      {
+        title: t`Write to your mediator`,
+        text: t`Your private channel is read by you, your mediator and your lawyer only.`,
+      },
+    ],
+    lawyer: [
+      { title: t`Open the link from the mediator`, text: t`It opens your place in your client’s case.` },
+      { title: t`Your client confirms you`, text: t`Then you read and write in their private channel.` },
+    ],
+    mediator: [
+      { title: t`Create a case`, text: t`A title and your client’s details are enough to start.` },
+      { title: t`Invite the people`, text: t`Both parties first, then their lawyers.` },
+    ],
+    admin: [{ title: t`Look around`, text: t`An admin opens the pages of every role.` }],
+  };
+  return <NextSteps steps={steps[role]} />;
+}

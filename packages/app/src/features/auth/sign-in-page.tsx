@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heading, Notice, SplitLayout, Stack, Text, WideOnly } from '@mediation/ui';
+import { Shield } from 'lucide-react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { BrandLink } from '../../page/brand-link.tsx';
+import { CornerExit } from '../../page/corner-exit.tsx';
+import { PageTitle } from '../../page/page-title.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { SignInForm } from '../../session/sign-in-form.tsx';
+
+/** The way in for people with an account. */
+export function SignInPage() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const { user, isChecking } = useSession();
+  const invitation = search.get('invitation');
+  if (isChecking) return null;
+  if (user !== null)
+    return <Navigate to={invitation === null ? paths.dashboard() : paths.acceptInvitation(invitation)} replace />;
+  return (
+    <SplitLayout
+      brand={<BrandLink />}
+      quickExit={<CornerExit />}
+      aside={
+        <Heading level={2} size="huge" voice>
+          {t`You don’t have to agree on everything today.`}
+        </Heading>
+      }
+      foot={<SharedDeviceNotice />}
+    >
+      <PageTitle>{t`Sign In`}</PageTitle>
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading level={1} size="form">{t`Sign In`}</Heading>
+          <Text tone="soft">{t`Use the email your invitation was sent to.`}</Text>
+        </Stack>
+        <SignInForm />
+        <Text>
+          <Trans>
+            New here? <Link to={{ pathname: paths.register(), search: search.toString() }}>Register</Link>
+          </Trans>
+        </Text>
+      </Stack>
+    </SplitLayout>
+  );
+}
+
+function SharedDeviceNotice() {
+  const { t } = useLingui();
+  return (
+    <Notice icon={<Shield />}>
+      <b>{t`Sharing this device?`}</b>{' '}
+      {t`Quick exit leaves this page and opens a weather site. The browser’s history may still show your visit.`}
+      <WideOnly> {t`Or press Shift three times.`}</WideOnly>
+    </Notice>
+  );
+}

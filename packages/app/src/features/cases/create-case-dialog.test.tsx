@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { client, newPerson } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const submit = () => page.getByRole('button', { name: 'Create case' }).click();
+
+async function fill() {
+  await field('Client full name').fill(client.name);
+  await field('Email').fill(client.email);
+  await field('Phone').fill(client.phone);
+  await field('Date of birth').fill(client.dateOfBirth);
+  await field('Address').fill(client.address);
+}
+
+test('a case without a title is created as "Untitled Case" and opened', async () => {
+  const { path } = await renderAt('/mediator?panel=new-case', await newPerson('mediator'));
+  await fill();
+  await submit();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Untitled Case' })).toBeVisible();
+  expect(path()).toMatch(/^\/case\//);
+});
+
+test('what is missing is said at its field, and the first one gets the focus', async () => {
+  await renderAt('/mediator?panel=new-case', await newPerson('mediator'));
+  await submit();
+  await expect.element(page.getByText('Enter the client’s full name.')).toBeVisible();
+  await expect.element(field('Client full name')).toHaveFocus();
+});
+
+test('a refusal is said and everything typed stays', async () => {
+  await renderAt('/mediator?panel=new-case', await newPerson('lawyer'));
+  await expect.element(page.getByText('You are not in a case yet')).toBeVisible();
+  await fill();
+  await submit();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(field('Client full name')).toHaveValue(client.name);
+  await expect.element(field('Address')).toHaveValue(client.address);
+});

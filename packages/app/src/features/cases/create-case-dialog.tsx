@@ -1,0 +1,138 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useLingui } from '@lingui/react/macro';
+import { type ApiClient, ApiError, NewCase } from '@mediation/api-client';
+import { AudienceLine, Button, Dialog, Field, Input, Notice, Stack, Textarea } from '@mediation/ui';
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import { useForm, type UseFormSetError } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import type { PanelProps } from '../../page/panel.ts';
+import { useReturnFocus } from '../../page/use-return-focus.ts';
+import { paths } from '../../paths.ts';
+import { activeCase } from '../../session/stored-session.ts';
+import { errorText } from '../../words/error-text.ts';
+import * as styles from './dialog-form.css.ts';
+
+type Form = Parameters<ApiClient['createCase']>[0];
+
+/** Opens a case for a client. Whatever goes wrong, what was typed stays. */
+export function CreateCaseDialog({ onClose }: PanelProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { api, queries } = useBackend();
+  const navigate = useNavigate();
+  const returnFocus = useReturnFocus();
+  const form = useForm<Form, unknown, NewCase>({ resolver: standardSchemaResolver(NewCase), mode: 'onTouched' });
+  const { errors, isSubmitting, isDirty } = form.formState;
+
+  const create = form.handleSubmit(async (input) => {
+    try {
+      const { case: created } = await api.createCase(input);
+      activeCase.save(created.id);
+      void queries.invalidateQueries({ queryKey: ['listCases'] });
+      await navigate(paths.case(created.id));
+    } catch (error) {
+      if (!placeDetails(error, form.setError))
+        form.setError('root', { message: errorText(error, t`Failed to create case`) });
+    }
+  });
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content
+        size="medium"
+        closeLabel={t`Close`}
+        onCloseAutoFocus={returnFocus}
+        onInteractOutside={(event) => isDirty && event.preventDefault()}
+      >
+        <Dialog.Title>{t`Create new case`}</Dialog.Title>
+        <Dialog.Body>
+          <form id={id} onSubmit={(event) => void create(event)} noValidate className={styles.form}>
+            <Dialog.Description>
+              {t`The case starts at step 1 of 7. You invite the two parties next.`}
+            </Dialog.Description>
+            <CaseFields form={form} />
+            {errors.root?.message !== undefined && (
+              <Notice tone="danger" role="alert">
+                {errors.root.message}
+              </Notice>
+            )}
+          </form>
+        </Dialog.Body>
+        <Dialog.Foot>
+          <Dialog.Close asChild>
+            <Button tone="secondary">{t`Cancel`}</Button>
+          </Dialog.Close>
+          <Button type="submit" form={id} busy={isSubmitting}>
+            {isSubmitting ? t`Creating` : t`Create case`}
+          </Button>
+        </Dialog.Foot>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+function CaseFields({ form }: { form: ReturnType<typeof useForm<Form, unknown, NewCase>> }) {
+  const { t } = useLingui();
+  const { register, formState } = form;
+  const { title, description, personalInfo: client } = formState.errors;
+  const told = (error: { type?: string; message?: string } | undefined, words: string) =>
+    error && (error.type === 'server' ? error.message : words);
+  return (
+    <Stack gap="large">
+      <Field
+        label={t`Title`}
+        hint={t`What the case is called in lists. Left empty, it becomes “Untitled Case”.`}
+        error={told(title, t`Use 120 characters or fewer.`)}
+      >
+        <Input {...register('title')} autoComplete="off" />
+      </Field>
+      <Field label={t`Client full name`} error={told(client?.name, t`Enter the client’s full name.`)}>
+        <Input {...register('personalInfo.name')} autoComplete="off" />
+      </Field>
+      <Field label={t`Email`} error={told(client?.email, t`Enter an email address, like name@example.org.`)}>
+        <Input {...register('personalInfo.email')} type="email" autoComplete="off" />
+      </Field>
+      <Field label={t`Phone`} error={told(client?.phone, t`Enter a phone number, digits and spaces only.`)}>
+        <Input {...register('personalInfo.phone')} type="tel" autoComplete="off" />
+      </Field>
+      <Field label={t`Date of birth`} error={told(client?.dateOfBirth, t`Enter a date in the past.`)}>
+        <Input {...register('personalInfo.dateOfBirth')} type="date" autoComplete="off" />
+      </Field>
+      <Field label={t`Address`} error={told(client?.address, t`Enter the address.`)}>
+        <Textarea {...register('personalInfo.address')} rows={2} autoComplete="off" />
+      </Field>
+      <AudienceLine icon={<Lock />}>
+        {t`Email, phone, date of birth and address stay between you, the client and their lawyer.`}
+      </AudienceLine>
+      <Field
+        label={t`Description`}
+        optional={t`(optional)`}
+        hint={t`Everyone in the case can read it.`}
+        error={told(description, t`Use 4,000 characters or fewer.`)}
+      >
+        <Textarea {...register('description')} />
+      </Field>
+    </Stack>
+  );
+}
+
+const fields = new Set<string>([
+  'title',
+  'description',
+  'personalInfo.name',
+  'personalInfo.email',
+  'personalInfo.phone',
+  'personalInfo.dateOfBirth',
+  'personalInfo.address',
+]);
+
+/** Puts what the server refused next to the fields it is about; false when some of it belongs to none. */
+function placeDetails(error: unknown, setError: UseFormSetError<Form>): boolean {
+  if (!(error instanceof ApiError) || error.details.length === 0) return false;
+  if (!error.details.every(({ path }) => fields.has(path))) return false;
+  for (const [at, { path, message }] of error.details.entries())
+    setError(path as 'title', { type: 'server', message }, { shouldFocus: at === 0 });
+  return true;
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@mediation/api-client';
+import { Button, Dialog, Field, Input, Stack, Text } from '@mediation/ui';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+
+const days = limits.invitation / (24 * 3_600_000);
+
+export interface InvitationLinkProps {
+  token: string;
+  name: string;
+  email: string;
+}
+
+/** The link of an invitation, to be handed on. The server keeps no copy, so it is shown this one time. */
+export function InvitationLink({ token, name, email }: InvitationLinkProps) {
+  const { t } = useLingui();
+  const [isCopied, setCopied] = useState(false);
+  const link = `${location.origin}${paths.acceptInvitation(token)}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <>
+      <Dialog.Body>
+        <Stack>
+          <Dialog.Description>
+            <Trans>
+              Send this link to {name}. It lasts {days} days.
+            </Trans>
+          </Dialog.Description>
+          <Field label={t`Link`} hint={t`It is shown only this once. If it gets lost, invite them again.`}>
+            <Input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          </Field>
+          <Text tone="soft">
+            <Trans>
+              {name} has to register or sign in as {email}. The link does not work with another address.
+            </Trans>
+          </Text>
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Foot>
+        <Button tone="secondary" onClick={() => void copy()}>
+          {isCopied ? <Check /> : <Copy />}
+          <span aria-live="polite">{isCopied ? t`Copied` : t`Copy link`}</span>
+        </Button>
+        <Dialog.Close asChild>
+          <Button>{t`Done`}</Button>
+        </Dialog.Close>
+      </Dialog.Foot>
+    </>
+  );
+}

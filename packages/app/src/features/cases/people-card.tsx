@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar, Button, Card, Heading, Row, Skeleton, SkeletonGroup, Text } from '@mediation/ui';
+import { UserPlus, UserRound } from 'lucide-react';
+import { facts } from '../../page/facts.css.ts';
+import { StandingBadge } from '../../page/standing-badge.tsx';
+import * as styles from './people-card.css.ts';
+import type { Invited } from './invite-dialog.tsx';
+import type { Places } from './places.ts';
+
+type Place = Pick<Invited, 'role' | 'side'>;
+
+export interface PeopleCardProps {
+  places: Places;
+  isLoading: boolean;
+  /** For the mediator: fills an open place. */
+  onInvite?: ((place: Place) => void) | undefined;
+}
+
+/** The two parties side by side, each with their lawyer, in equal width and weight. */
+export function PeopleCard({ places, isLoading, onInvite }: PeopleCardProps) {
+  const { t } = useLingui();
+  return (
+    <Card flush aria-label={t`The two parties`}>
+      <div className={styles.sides}>
+        {(['A', 'B'] as const).map((side) => (
+          <div key={side} className={styles.side}>
+            {isLoading ? <Loading /> : <Side side={side} places={places} onInvite={onInvite} />}
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Side({ side, places, onInvite }: Pick<PeopleCardProps, 'places' | 'onInvite'> & { side: 'A' | 'B' }) {
+  const { t } = useLingui();
+  const { party, lawyer } = places[side];
+  return (
+    <>
+      <Row align="start">
+        <Avatar
+          name={party?.name ?? ''}
+          icon={party === null ? <UserRound /> : undefined}
+          tone={side === 'A' ? 'a' : 'b'}
+          size="large"
+        />
+        <div className={styles.who}>
+          <Heading level={2}>{party?.name ?? (side === 'A' ? t`First party` : t`Second party`)}</Heading>
+          <Text size="small" tone="soft">{t`Divorcee`}</Text>
+        </div>
+      </Row>
+      <dl className={`${facts} ${styles.facts}`}>
+        <dt>{t`Invitation`}</dt>
+        <dd>
+          <StandingBadge person={party} />
+          {party === null && onInvite && <Invite onClick={() => onInvite({ role: 'divorcee', side })} />}
+        </dd>
+        <dt>{t`Lawyer`}</dt>
+        <dd>
+          {lawyer !== null && <span>{lawyer.name}</span>}
+          <StandingBadge person={lawyer} />
+          {party !== null && lawyer === null && onInvite && (
+            <Invite onClick={() => onInvite({ role: 'lawyer', side })} />
+          )}
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+function Invite({ onClick }: { onClick: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button tone="quiet" size="small" onClick={onClick}>
+      <UserPlus />
+      {t`Invite`}
+    </Button>
+  );
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the people of this case`}>
+      <Row>
+        <Skeleton shape="circle" width="3rem" height="3rem" />
+        <Skeleton width="10rem" />
+      </Row>
+      <Skeleton />
+      <Skeleton />
+    </SkeletonGroup>
+  );
+}

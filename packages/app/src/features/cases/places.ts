@@ -1,0 +1,33 @@
+import type { Participant } from '@mediation/api-client';
+import type { Invited } from './invite-dialog.tsx';
+
+interface SidePlaces {
+  party: Participant | null;
+  lawyer: Participant | null;
+}
+
+export interface Places {
+  A: SidePlaces;
+  B: SidePlaces;
+  mediators: Participant[];
+  /** The place that an invitation would fill first. */
+  nextToInvite: Pick<Invited, 'role' | 'side'>;
+}
+
+const isThere = ({ status }: Participant) => status === 'active' || status === 'invited';
+
+/** Who sits where in a case. The two sides are the same; only their order differs. */
+export function placesOf(participants: Participant[]): Places {
+  const there = participants.filter(isThere);
+  const side = (name: 'A' | 'B'): SidePlaces => ({
+    party: there.find((it) => it.side === name && it.role === 'divorcee') ?? null,
+    lawyer: there.find((it) => it.side === name && it.role === 'lawyer') ?? null,
+  });
+  const places = { A: side('A'), B: side('B'), mediators: there.filter((it) => it.role === 'mediator') };
+  const open = (['divorcee', 'lawyer'] as const).flatMap((role) =>
+    (['A', 'B'] as const)
+      .filter((name) => (role === 'divorcee' ? places[name].party : places[name].lawyer) === null)
+      .map((name) => ({ role, side: name })),
+  );
+  return { ...places, nextToInvite: open[0] ?? { role: 'lawyer', side: 'A' } };
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar, Button, ChannelItem, Heading } from '@mediation/ui';
+import { Lock, Users } from 'lucide-react';
+import { useUser } from '../../session/session-provider.tsx';
+import { firstName } from '../../words/people.ts';
+import { relativeTime } from '../../words/relative-time.ts';
+import { type Channel, channelName } from './channel-words.ts';
+import * as styles from './chat-panel.css.ts';
+
+export interface ChannelListProps {
+  title?: string | undefined;
+  channels: Channel[];
+  openId: string;
+  onChoose: (channel: Channel) => void;
+  /** Shows the channels of more cases, where there are more. */
+  onMore: (() => void) | null;
+}
+
+/** The channels to choose from, each with what was written last and what is unread. */
+export function ChannelList({ title, channels, openId, onChoose, onMore }: ChannelListProps) {
+  const { t } = useLingui();
+  const user = useUser();
+  return (
+    <nav className={styles.list} aria-label={t`Channels`}>
+      {title !== undefined && (
+        <Heading level={1} size="page" className={styles.listTitle}>
+          {title}
+        </Heading>
+      )}
+      {channels.map((it) => (
+        <ChannelItem
+          key={it.id}
+          name={channelName(it, user)}
+          avatar={
+            <Avatar
+              name=""
+              tone={it.type === 'private' ? 'b' : 'neutral'}
+              icon={it.type === 'private' ? <Lock /> : <Users />}
+            />
+          }
+          preview={previewOf(it)}
+          time={it.last_message === null ? undefined : relativeTime(it.last_message.created_at)}
+          unread={it.unread_count}
+          unreadLabel={t`${it.unread_count} unread`}
+          current={it.id === openId}
+          onClick={() => onChoose(it)}
+        />
+      ))}
+      {onMore !== null && (
+        <Button tone="quiet" size="small" onClick={onMore}>
+          {t`Show more cases`}
+        </Button>
+      )}
+    </nav>
+  );
+
+  function previewOf({ last_message: last }: Channel) {
+    if (last === null) return t`No messages yet`;
+    const who = last.sender_id === user.id ? t`You` : firstName(last.sender_name);
+    return `${who}: ${last.content}`;
+  }
+}

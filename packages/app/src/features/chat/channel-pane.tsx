@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@mediation/api-client';
+import { AudienceLine, ChatComposer, Heading, IconButton } from '@mediation/ui';
+import { ArrowLeft, Lock, Users } from 'lucide-react';
+import type { Connection } from '../../backend/live.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { audienceOf, type Channel, channelName } from './channel-words.ts';
+import * as styles from './chat-panel.css.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { MessageLog } from './message-log.tsx';
+import { useDraft } from './use-draft.ts';
+import { useLog } from './use-log.ts';
+import type { useOutbox } from './use-outbox.ts';
+import { useReading } from './use-reading.ts';
+
+export interface ChannelPaneProps {
+  channel: Channel;
+  connection: Connection;
+  outbox: ReturnType<typeof useOutbox>;
+  /** Back to the list of channels, on small screens. */
+  onBack: () => void;
+}
+
+/** One channel: who reads it, what was written, and the place to write. */
+export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPaneProps) {
+  const { t } = useLingui();
+  const user = useUser();
+  const [draft, setDraft] = useDraft(channel.id);
+  const { log, older } = useLog(channel.id, connection);
+  const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
+  const name = channelName(channel, user);
+  useReading(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
+
+  const send = () => {
+    void outbox.send(channel.id, draft.trim());
+    setDraft('');
+  };
+  const isTooLong = draft.trim().length > limits.messageMax;
+
+  return (
+    <section className={styles.pane} aria-label={name}>
+      <header className={styles.paneHead}>
+        <IconButton className={styles.back} label={t`Back to the channels`} onClick={onBack}>
+          <ArrowLeft />
+        </IconButton>
+        <div className={styles.paneWords}>
+          <Heading level={2}>{name}</Heading>
+          <AudienceLine icon={channel.type === 'private' ? <Lock /> : <Users />}>
+            {audienceOf(channel, user)}
+          </AudienceLine>
+        </div>
+      </header>
+      <ConnectionNotice connection={connection} />
+      <MessageLog
+        channel={channel}
+        log={log}
+        older={older}
+        unsent={unsent}
+        onSendAgain={(it) => void outbox.sendAgain(it)}
+      />
+      <div className={styles.foot}>
+        <ChatComposer
+          label={t`Message to ${name}`}
+          placeholder={t`Write a message`}
+          sendLabel={t`Send`}
+          value={draft}
+          onValueChange={setDraft}
+          onSend={send}
+          disabled={channel.members.every(({ user_id }) => user_id !== user.id)}
+          sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
+          error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { Drawer } from '@mediation/ui';
+import { useSearchParams } from 'react-router-dom';
+import type { PanelProps } from '../../page/panel.ts';
+import { useReturnFocus } from '../../page/use-return-focus.ts';
+import { ChatPanel } from './chat-panel.tsx';
+
+/** The chat beside any page. */
+export function ChatDrawer({ onClose }: PanelProps) {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const returnFocus = useReturnFocus();
+  return (
+    <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Content width="wide" closeLabel={t`Close chat`} onCloseAutoFocus={returnFocus}>
+        <Drawer.Head>
+          <Drawer.Title>{t`Chat`}</Drawer.Title>
+        </Drawer.Head>
+        <ChatPanel caseId={search.get('case') ?? undefined} />
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

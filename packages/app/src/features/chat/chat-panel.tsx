@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { useState } from 'react';
+import { LoadFailed } from '../../page/load-failed.tsx';
+import { useUser } from '../../session/session-provider.tsx';
+import { activeCase } from '../../session/stored-session.ts';
+import { ChannelList } from './channel-list.tsx';
+import { ChannelPane } from './channel-pane.tsx';
+import type { Channel } from './channel-words.ts';
+import * as styles from './chat-panel.css.ts';
+import { useChannels } from './use-channels.ts';
+import { useLiveChat } from './use-live-chat.ts';
+import { useOutbox } from './use-outbox.ts';
+
+export interface ChatPanelProps {
+  /** Opens a channel of this case first. */
+  caseId?: string | undefined;
+  /** The name over the list of channels, where the chat is a page. */
+  title?: string;
+}
+
+/** All channels of a person and the one that is open. On small screens one of the two at a time. */
+export function ChatPanel({ caseId, title }: ChatPanelProps) {
+  const { t } = useLingui();
+  const user = useUser();
+  const { channels, isLoading, error, retry, showMore } = useChannels();
+  const connection = useLiveChat(channels);
+  const outbox = useOutbox();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isListOpen, setListOpen] = useState(caseId === undefined && user.role !== 'divorcee');
+  const open = channels.find(({ id }) => id === chosen) ?? firstChannel(channels, caseId ?? activeCase.read());
+
+  if (error !== null)
+    return (
+      <div className={styles.middle}>
+        <LoadFailed error={error} fallback={t`Failed to load messages`} onRetry={retry} />
+      </div>
+    );
+  if (open === undefined) return <div className={styles.middle}>{isLoading ? <Loading /> : <NoChannel />}</div>;
+  const choose = (channel: Channel) => {
+    activeCase.save(channel.case_id);
+    setChosen(channel.id);
+    setListOpen(false);
+  };
+  return (
+    <div className={styles.panel} data-view={isListOpen ? 'list' : 'pane'}>
+      <ChannelList title={title} channels={channels} openId={open.id} onChoose={choose} onMore={showMore} />
+      <ChannelPane
+        key={open.id}
+        channel={open}
+        connection={connection}
+        outbox={outbox}
+        onBack={() => setListOpen(true)}
+      />
+    </div>
+  );
+
+  /** A party begins where only their own side reads; the others begin with everyone. */
+  function firstChannel(all: Channel[], preferred: string | null) {
+    const inCase = all.filter((it) => it.case_id === preferred);
+    const among = inCase.length > 0 ? inCase : all;
+    const type = user.role === 'divorcee' ? 'private' : 'case';
+    return among.find((it) => it.type === type) ?? among[0];
+  }
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading messages`}>
+      <Skeleton shape="block" width="16rem" height="3rem" />
+      <Skeleton shape="block" width="22rem" height="3rem" />
+      <Skeleton shape="block" width="18rem" height="3rem" />
+    </SkeletonGroup>
+  );
+}
+
+function NoChannel() {
+  const { t } = useLingui();
+  return (
+    <EmptyState title={t`No messages yet`}>{t`When you are in a case, you write to the people in it here.`}</EmptyState>
+  );
+}

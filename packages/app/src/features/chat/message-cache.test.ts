@@ -1,0 +1,65 @@
+import type { ApiClient, ChatMessage } from '@mediation/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { queryKey } from '../../backend/use-endpoint.ts';
+import { addMessage, catchUp, readOlder } from './message-cache.ts';
+
+const channelId = 'case-1';
+const all = Array.from({ length: 30 }, (_, at): ChatMessage => ({
+  id: `m${at}`,
+  channel_id: channelId,
+  content: `${at}`,
+  created_at: new Date(Date.UTC(2026, 10, 24, 10, at)).toISOString(),
+  sender_id: 'maya',
+  sender_name: 'Maya',
+  sender_role: 'divorcee',
+  client_nonce: null,
+}));
+
+function startChannel(pageSize: number) {
+  const written = { count: 0 };
+  const listMessages = ({ before }: { before?: string }) => {
+    const end = before === undefined ? written.count : all.findIndex(({ id }) => id === before);
+    const start = Math.max(0, end - pageSize);
+    return Promise.resolve({ messages: all.slice(start, end), has_more: start > 0 });
+  };
+  const queries = new QueryClient();
+  const key = queryKey('listMessages', { channelId });
+  const api = { listMessages } as unknown as ApiClient;
+  return {
+    api,
+    queries,
+    writeUpTo: (count: number) => void (written.count = count),
+    open: async () => queries.setQueryData(key, await catchUp(api, queries, channelId)),
+    ids: () => queries.getQueryData<{ messages: ChatMessage[] }>(key)?.messages.map(({ id }) => id),
+    hasMore: () => queries.getQueryData<{ has_more: boolean }>(key)?.has_more,
+  };
+}
+
+test('opening a channel reads the newest page only', async () => {
+  const channel = startChannel(5);
+  channel.writeUpTo(12);
+  await channel.open();
+  expect(channel.ids()).toEqual(all.slice(7, 12).map(({ id }) => id));
+  expect(channel.hasMore()).toBe(true);
+});
+
+test('after a long silence nothing in between is missing', async () => {
+  const channel = startChannel(5);
+  channel.writeUpTo(6);
+  await channel.open();
+  channel.writeUpTo(28);
+  addMessage(channel.queries, all[27] as ChatMessage);
+  await channel.open();
+  expect(channel.ids()).toEqual(all.slice(1, 28).map(({ id }) => id));
+});
+
+test('reading older goes back page by page to the beginning', async () => {
+  const channel = startChannel(5);
+  channel.writeUpTo(12);
+  await channel.open();
+  await readOlder(channel.api, channel.queries, channelId);
+  await readOlder(channel.api, channel.queries, channelId);
+  expect(channel.ids()).toEqual(all.slice(0, 12).map(({ id }) => id));
+  expect(channel.hasMore()).toBe(false);
+});

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, ChatDay, ChatLog, ChatMessage, EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { LoadFailed } from '../../page/load-failed.tsx';
+import { useUser } from '../../session/session-provider.tsx';
+import { clockTime } from '../../words/relative-time.ts';
+import { roleNames } from '../../words/role-names.ts';
+import type { Channel } from './channel-words.ts';
+import * as styles from './chat-panel.css.ts';
+import { dayName } from './day-name.ts';
+import { asShown, logOf, type ShownMessage } from './messages.ts';
+import type { useLog } from './use-log.ts';
+import type { Unsent } from './use-outbox.ts';
+
+export interface MessageLogProps extends ReturnType<typeof useLog> {
+  channel: Channel;
+  unsent: Unsent[];
+  onSendAgain: (message: Unsent) => void;
+}
+
+/** What was written in a channel, with what is still on its way at the end. */
+export function MessageLog({ channel, log, older, unsent, onSendAgain }: MessageLogProps) {
+  const { t, i18n } = useLingui();
+  const user = useUser();
+  if (log.data === undefined)
+    return (
+      <div className={styles.middle}>
+        {log.error === null ? (
+          <Loading />
+        ) : (
+          <LoadFailed
+            error={log.error}
+            fallback={t`Failed to load messages`}
+            onRetry={log.refetch}
+            isRetrying={log.isFetching}
+          />
+        )}
+      </div>
+    );
+
+  const arrived = new Set(log.data.messages.map(({ client_nonce }) => client_nonce));
+  const waiting = unsent.filter(({ nonce }) => !arrived.has(nonce));
+  const entries = logOf([...log.data.messages.map(asShown), ...waiting.map((it) => onItsWay(it))]);
+  if (entries.length === 0)
+    return (
+      <div className={styles.middle}>
+        <EmptyState title={t`No messages yet`}>{t`What you write here is read by the people named above.`}</EmptyState>
+      </div>
+    );
+
+  return (
+    <ChatLog label={t`Messages`}>
+      {log.data.has_more && (
+        <li className={styles.older}>
+          <Button tone="quiet" size="small" busy={older.isPending} onClick={() => older.mutate()}>
+            {older.isPending ? t`Loading` : t`Show older messages`}
+          </Button>
+        </li>
+      )}
+      {entries.map((entry) =>
+        entry.kind === 'day' ? (
+          <ChatDay key={entry.at}>{dayName(entry.at)}</ChatDay>
+        ) : (
+          <ChatMessage key={entry.message.key} {...propsOf(entry.message)} grouped={entry.isGrouped}>
+            {entry.message.text}
+          </ChatMessage>
+        ),
+      )}
+    </ChatLog>
+  );
+
+  function onItsWay({ nonce, content, at, state }: Unsent): ShownMessage {
+    const { id: senderId, name: senderName, role: senderRole } = user;
+    return { key: nonce, at, senderId, senderName, senderRole, text: content, state, nonce };
+  }
+
+  function propsOf({ senderId, senderName, senderRole, at, state, nonce }: ShownMessage) {
+    const isMine = senderId === user.id;
+    const failed = waiting.find((it) => it.nonce === nonce);
+    const parties = channel.everyone.filter(({ role }) => role === 'divorcee').map(({ user_id }) => user_id);
+    return {
+      author: isMine ? t`You` : (channel.everyone.find(({ user_id }) => user_id === senderId)?.name ?? senderName),
+      role: isMine || senderRole === 'divorcee' ? undefined : i18n._(roleNames[senderRole]),
+      time: clockTime(at),
+      dateTime: at,
+      from: isMine ? ('me' as const) : senderRole === 'mediator' ? ('mediator' as const) : ('other' as const),
+      avatarTone: (['a', 'b'] as const)[parties.indexOf(senderId)] ?? ('neutral' as const),
+      state,
+      stateLabel: { sent: undefined, sending: t`Sending`, failed: t`Failed to send message` }[state],
+      onRetry: failed && (() => onSendAgain(failed)),
+      retryLabel: t`Try again`,
+    };
+  }
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading messages`}>
+      <Skeleton shape="block" width="60%" height="3rem" />
+      <Skeleton shape="block" width="45%" height="3rem" />
+      <Skeleton shape="block" width="70%" height="4.5rem" />
+    </SkeletonGroup>
+  );
+}

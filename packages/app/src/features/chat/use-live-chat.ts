@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import type { Connection, LiveMessage } from '../../backend/live.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import type { Channel } from './channel-words.ts';
+import { addMessage, changeConversation } from './message-cache.ts';
+
+/** Keeps these channels up to date: by themselves while connected, and all that was missed after a break. */
+export function useLiveChat(channels: Channel[]): Connection {
+  const { live, queries } = useBackend();
+  const { id: me } = useUser();
+  const [connection, setConnection] = useState<Connection>('connecting');
+  const known = useRef(channels);
+  useEffect(() => {
+    known.current = channels;
+  });
+  const ids = channels
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ');
+
+  useEffect(() => {
+    if (ids === '') return undefined;
+    const refresh = (name: string) => void queries.invalidateQueries({ queryKey: [name] });
+    return live.watch(ids.split(' '), {
+      connection(state) {
+        setConnection(state);
+        if (state === 'connected') for (const name of ['listMessages', 'listConversations', 'listCases']) refresh(name);
+      },
+      message(told) {
+        const sender_name = nameOf(told, known.current);
+        const message = { ...told, created_at: new Date(told.created_at).toISOString(), sender_name };
+        addMessage(queries, message);
+        changeConversation(queries, message.channel_id, (it) => ({
+          ...it,
+          last_message: message,
+          unread_count: message.sender_id === me ? it.unread_count : it.unread_count + 1,
+        }));
+        refresh('listCases');
+        if (sender_name === '') refresh('listMessages');
+      },
+    });
+  }, [ids, live, queries, me]);
+
+  return connection;
+}
+
+const nameOf = ({ channel_id, sender_id }: LiveMessage, channels: Channel[]) =>
+  channels.find(({ id }) => id === channel_id)?.members.find(({ user_id }) => user_id === sender_id)?.name ?? '';

@@ -1,0 +1,70 @@
+import { t } from '@lingui/core/macro';
+import { toast } from '@mediation/ui/toast';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import type { Backend } from '../../backend/backend.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { errorText } from '../../words/error-text.ts';
+import { addMessage } from './message-cache.ts';
+
+/** A message that the server does not have yet. Its nonce makes trying again safe. */
+export interface Unsent {
+  nonce: string;
+  channelId: string;
+  content: string;
+  at: string;
+  state: 'sending' | 'failed';
+}
+
+const storageKey = (userId: string) => `outbox:${userId}`;
+const cacheKey = (userId: string) => ['outbox', userId] as const;
+
+/** What waits to be sent. It outlives the chat's drawer and a reload of the tab, so that no text is ever lost. */
+export function useOutbox() {
+  const { id: userId } = useUser();
+  const backend = useBackend();
+  const { data: unsent } = useQuery({
+    queryKey: cacheKey(userId),
+    queryFn: () => stored(userId),
+    initialData: () => stored(userId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    unsent,
+    send(channelId: string, content: string) {
+      const message = { nonce: crypto.randomUUID(), channelId, content, at: new Date().toISOString() };
+      return deliver(backend, userId, { ...message, state: 'sending' });
+    },
+    sendAgain: (message: Unsent) => deliver(backend, userId, { ...message, state: 'sending' }),
+  };
+}
+
+async function deliver({ api: { postMessage }, queries }: Backend, userId: string, unsent: Unsent) {
+  const { nonce, channelId, content } = unsent;
+  const others = (list: Unsent[]) => list.filter((it) => it.nonce !== nonce);
+  keep(queries, userId, (list) => [...others(list), unsent]);
+  try {
+    const { message } = await postMessage({ channelId, content, client_nonce: nonce });
+    addMessage(queries, message);
+    keep(queries, userId, others);
+    void queries.invalidateQueries({ queryKey: ['listConversations'] });
+  } catch (error) {
+    keep(queries, userId, (list) => list.map((it) => (it.nonce === nonce ? { ...it, state: 'failed' } : it)));
+    toast({ title: errorText(error, t`Failed to send message`), tone: 'destructive' });
+  }
+}
+
+function keep(queries: QueryClient, userId: string, change: (list: Unsent[]) => Unsent[]) {
+  const list = queries.getQueryData<Unsent[]>(cacheKey(userId));
+  if (list === undefined) return;
+  const changed = change(list);
+  queries.setQueryData(cacheKey(userId), changed);
+  sessionStorage.setItem(storageKey(userId), JSON.stringify(changed));
+}
+
+/** What was under way when the page was left may not have arrived: it is offered again. */
+function stored(userId: string): Unsent[] {
+  const list = JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? '[]') as Unsent[];
+  return list.map((it) => ({ ...it, state: 'failed' }));
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Participant } from '@mediation/api-client';
+import { Button, Card, Heading, Notice, Row, Stack, Text } from '@mediation/ui';
+import { toast } from '@mediation/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { errorText } from '../../words/error-text.ts';
+import { firstName } from '../../words/people.ts';
+
+/** Asks a party whether somebody is their lawyer, as long as somebody says so and they have not confirmed it. */
+export function LawyerConfirmation({ caseId }: { caseId: string }) {
+  const { id: me } = useUser();
+  const { data } = useEndpoint('listParticipants', { caseId });
+  const own = data?.participants.find((it) => it.user_id === me && it.status === 'active');
+  const waiting = data?.participants.find(
+    (it) =>
+      it.status === 'active' &&
+      it.confirmed_by_client_at === null &&
+      own !== undefined &&
+      it.represents_participant_id === own.id,
+  );
+  return waiting === undefined ? null : <Question lawyer={waiting} />;
+}
+
+function Question({ lawyer }: { lawyer: Participant }) {
+  const { t } = useLingui();
+  const { api, queries } = useBackend();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api.confirmLawyer({ caseId: lawyer.case_id, participantId: lawyer.id }),
+    onSuccess: () => {
+      toast({ title: t`${lawyer.name} is now your lawyer here` });
+      return queries.invalidateQueries();
+    },
+  });
+  return (
+    <Card aria-labelledby="confirm">
+      <Stack gap="small">
+        <Text size="small" tone="soft">{t`What to do next`}</Text>
+        <Heading level={2} size="large" voice id="confirm">
+          {t`${lawyer.name} says they are your lawyer`}
+        </Heading>
+        <Text tone="soft">
+          {t`If you confirm, ${firstName(lawyer.name)} reads and writes in your private channel, also what is already there. If it is not true, tell your mediator.`}
+        </Text>
+        {error !== null && (
+          <Notice tone="danger" role="alert">
+            {errorText(error, t`Failed to confirm your lawyer`)}
+          </Notice>
+        )}
+        <Row>
+          <Button busy={isPending} onClick={() => mutate()}>
+            {isPending ? t`Confirming` : t`Confirm`}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { layout } from '../../page/layout.ts';
+
+export const padded = layout({ padding: 'var(--ui-size-card-pad)' });
+
+export const message = layout({ alignItems: 'flex-start', paddingBlock: '1rem' });
+
+export const words = layout({ flex: 1, minWidth: 0 });
+
+export const text = layout({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.45,
+});

@@ -1,0 +1,5 @@
+import { layout } from '../../page/layout.ts';
+
+export const padded = layout({ padding: 'var(--ui-size-card-pad)' });
+
+export const words = layout({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, lineHeight: 1.4 });

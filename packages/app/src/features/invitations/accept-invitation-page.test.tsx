@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { paths } from '../../paths.ts';
+import { newCase, newPerson, password, type Person } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+async function invited({ email = `${crypto.randomUUID()}@test.example`, name = 'Ada Reyes' } = {}) {
+  const { mediator, caseId } = await newCase();
+  const invite = () => mediator.api.invite({ caseId, email, name, role: 'divorcee', side: 'A' });
+  const { token } = await invite();
+  return { mediator, caseId, token, email, inviteAgain: invite };
+}
+
+const open = (token: string, as?: Person) => renderAt(paths.acceptInvitation(token), as);
+const title = (name: string) => expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+test('somebody without an account registers and is in the case, in one go', async () => {
+  const { token, email, caseId } = await invited();
+  const { path } = await open(token);
+  await title('Ruth Lindqvist invites you to a mediation');
+  await expect.element(page.getByLabelText('Email')).toHaveValue(email);
+  await page.getByLabelText('Password', { exact: true }).fill(password);
+  await page.getByLabelText('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Register and accept' }).click();
+  await title('Reyes family');
+  expect(path()).toBe(paths.case(caseId));
+});
+
+test('somebody with an account signs in with the invited address and is in the case', async () => {
+  const ada = await newPerson('divorcee', 'Ada Reyes');
+  const { token, caseId } = await invited(ada);
+  const { path } = await open(token);
+  await page.getByLabelText('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in and accept' }).click();
+  await title('Reyes family');
+  expect(path()).toBe(paths.case(caseId));
+});
+
+test('another account is told so, and can sign out to make room', async () => {
+  const { token, email } = await invited();
+  await open(token, await newPerson('divorcee', 'Somebody Else'));
+  await expect.element(page.getByText(`This invitation is for ${email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out and use the other account' }).click();
+  await expect.element(page.getByRole('button', { name: 'Register and accept' })).toBeVisible();
+});
+
+test('an invitation can be declined without an account', async () => {
+  const { token } = await invited();
+  await open(token);
+  await page.getByRole('button', { name: 'Decline the invitation' }).click();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await title('This invitation was declined');
+});
+
+test('a used one, a withdrawn one and an unknown one each have their own words', async () => {
+  const ada = await newPerson('divorcee', 'Ada Reyes');
+  const { token, inviteAgain } = await invited(ada);
+  const { token: second } = await inviteAgain();
+  await ada.api.acceptInvitation({ token: second });
+  await open(second);
+  await title('This invitation has been used');
+  await open(token);
+  await title('This invitation was withdrawn');
+  await open('cut-off');
+  await title('We can’t find this invitation');
+});

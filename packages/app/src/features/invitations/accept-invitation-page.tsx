@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { InvitationToken } from '@mediation/api-client';
+import { FocusLayout, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { type Answer, useEndpoint } from '../../backend/use-endpoint.ts';
+import { BrandLink } from '../../page/brand-link.tsx';
+import { CornerExit } from '../../page/corner-exit.tsx';
+import { LoadFailed } from '../../page/load-failed.tsx';
+import { PageTitle } from '../../page/page-title.tsx';
+import { dropBrand, wearBrand } from '../../session/brand.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { ClosedInvitation } from './closed-invitation.tsx';
+import { OpenInvitation } from './open-invitation.tsx';
+
+/** What somebody who was invited reads before deciding. No account is needed to read it, or to say no. */
+export function AcceptInvitationPage() {
+  const { token = '' } = useParams();
+  const { t } = useLingui();
+  const { isChecking } = useSession();
+  const isToken = InvitationToken.safeParse(token).success;
+  const { data, error, refetch, isFetching } = useEndpoint('getInvitation', { token }, { enabled: isToken });
+  useGuestBrand(data?.branding);
+  const isUnknown = !isToken || error?.code === 'not_found';
+  return (
+    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />}>
+      <PageTitle>{t`Invitation`}</PageTitle>
+      {isUnknown && <ClosedInvitation reason="unknown" />}
+      {error !== null && !isUnknown && data === undefined && (
+        <LoadFailed
+          error={error}
+          fallback={t`Failed to load the invitation`}
+          onRetry={refetch}
+          isRetrying={isFetching}
+        />
+      )}
+      {data === undefined && error === null && isToken && (
+        <SkeletonGroup label={t`Loading the invitation`}>
+          <Skeleton shape="block" height="3rem" />
+          <Skeleton shape="block" height="12rem" />
+        </SkeletonGroup>
+      )}
+      {data !== undefined && !isChecking && <Invitation token={token} {...data} />}
+    </FocusLayout>
+  );
+}
+
+function Invitation({ token, invitation, branding }: Answer<'getInvitation'> & { token: string }) {
+  if (invitation.status !== 'pending') return <ClosedInvitation reason={invitation.status} />;
+  return <OpenInvitation token={token} invitation={invitation} organization={branding.displayName} />;
+}
+
+/** The face of the inviting organization while this page is open; nothing of it stays on the device. */
+function useGuestBrand(branding: Answer<'getInvitation'>['branding'] | undefined) {
+  const { user } = useSession();
+  const isGuest = user === null;
+  useEffect(() => {
+    if (branding === undefined || !isGuest) return undefined;
+    void wearBrand(branding, { keep: false });
+    return dropBrand;
+  }, [branding, isGuest]);
+}

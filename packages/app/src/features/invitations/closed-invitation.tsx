@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { InvitationStatus } from '@mediation/api-client';
+import { Button, Heading, Row, Text } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-provider.tsx';
+
+type Reason = Exclude<InvitationStatus, 'pending'> | 'unknown';
+
+const words: Record<Reason, { title: MessageDescriptor; text: MessageDescriptor }> = {
+  accepted: {
+    title: msg`This invitation has been used`,
+    text: msg`Somebody has already accepted it. If it was you, sign in to open the case.`,
+  },
+  declined: {
+    title: msg`This invitation was declined`,
+    text: msg`Nobody has to give a reason. If you change your mind, ask the mediator for a new invitation.`,
+  },
+  expired: {
+    title: msg`This invitation has expired`,
+    text: msg`An invitation lasts 7 days. Ask the mediator for a new one.`,
+  },
+  revoked: {
+    title: msg`This invitation was withdrawn`,
+    text: msg`There may be a newer one. If you did not get it, ask the mediator.`,
+  },
+  unknown: {
+    title: msg`We can’t find this invitation`,
+    text: msg`The link may be cut off. Open it again from the message that you got, or ask the mediator for a new one.`,
+  },
+};
+
+/** Why an invitation cannot be answered any more, and what to do. */
+export function ClosedInvitation({ reason }: { reason: Reason }) {
+  const { t, i18n } = useLingui();
+  const { user } = useSession();
+  const { title, text } = words[reason];
+  return (
+    <>
+      <Heading level={1} size="huge" voice>
+        {i18n._(title)}
+      </Heading>
+      <Text size="lead" tone="soft">
+        {i18n._(text)}
+      </Text>
+      <Row>
+        <Button asChild>
+          {user === null ? (
+            <Link to={paths.signIn()}>{t`Sign In`}</Link>
+          ) : (
+            <Link to={paths.dashboard()}>{t`Go to the dashboard`}</Link>
+          )}
+        </Button>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AudienceLine, Button, Card, Heading, Notice, Row, Stack, Text } from '@mediation/ui';
+import { Lock, Users } from 'lucide-react';
+import type { Answer } from '../../backend/use-endpoint.ts';
+import { RegistrationForm } from '../../session/registration-form.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { SignInForm } from '../../session/sign-in-form.tsx';
+import { errorText } from '../../words/error-text.ts';
+import { roleNames } from '../../words/role-names.ts';
+import { shortDate } from '../../words/relative-time.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { useAcceptance } from './use-acceptance.ts';
+
+type Invited = Answer<'getInvitation'>['invitation'];
+
+export interface OpenInvitationProps {
+  token: string;
+  invitation: Invited;
+  organization: string;
+}
+
+/** An invitation that waits for its answer. */
+export function OpenInvitation({ token, invitation, organization }: OpenInvitationProps) {
+  const { t, i18n } = useLingui();
+  const { user } = useSession();
+  const acceptance = useAcceptance(token);
+  const role = i18n._(roleNames[invitation.role]);
+  return (
+    <>
+      <Stack gap="small">
+        <Heading level={1} size="huge" voice>
+          {t`${invitation.invited_by} invites you to a mediation`}
+        </Heading>
+        <Text size="lead" tone="soft">
+          {t`${organization} asks you in as: ${role}. You can answer until ${shortDate(invitation.expires_at)}.`}
+        </Text>
+      </Stack>
+      <Visibility role={invitation.role} />
+      <Card aria-labelledby="answer">
+        <Stack gap="large">
+          <Card.Title id="answer">{t`Your answer`}</Card.Title>
+          {acceptance.error !== null && (
+            <Notice tone="danger" role="alert">
+              {errorText(acceptance.error, t`Failed to accept the invitation`)}
+            </Notice>
+          )}
+          {user === null && <WaysIn invitation={invitation} onDone={acceptance.accept} />}
+          {user !== null && user.email === invitation.email && (
+            <Stack>
+              <Text>{t`You are signed in as ${user.email}.`}</Text>
+              <Row>
+                <Button busy={acceptance.isPending} onClick={acceptance.accept}>
+                  {acceptance.isPending ? t`Accepting` : t`Accept`}
+                </Button>
+              </Row>
+            </Stack>
+          )}
+          {user !== null && user.email !== invitation.email && (
+            <WrongAccount own={user.email} invited={invitation.email} />
+          )}
+        </Stack>
+      </Card>
+      <DeclineDialog token={token} />
+    </>
+  );
+}
+
+function WaysIn({ invitation, onDone }: { invitation: Invited; onDone: () => void }) {
+  const { t } = useLingui();
+  if (invitation.has_account)
+    return (
+      <Stack>
+        <Text>{t`There is an account with this address. Sign in, and you are in the case.`}</Text>
+        <SignInForm fixedEmail={invitation.email} submitLabel={t`Sign in and accept`} onDone={onDone} />
+      </Stack>
+    );
+  return (
+    <Stack>
+      <Text>{t`Choose a password, and you are in the case.`}</Text>
+      <RegistrationForm invited={invitation} submitLabel={t`Register and accept`} onDone={onDone} />
+    </Stack>
+  );
+}
+
+function WrongAccount({ own, invited }: { own: string; invited: string }) {
+  const { t } = useLingui();
+  const { signOut } = useSession();
+  return (
+    <Stack>
+      <Text>
+        <Trans>
+          You are signed in as {own}. This invitation is for {invited}.
+        </Trans>
+      </Text>
+      <Row>
+        <Button onClick={signOut}>{t`Sign out and use the other account`}</Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function Visibility({ role }: { role: Invited['role'] }) {
+  const { t } = useLingui();
+  return (
+    <Card aria-labelledby="visible">
+      <Stack gap="small">
+        <Card.Title id="visible">{t`Who will see what`}</Card.Title>
+        <AudienceLine icon={<Users />}>
+          {t`Everyone in the case sees your name and role, and what you write in the channel that everyone shares.`}
+        </AudienceLine>
+        <AudienceLine icon={<Lock />}>
+          {role === 'lawyer'
+            ? t`When your client has confirmed you, you share their private channel. Only they, you and the mediator read it.`
+            : t`Your private channel is read by you, your mediator and your lawyer. Your former partner can’t see it.`}
+        </AudienceLine>
+        <AudienceLine icon={<Lock />}>{t`Your email address is seen by your mediator only.`}</AudienceLine>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+const built = (file: string) => new URL(`../dist/${file}`, import.meta.url);
+const manifest = JSON.parse(readFileSync(built('.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+const kilobytes = (file: string) => gzipSync(readFileSync(built(file)), { level: 9 }).length / 1024;
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + kilobytes(file), 0);
+
+/** Everything that must be there before these modules run. */
+function loadedWith(...modules: string[]): { scripts: Set<string>; styles: Set<string>; modules: Set<string> } {
+  const seen = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`${name} is not in the build`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const name of modules) visit(name);
+  return { scripts, styles, modules: seen };
+}
+
+const words = 'src/locales/en/first.po';
+const landing = ['index.html', words];
+const signIn = [...landing, 'src/features/auth/sign-in-page.tsx'];
+const dashboard = [
+  ...landing,
+  'src/locales/en/rest.po',
+  'src/session/auth.ts',
+  'src/backend/backend.ts',
+  'src/backend/backend-provider.tsx',
+  'src/shell/shell.tsx',
+  'src/features/dashboards/mediator-dashboard-page.tsx',
+];
+
+test.each([
+  ['the landing page', landing, 120, 15],
+  ['the sign-in page', signIn, 120, 15],
+  ['the mediator’s dashboard', dashboard, 180, 15],
+])('%s stays within its budget', (_, modules, scriptBudget, styleBudget) => {
+  const { scripts, styles } = loadedWith(...modules);
+  expect(sum(scripts)).toBeLessThanOrEqual(scriptBudget);
+  expect(sum(styles)).toBeLessThanOrEqual(styleBudget);
+});
+
+test('no page starts with the live connection in its way', () => {
+  expect(manifest['src/backend/supabase.ts']?.file).toBeDefined();
+  for (const page of [landing, signIn, dashboard])
+    expect(loadedWith(...page).modules).not.toContain('src/backend/supabase.ts');
+});
+
+test('no page is large by itself', () => {
+  const pages = Object.entries(manifest).filter(([name]) => name.startsWith('src/') && !name.endsWith('supabase.ts'));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const [name, { file }] of pages) expect(kilobytes(file), name).toBeLessThanOrEqual(35);
+});

@@ -1,0 +1,22 @@
+import { type I18n, i18n, type Messages } from '@lingui/core';
+
+/** The languages that the interface has words for. */
+export type Language = 'en';
+
+let language: Language = 'en';
+
+/** Speaks a language from now on, with the words of a guest's first page. */
+export async function speak(next: Language): Promise<I18n> {
+  const { messages } = await import(`./locales/${next}/first.po`);
+  language = next;
+  i18n.load(next, messages as Messages);
+  i18n.activate(next);
+  document.documentElement.lang = next;
+  return i18n;
+}
+
+/** Adds the words of all other pages. */
+export async function speakFluently() {
+  const { messages } = await import(`./locales/${language}/rest.po`);
+  i18n.load(language, messages as Messages);
+}

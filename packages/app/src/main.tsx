@@ -1,0 +1,31 @@
+import '@mediation/ui/theme';
+import '@mediation/ui/fonts';
+import { I18nProvider } from '@lingui/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Backend } from './backend/backend.ts';
+import { speak } from './language.ts';
+import { paths } from './paths.ts';
+import { createRoutes } from './router.tsx';
+import { createSession } from './session/session.ts';
+import { SessionProvider } from './session/session-provider.tsx';
+import { followDeviceTheme } from './session/theme.ts';
+
+let connecting: Promise<Backend> | undefined;
+const backend = () => (connecting ??= import('./backend/backend.ts').then(({ createBackend }) => createBackend()));
+const startOver = () => location.replace(paths.home());
+
+const session = createSession(async () => (await import('./session/auth.ts')).startAuth({ backend, startOver }));
+const router = createBrowserRouter(createRoutes(backend));
+followDeviceTheme();
+
+createRoot(document.querySelector('#root') as HTMLElement).render(
+  <StrictMode>
+    <I18nProvider i18n={await speak('en')}>
+      <SessionProvider session={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </I18nProvider>
+  </StrictMode>,
+);

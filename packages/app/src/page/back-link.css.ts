@@ -1,0 +1,11 @@
+import { layout } from './layout.ts';
+
+export const backLink = layout({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minHeight: '1.5rem',
+  color: 'var(--ui-color-soft)',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});

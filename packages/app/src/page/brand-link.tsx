@@ -1,0 +1,14 @@
+import { BrandMark } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useFace } from '../session/brand.ts';
+
+/** The mark of the organization or the platform, leading home. */
+export function BrandLink() {
+  const { name, logoUrl } = useFace();
+  return (
+    <BrandMark asChild name={name} logoUrl={logoUrl ?? undefined}>
+      <Link to={paths.home()} />
+    </BrandMark>
+  );
+}

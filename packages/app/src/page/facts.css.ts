@@ -1,0 +1,16 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layout } from './layout.ts';
+
+/** Names and values under each other, in two columns. */
+export const facts = layout({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: '0.6rem 0.75rem',
+  margin: 0,
+});
+
+globalStyle(`${facts} dt`, { '@layer': { overrides: { color: 'var(--ui-color-soft)' } } });
+globalStyle(`${facts} dd`, {
+  '@layer': { overrides: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.35rem 0.6rem' } },
+});

@@ -1,0 +1,10 @@
+import { useState } from 'react';
+
+/** For a dialog that was opened by something other than its own trigger: closing gives the focus back to that. */
+export function useReturnFocus() {
+  const [opener] = useState(() => document.activeElement);
+  return (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+}

@@ -1,0 +1,74 @@
+import type { User } from '@mediation/api-client';
+import { fromCallback, fromPromise } from 'xstate';
+import type { Backend } from '../backend/backend.ts';
+import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
+import { forgetDrafts, forgetPerson } from './forget-person.ts';
+import { identityKeys, storedSession } from './stored-session.ts';
+
+export interface SessionDeps {
+  /** Loaded when it is first needed: a guest on the landing page needs none of it. */
+  backend: () => Promise<Backend>;
+  /** Leaves everything in memory behind and opens the first page. */
+  startOver: () => void;
+}
+
+/** The auth machine with the real browser and server around it. */
+export const connectedAuth = ({ backend, startOver }: SessionDeps) =>
+  authMachine.provide({
+    actors: {
+      watchOutside: fromCallback<AuthEvent>(({ sendBack }) => {
+        const stop = new AbortController();
+        const end = () => sendBack({ type: 'session.ended' });
+        const compare = ({ key, oldValue, newValue }: StorageEvent) => {
+          if (isOtherIdentity(key, oldValue, newValue)) sendBack({ type: 'identity.changed' });
+        };
+        globalThis.addEventListener('app:unauthorized', end, stop);
+        globalThis.addEventListener('storage', compare, stop);
+        return () => stop.abort();
+      }),
+      readIdentity: fromPromise<User | null>(async () => {
+        if (storedSession.token() === null) return null;
+        const { api } = await backend();
+        const { user } = await api.getMe();
+        storedSession.saveUser(user);
+        return user;
+      }),
+      enter: fromPromise<User, Entry>(async ({ input }) => {
+        const { api } = await backend();
+        const session = input.type === 'signIn.submitted' ? await api.login(input) : await api.register(input);
+        storedSession.save(session);
+        return session.user;
+      }),
+      signOut: fromPromise<void>(async () => {
+        forgetDrafts();
+        const { api } = await backend();
+        await api.logout();
+      }),
+    },
+    actions: {
+      forget: () => {
+        forgetPerson();
+        void backend().then(({ queries }) => queries.clear());
+      },
+      startOver,
+    },
+  });
+
+/** A renewed token or a changed name is still the same person; only a coming, a going or another one counts. */
+export function isOtherIdentity(key: string | null, before: string | null, after: string | null) {
+  if (key === null) return true;
+  if (!identityKeys.includes(key)) return false;
+  return personIn(before) !== personIn(after);
+}
+
+function personIn(value: string | null) {
+  if (value === null) return null;
+  try {
+    const isUser = value.startsWith('{');
+    const claims = isUser ? value : atob((value.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    const { sub, id, role } = JSON.parse(claims) as { sub?: string; id?: string; role?: string };
+    return isUser ? `${id} ${role}` : sub;
+  } catch {
+    return value;
+  }
+}

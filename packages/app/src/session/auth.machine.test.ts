@@ -1,0 +1,164 @@
+import { ApiError, type User } from '@mediation/api-client';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
+
+const maya: User = {
+  id: '4b1c1d2e-0000-4000-8000-000000000001',
+  user_id: '4b1c1d2e-0000-4000-8000-000000000001',
+  email: 'maya@example.org',
+  name: 'Maya Okafor',
+  role: 'divorcee',
+  requested_role: null,
+  organization_id: null,
+};
+const credentials = { type: 'signIn.submitted', email: maya.email, password: 'quiet morning' } as const;
+const unreachable = new ApiError('unavailable', 'We could not reach the server.', { status: 0 });
+const refused = new ApiError('unauthenticated', 'Wrong email or password.');
+
+interface Outside {
+  stored?: User;
+  readIdentity?: () => Promise<User | null>;
+  enter?: (entry: Entry) => Promise<User>;
+  signOut?: () => Promise<void>;
+}
+
+function startAuth({ stored, readIdentity, enter, signOut }: Outside = {}) {
+  const forget = vi.fn<() => void>();
+  const startOver = vi.fn<() => void>();
+  let tell: (event: AuthEvent) => void = () => {};
+  const machine = authMachine.provide({
+    actors: {
+      watchOutside: fromCallback<AuthEvent>(({ sendBack }) => {
+        tell = sendBack;
+      }),
+      readIdentity: fromPromise<User | null>(readIdentity ?? (() => Promise.resolve(null))),
+      enter: fromPromise<User, Entry>(({ input }) => (enter ?? (() => Promise.resolve(maya)))(input)),
+      signOut: fromPromise<void>(signOut ?? (() => Promise.resolve())),
+    },
+    actions: { forget, startOver },
+  });
+  const actor = createActor(machine, { input: { storedUser: stored ?? null } }).start();
+  const reach = (state: 'checking' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut') =>
+    waitFor(actor, (it) => it.value === state, { timeout: 1000 });
+  return { actor, forget, startOver, tell: (event: AuthEvent) => tell(event), reach };
+}
+
+test('a guest is signed out after the check', async () => {
+  const { actor, reach, forget } = startAuth();
+  expect(actor.getSnapshot().value).toBe('checking');
+  await reach('signedOut');
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('the server corrects the stored user', async () => {
+  const { reach } = startAuth({ stored: { ...maya, role: 'admin' }, readIdentity: () => Promise.resolve(maya) });
+  const { context } = await reach('signedIn');
+  expect(context.user).toEqual(maya);
+});
+
+test('without a connection the stored user stays signed in', async () => {
+  const { reach } = startAuth({ stored: maya, readIdentity: () => Promise.reject(unreachable) });
+  const { context } = await reach('signedIn');
+  expect(context.user).toEqual(maya);
+});
+
+test('a check that the server refuses signs out and forgets', async () => {
+  const { reach, forget } = startAuth({ stored: maya, readIdentity: () => Promise.reject(refused) });
+  const { context } = await reach('signedOut');
+  expect(context.user).toBeNull();
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+test('a session that ends during the check signs out and says so', async () => {
+  const { reach, tell, forget } = startAuth({ stored: maya, readIdentity: () => new Promise(() => {}) });
+  tell({ type: 'session.ended' });
+  const { context } = await reach('signedOut');
+  expect(context).toMatchObject({ user: null, hasEnded: true });
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+test('signing in hands on what was typed and ends signed in', async () => {
+  const enter = vi.fn<(entry: Entry) => Promise<User>>(() => Promise.resolve(maya));
+  const { actor, reach } = startAuth({ enter });
+  await reach('signedOut');
+  actor.send(credentials);
+  expect(actor.getSnapshot().value).toBe('signingIn');
+  const { context } = await reach('signedIn');
+  expect(enter).toHaveBeenCalledWith(credentials);
+  expect(context.user).toEqual(maya);
+});
+
+test('registering ends signed in', async () => {
+  const { actor, reach } = startAuth();
+  await reach('signedOut');
+  actor.send({ ...credentials, type: 'registration.submitted', name: maya.name, role: 'divorcee' });
+  const { context } = await reach('signedIn');
+  expect(context.user).toEqual(maya);
+});
+
+test('a refused sign in returns to signed out with the error, and the next try clears it', async () => {
+  const answers = [() => Promise.reject(refused), () => new Promise<User>(() => {})];
+  const { actor, reach } = startAuth({ enter: () => (answers.shift() as () => Promise<User>)() });
+  await reach('signedOut');
+  actor.send(credentials);
+  const { context } = await reach('signedOut');
+  expect(context.error).toBe(refused);
+  actor.send(credentials);
+  expect(actor.getSnapshot().context.error).toBeNull();
+});
+
+test('a second press while signing in sends nothing twice', async () => {
+  const enter = vi.fn<(entry: Entry) => Promise<User>>(() => new Promise(() => {}));
+  const { actor, reach } = startAuth({ enter });
+  await reach('signedOut');
+  actor.send(credentials);
+  actor.send(credentials);
+  expect(enter).toHaveBeenCalledOnce();
+});
+
+test('signing out forgets', async () => {
+  const { actor, reach, forget } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+  await reach('signedIn');
+  actor.send({ type: 'signOut.requested' });
+  expect(actor.getSnapshot().value).toBe('signingOut');
+  const { context } = await reach('signedOut');
+  expect(context).toMatchObject({ user: null, hasEnded: false });
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+test('signing out forgets on this device even when the server cannot be told', async () => {
+  const { actor, reach, forget } = startAuth({
+    stored: maya,
+    readIdentity: () => Promise.resolve(maya),
+    signOut: () => Promise.reject(unreachable),
+  });
+  await reach('signedIn');
+  actor.send({ type: 'signOut.requested' });
+  await reach('signedOut');
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+test('a session that the server ended signs out and says so', async () => {
+  const { tell, reach, forget } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+  await reach('signedIn');
+  tell({ type: 'session.ended' });
+  const { context } = await reach('signedOut');
+  expect(context).toMatchObject({ user: null, hasEnded: true });
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+test('somebody else in another tab starts this tab over', async () => {
+  const { tell, reach, startOver } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+  await reach('signedIn');
+  tell({ type: 'identity.changed' });
+  expect(startOver).toHaveBeenCalledOnce();
+  await reach('signedIn');
+});
+
+test('a changed profile shows at once', async () => {
+  const { actor, reach } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+  await reach('signedIn');
+  actor.send({ type: 'user.changed', user: { ...maya, name: 'Maya O.' } });
+  expect(actor.getSnapshot().context.user?.name).toBe('Maya O.');
+});

@@ -1,0 +1,31 @@
+import { createActor, waitFor } from 'xstate';
+import { connectedAuth, type SessionDeps } from './auth-effects.ts';
+import type { Session } from './session.ts';
+import { storedSession } from './stored-session.ts';
+
+/** Starts the auth machine and answers when it knows who is signed in. */
+export async function startAuth(deps: SessionDeps): Promise<Session> {
+  const actor = createActor(connectedAuth(deps), { input: { storedUser: storedSession.user() } }).start();
+  await waitFor(actor, (it) => !it.matches('checking'));
+  return {
+    state: () => {
+      const it = actor.getSnapshot();
+      const { user, hasEnded } = it.context;
+      return { user, hasEnded, isChecking: it.matches('checking') };
+    },
+    subscribe: (listener) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    enter: async (entry) => {
+      actor.send(entry);
+      const { context } = await waitFor(actor, (it) => !it.matches('signingIn'));
+      if (context.user === null) throw context.error;
+    },
+    signOut: () => actor.send({ type: 'signOut.requested' }),
+    changeUser: (user) => {
+      storedSession.saveUser(user);
+      actor.send({ type: 'user.changed', user });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { newPerson } from '../testing/people.ts';
+import { renderAt } from '../testing/render-app.tsx';
+
+const title = (name: string | RegExp) => expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+test('a guest is sent to the first page, from the dashboard to sign in', async () => {
+  const { path } = await renderAt('/mediator');
+  await expect.element(page.getByRole('link', { name: 'Register' })).toBeVisible();
+  expect(path()).toBe('/');
+});
+
+test('the dashboard asks a guest to sign in', async () => {
+  const { path } = await renderAt('/dashboard');
+  await title('Sign In');
+  expect(path()).toBe('/signin');
+});
+
+test('a party who opens a mediator’s page comes to their own', async () => {
+  const { path } = await renderAt('/mediator/cases', await newPerson('divorcee', 'Maya Okafor'));
+  await title(/Maya\.$/);
+  expect(path()).toBe('/divorcee');
+});
+
+test('an admin passes every guard', async () => {
+  const { path } = await renderAt('/mediator/cases', await newPerson('admin'));
+  await title('Cases');
+  expect(path()).toBe('/mediator/cases');
+});
+
+test('the first page leads a signed-in person on to their own', async () => {
+  const { path } = await renderAt('/', await newPerson('lawyer', 'Tomas Herrera'));
+  await title(/Tomas\.$/);
+  expect(path()).toBe('/lawyer');
+});
+
+test('a token that the server does not know ends the session and says so', async () => {
+  const maya = await newPerson('divorcee');
+  const { path } = await renderAt('/divorcee', { ...maya, token: 'worth.nothing.now' });
+  await expect.element(page.getByText('Your session has ended.')).toBeVisible();
+  expect(path()).toBe('/');
+  expect(localStorage.getItem('auth_token')).toBeNull();
+});
+
+test('an address that leads nowhere says so', async () => {
+  await renderAt('/nowhere');
+  await title('This page is not here');
+});

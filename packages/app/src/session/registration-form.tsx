@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError, limits, type Role } from '@mediation/api-client';
+import { Button, Field, Input, Notice, PasswordInput, Select, Stack } from '@mediation/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { entryErrorText } from '../words/entry-error-text.ts';
+import { roleNames } from '../words/role-names.ts';
+import * as styles from './registration-form.css.ts';
+import { PasswordRules } from './password-rules.tsx';
+import { useSession } from './session-provider.tsx';
+
+interface Registration {
+  name: string;
+  email: string;
+  role: Role;
+  password: string;
+  confirmation: string;
+}
+
+export interface RegistrationFormProps {
+  /** What an invitation has already settled: then address and role cannot be chosen. */
+  invited?: { name: string; email: string; role: Role };
+  /** What follows from the chosen role. */
+  roleHints?: Record<Role, string>;
+  submitLabel?: string;
+  /** Told before the account is made, so that the page knows what was asked for. */
+  onSubmit?: (role: Role) => void;
+  onDone?: () => void;
+}
+
+/** Makes an account. Whatever goes wrong, what was typed stays. */
+export function RegistrationForm({ invited, roleHints, submitLabel, onSubmit, onDone }: RegistrationFormProps) {
+  const { t, i18n } = useLingui();
+  const { enter } = useSession();
+  const { register, handleSubmit, formState, setError, control, getValues } = useForm<Registration>({
+    defaultValues: { role: 'divorcee', ...invited },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = formState;
+  const { role, password = '' } = useWatch({ control });
+  const required = t`Email & password required`;
+  const tooShort = t`Use ${limits.passwordMin} characters or more.`;
+
+  const submit = handleSubmit(async ({ name, email, role, password }) => {
+    onSubmit?.(role);
+    try {
+      await enter({ type: 'registration.submitted', name, email, role, password });
+      onDone?.();
+    } catch (error) {
+      const detail = error instanceof ApiError ? error.details[0] : undefined;
+      const isField = detail?.path === 'name' || detail?.path === 'email' || detail?.path === 'password';
+      const message = entryErrorText(error, t`Registration failed`);
+      setError(isField ? (detail.path as 'name') : 'root', { message }, { shouldFocus: true });
+    }
+  });
+  const showHide = { showLabel: t`Show password`, hideLabel: t`Hide password` };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="medium">
+        <Field label={t`Name`} error={errors.name?.message}>
+          <Input
+            {...register('name', { validate: (it) => it.trim() !== '' || t`Enter your name.` })}
+            autoComplete="name"
+          />
+        </Field>
+        <Field label={t`Email`} error={errors.email?.message}>
+          <Input
+            {...register('email', {
+              required,
+              pattern: { value: /^\s*\S+@\S+\.\S+\s*$/, message: t`Enter an email address, like name@example.org.` },
+            })}
+            type="email"
+            autoComplete="username"
+            readOnly={invited !== undefined}
+          />
+        </Field>
+        {invited === undefined && (
+          <Field label={t`I am a`} hint={role && roleHints?.[role]}>
+            <Select {...register('role')}>
+              {(Object.keys(roleNames) as Role[]).map((role) => (
+                <option key={role} value={role}>
+                  {i18n._(roleNames[role])}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <div className={styles.passwords}>
+          <Field label={t`Password`} error={errors.password?.message}>
+            <PasswordInput
+              {...register('password', {
+                required,
+                minLength: { value: limits.passwordMin, message: tooShort },
+                deps: ['confirmation'],
+              })}
+              {...showHide}
+              autoComplete="new-password"
+            />
+          </Field>
+          <Field label={t`Confirm password`} error={errors.confirmation?.message}>
+            <PasswordInput
+              {...register('confirmation', {
+                validate: (it) => (it ?? '') === (getValues('password') ?? '') || t`Passwords do not match`,
+              })}
+              {...showHide}
+              autoComplete="new-password"
+            />
+          </Field>
+        </div>
+        <PasswordRules password={password} />
+        {errors.root?.message !== undefined && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Button type="submit" block busy={isSubmitting}>
+          {isSubmitting ? t`Registering` : (submitLabel ?? t`Register`)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

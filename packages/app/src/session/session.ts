@@ -1,0 +1,70 @@
+import type { User } from '@mediation/api-client';
+import type { Entry } from './auth.machine.ts';
+import { storedSession } from './stored-session.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** What pages know of who is signed in. */
+export interface SessionState {
+  user: User | null;
+  /** It is not known yet. */
+  isChecking: boolean;
+  /** The server ended the session while it was in use. */
+  hasEnded: boolean;
+}
+
+/** Who is signed in, now and from now on, and the ways in and out. */
+export interface Session {
+  state: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** Signs in or registers; rejects with the server's reason. */
+  enter: (entry: Entry) => Promise<void>;
+  signOut: () => void;
+  changeUser: (user: User) => void;
+}
+
+const guest: SessionState = { user: null, isChecking: false, hasEnded: false };
+
+/**
+ * The session before its machine is there. Without a token somebody is a guest, and a guest's first page needs no
+ * machine: then it is loaded when the browser has nothing else to do, or when it is first asked for.
+ */
+export function createSession(load: () => Promise<Session>): Session {
+  const listeners = new Set<() => void>();
+  let state: SessionState = { ...guest, isChecking: storedSession.token() !== null };
+  let loading: Promise<Session> | undefined;
+
+  const show = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const real = () => {
+    loading ??= load().then(
+      (session) => {
+        session.subscribe(() => show(session.state()));
+        show(session.state());
+        return session;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        show(guest);
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const loadQuietly = () => void real().catch(() => {});
+
+  if (state.isChecking) loadQuietly();
+  else void whenIdle().then(loadQuietly);
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    enter: async (entry) => (await real()).enter(entry),
+    signOut: () => void real().then((it) => it.signOut()),
+    changeUser: (user) => void real().then((it) => it.changeUser(user)),
+  };
+}

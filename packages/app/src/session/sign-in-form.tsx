@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Field, Input, Notice, PasswordInput, Stack } from '@mediation/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { entryErrorText } from '../words/entry-error-text.ts';
+import { useSession } from './session-provider.tsx';
+
+export interface SignInFormProps {
+  /** The only address that will do, where an invitation names it. */
+  fixedEmail?: string;
+  /** What the button says, where signing in is only half of it. */
+  submitLabel?: string;
+  onDone?: () => void;
+}
+
+/** Email and password. Whatever goes wrong, what was typed stays. */
+export function SignInForm({ fixedEmail, submitLabel, onDone }: SignInFormProps) {
+  const { t } = useLingui();
+  const { enter } = useSession();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<'email' | 'password' | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const signIn = async () => {
+    const typed = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    const empty = typed.email === '' ? 'email' : typed.password === '' ? 'password' : null;
+    setMissing(empty);
+    setRefusal(null);
+    if (empty !== null) return (empty === 'email' ? email : password).current?.focus();
+    setBusy(true);
+    try {
+      await enter({ type: 'signIn.submitted', ...typed });
+      onDone?.();
+    } catch (error) {
+      setRefusal(entryErrorText(error, t`Sign in failed`));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void signIn();
+  };
+  const required = t`Email and password are required`;
+  const fixIf = (field: typeof missing) => () => setMissing((it) => (it === field ? null : it));
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="large">
+        {refusal !== null && (
+          <Notice tone="danger" role="alert">
+            {refusal}
+          </Notice>
+        )}
+        <Field label={t`Email`} error={missing === 'email' && required}>
+          <Input
+            ref={email}
+            type="email"
+            name="email"
+            autoComplete="username"
+            defaultValue={fixedEmail}
+            readOnly={fixedEmail !== undefined}
+            onChange={fixIf('email')}
+          />
+        </Field>
+        <Field label={t`Password`} error={missing === 'password' && required}>
+          <PasswordInput
+            ref={password}
+            name="password"
+            autoComplete="current-password"
+            showLabel={t`Show password`}
+            hideLabel={t`Hide password`}
+            onChange={fixIf('password')}
+          />
+        </Field>
+        <Button type="submit" block busy={isBusy}>
+          {isBusy ? t`Signing in` : (submitLabel ?? t`Sign In`)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

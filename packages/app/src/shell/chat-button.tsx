@@ -1,0 +1,21 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@mediation/ui';
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { panels } from '../paths.ts';
+import { useUnread } from './use-unread.ts';
+
+/** Opens the chat over the page and says how much is unread. */
+export function ChatButton() {
+  const { t } = useLingui();
+  const unread = useUnread();
+  const label = unread === 0 ? t`Chat` : t`Chat, ${plural(unread, { one: '# unread', other: '# unread' })}`;
+  return (
+    <IconButton asChild label={label} count={unread}>
+      <Link to={panels.chat()}>
+        <MessageCircle />
+      </Link>
+    </IconButton>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@mediation/ui';
+import { House } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+const load = () => import('./leave-dialog.tsx');
+const LeaveDialog = lazy(async () => ({ default: (await load()).LeaveDialog }));
+
+/** Leads to the public first page. The question before it is loaded when somebody reaches for the button. */
+export function HomeButton() {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t`Home`}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onClick={() => setOpen(true)}
+      >
+        <House />
+      </IconButton>
+      <Suspense>{isOpen && <LeaveDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { AppShell, TopBar, WideOnly } from '@mediation/ui';
+import { Toaster } from '@mediation/ui/toast';
+import { type ComponentType, Suspense } from 'react';
+import { Outlet, useMatch } from 'react-router-dom';
+import { CornerExit } from '../page/corner-exit.tsx';
+import { type PanelProps, usePanel } from '../page/panel.ts';
+import { paths } from '../paths.ts';
+import { useUser } from '../session/session-provider.tsx';
+import { BrandHome } from './brand-home.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { HomeButton } from './home-button.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { PageMenu } from './page-menu.tsx';
+import * as styles from './shell.css.ts';
+import { useBranding } from './use-branding.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** What can open over any page, by the name that the address gives it. */
+export type Panels = Record<string, ComponentType<PanelProps>>;
+
+/** The frame of the signed-in pages, with the panels that the router has to offer. */
+export const shellWith = (panels: Panels) =>
+  function Shell() {
+    const { role } = useUser();
+    const { name, close } = usePanel();
+    const isChat = useMatch(paths.messages.pattern) !== null;
+    const Panel = name === null ? undefined : panels[name];
+    useBranding();
+    return (
+      <>
+        <AppShell
+          flush={isChat}
+          topBar={
+            <TopBar
+              menu={<MenuButton />}
+              brand={<BrandHome />}
+              quickExit={role === 'divorcee' ? <CornerExit /> : undefined}
+            >
+              <WideOnly>
+                <HomeButton />
+              </WideOnly>
+              <ChatButton />
+              <TopBar.Separator />
+              <UserMenu />
+            </TopBar>
+          }
+          side={<PageMenu />}
+        >
+          <Outlet />
+        </AppShell>
+        <Suspense>{Panel && <Panel onClose={close} />}</Suspense>
+        <div className={styles.toasts}>
+          <Toaster />
+        </div>
+      </>
+    );
+  };

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { DropdownMenu, UserChip } from '@mediation/ui';
+import { LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useSession, useUser } from '../session/session-provider.tsx';
+import { chooseTheme, type Theme, useTheme } from '../session/theme.ts';
+import { roleNames } from '../words/role-names.ts';
+
+/** The person's chip and what opens beneath it: their page, the theme, the way out. */
+export function UserDropdown() {
+  const { t, i18n } = useLingui();
+  const { name, role } = useUser();
+  const { signOut } = useSession();
+  const theme = useTheme();
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <UserChip name={name} role={i18n._(roleNames[role])} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Item asChild>
+          <Link to={paths.profile()}>
+            <UserRound />
+            {t`Profile`}
+          </Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Label>{t`Theme`}</DropdownMenu.Label>
+        <DropdownMenu.RadioGroup value={theme} onValueChange={(chosen) => chooseTheme(chosen as Theme)}>
+          <DropdownMenu.RadioItem value="light">{t`Light`}</DropdownMenu.RadioItem>
+          <DropdownMenu.RadioItem value="dark">{t`Dark`}</DropdownMenu.RadioItem>
+          <DropdownMenu.RadioItem value="system">{t`Like this device`}</DropdownMenu.RadioItem>
+        </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item onSelect={signOut}>
+          <LogOut />
+          {t`Logout`}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { createApiClient, type Role, type User } from '@mediation/api-client';
+
+export const password = 'Quiet-Morning-7';
+
+/** Somebody invented by a test, with an account and a client of their own. */
+export async function newPerson(role: Role, name = 'Maya Okafor') {
+  const email = `${crypto.randomUUID()}@test.example`;
+  const guest = createApiClient({ baseUrl: '', token: () => null });
+  const session = await guest.register({ email, name, password, role });
+  return { ...session, email, name, api: createApiClient({ baseUrl: '', token: () => session.token }) };
+}
+
+export type Person = Awaited<ReturnType<typeof newPerson>>;
+
+/** A mediator with a case that nobody has joined. */
+export async function newCase(title = 'Reyes family') {
+  const mediator = await newPerson('mediator', 'Ruth Lindqvist');
+  const { case: opened } = await mediator.api.createCase({ title, personalInfo: client });
+  return { mediator, caseId: opened.id };
+}
+
+export const client = {
+  name: 'Ada Reyes',
+  email: 'ada@test.example',
+  phone: '+44 117 496 0233',
+  dateOfBirth: '1986-04-17',
+  address: '12 Orchard Row',
+};
+
+/** Leaves in the browser what signing in leaves there. */
+export function remember({ token, user }: { token: string; user: User }) {
+  localStorage.setItem('auth_token', token);
+  localStorage.setItem('user', JSON.stringify(user));
+}

@@ -1,0 +1,41 @@
+import { I18nProvider } from '@lingui/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBackend } from '../backend/backend.ts';
+import { speak } from '../language.ts';
+import { createRoutes } from '../router.tsx';
+import { createSession } from '../session/session.ts';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { type Person, remember } from './people.ts';
+
+let root: Root | undefined;
+
+/** The whole app at an address, as a guest or as somebody who has signed in before; answers where it went. */
+export async function renderAt(path: string, as?: Person) {
+  if (as) remember(as);
+  const backend = Promise.resolve(createBackend());
+  const session = createSession(async () =>
+    (await import('../session/auth.ts')).startAuth({ backend: () => backend, startOver: () => {} }),
+  );
+  const router = createMemoryRouter(
+    createRoutes(() => backend),
+    { initialEntries: [path] },
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  root.render(
+    <I18nProvider i18n={await speak('en')}>
+      <SessionProvider session={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </I18nProvider>,
+  );
+  return { path: () => router.state.location.pathname, session };
+}
+
+/** Takes the app of the last test off the page. */
+export function leaveApp() {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+}

@@ -1,0 +1,2 @@
+/** What the product is called where no organization has given it a name. */
+export const productName = 'Mediation Platform';

@@ -1,0 +1,32 @@
+import { i18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { relativeTime } from './relative-time.ts';
+
+i18n.load('en', {});
+i18n.activate('en');
+
+const now = Date.parse('2026-11-24T12:00:00Z');
+const ago = (seconds: number) => relativeTime(new Date(now - seconds * 1000).toISOString(), now);
+
+test.each([
+  [0, 'Just now'],
+  [59, 'Just now'],
+  [60, '1m ago'],
+  [59 * 60, '59m ago'],
+  [3600, '1h ago'],
+  [23 * 3600, '23h ago'],
+  [24 * 3600, '1d ago'],
+  [6.9 * 24 * 3600, '6d ago'],
+])('%i seconds ago reads as %s', (seconds, text) => {
+  expect(ago(seconds)).toBe(text);
+});
+
+test('from a week on it is the date, with the year where it is another one', () => {
+  expect(ago(7 * 24 * 3600)).toMatch(/Nov/);
+  expect(ago(7 * 24 * 3600)).not.toMatch(/2026/);
+  expect(ago(400 * 24 * 3600)).toMatch(/2025/);
+});
+
+test('a clock that runs ahead does not speak of the future', () => {
+  expect(ago(-30)).toBe('Just now');
+});

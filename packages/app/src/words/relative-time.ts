@@ -1,0 +1,44 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago something was: "Just now", "5m ago", "2h ago", "3d ago", and from a week on the date. */
+export function relativeTime(at: string, now = Date.now()): string {
+  const age = now - Date.parse(at);
+  const minutes = Math.floor(age / minute);
+  const hours = Math.floor(age / hour);
+  const days = Math.floor(age / day);
+  if (age < minute) return t`Just now`;
+  if (age < hour) return t`${minutes}m ago`;
+  if (age < day) return t`${hours}h ago`;
+  if (age < 7 * day) return t`${days}d ago`;
+  return shortDate(at, now);
+}
+
+/** The day and month, and the year where it is not this one. */
+export function shortDate(at: string, now = Date.now()): string {
+  const date = new Date(at);
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return date.toLocaleDateString(viewerLocale(), {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}
+
+/** The weekday, day and month, for headlines. */
+export const longDate = (at: Date) =>
+  at.toLocaleDateString(viewerLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** Hour and minute. */
+export const clockTime = (at: string) =>
+  new Date(at).toLocaleTimeString(viewerLocale(), { hour: '2-digit', minute: '2-digit' });
+
+/** The viewer's own variant of the language on screen, so that dates stay in one language with the words around them. */
+function viewerLocale() {
+  const asked = globalThis.navigator?.languages ?? [];
+  return asked.find((it) => it.split('-')[0] === i18n.locale) ?? i18n.locale;
+}

@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Role } from '@mediation/api-client';
+
+/** What a role is called on screen. */
+export const roleNames: Record<Role, MessageDescriptor> = {
+  divorcee: msg`Divorcee`,
+  mediator: msg`Mediator`,
+  lawyer: msg`Lawyer`,
+  admin: msg`Admin`,
+};

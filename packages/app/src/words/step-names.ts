@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Step } from '@mediation/api-client';
+
+/** The seven steps as people read them, in order. */
+export const stepNames: Record<Step, MessageDescriptor> = {
+  intake: msg`Intake`,
+  document_upload: msg`Document upload`,
+  mediator_review: msg`Mediator review`,
+  first_session: msg`First session`,
+  negotiation_sessions: msg`Negotiation sessions`,
+  agreement_draft: msg`Agreement draft`,
+  final_agreement: msg`Final agreement`,
+};
+
+const order = Object.keys(stepNames) as Step[];
+
+/** Where a step stands among the seven, counted from 1. */
+export const stepNumber = (step: Step) => order.indexOf(step) + 1;
+
+/** How far each of the seven steps is, seen from the one that a case is in. */
+export const stepsSeenFrom = (now: Step) =>
+  order.map((id, at) => {
+    const here = order.indexOf(now);
+    return { id, name: stepNames[id], state: at < here ? 'done' : at === here ? 'now' : 'later' } as const;
+  });

@@ -1,0 +1,42 @@
+import babel from '@rolldown/plugin-babel';
+import { lingui } from '@lingui/vite-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  plugins: [
+    babel({
+      include: /\/packages\/app\/src\/.*\.tsx?$/,
+      exclude: /\.css\.ts$/,
+      plugins: ['@lingui/babel-plugin-lingui-macro'],
+      parserOpts: { plugins: ['typescript', 'jsx'] },
+    }),
+    react(),
+    lingui(),
+    vanillaExtractPlugin(),
+  ],
+  build: {
+    manifest: true,
+    sourcemap: false,
+    outDir: 'dist',
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1, test: /^(?!.*(main\.tsx|index\.html)$)/ },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': server, '/auth/v1': server, '/rest/v1': server, '/realtime': { target: server, ws: true } },
+  },
+});

@@ -1,0 +1,65 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { launchOptions } from '@mediation/ui/chromium';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import app from './vite.config.ts';
+
+/** Where the tests' own server listens, behind the page's own origin. This file is read once for each project. */
+const port = (process.env['APP_TEST_PORT'] ??= String(await freePort()));
+
+/** Prepared before the first test: finding one later would reload the page in the middle of it. */
+const dependencies = [
+  '@hookform/resolvers/standard-schema',
+  '@lingui/core',
+  '@lingui/react',
+  '@tanstack/react-query',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'xstate',
+];
+
+export default mergeConfig(
+  app,
+  defineConfig({
+    server: { proxy: { '/api': `http://127.0.0.1:${port}` } },
+    test: {
+      projects: [
+        { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+        {
+          extends: true,
+          optimizeDeps: { include: dependencies },
+          test: {
+            name: 'app',
+            include: ['src/**/*.test.tsx'],
+            globalSetup: ['src/testing/server.ts'],
+            setupFiles: ['src/testing/set-up.ts'],
+            fileParallelism: false,
+            testTimeout: 20_000,
+            browser: {
+              enabled: true,
+              headless: true,
+              provider: playwright({ launchOptions }),
+              instances: [{ browser: 'chromium' }],
+              viewport: { width: 1280, height: 800 },
+              screenshotFailures: false,
+            },
+          },
+        },
+      ],
+    },
+  }),
+);
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

@@ -78,5 +78,12 @@ create function private.my_organization_id() returns uuid
   select organization_id from public.profiles where id = auth.uid()
 $$;
 
+-- The caller's own profile, whole: of other people only the name and the role are readable.
+create function private.my_profile() returns setof public.profiles
+  language sql stable security definer set search_path = '' as $$
+  select * from public.profiles where id = auth.uid()
+$$;
+
 revoke execute on all functions in schema private from public;
-grant execute on function private.my_role(), private.is_admin(), private.my_organization_id() to authenticated;
+grant execute on function private.my_role(), private.is_admin(), private.my_organization_id(), private.my_profile()
+  to authenticated;

@@ -99,9 +99,14 @@ create function private.my_people_ids() returns setof uuid
   where p.user_id is not null and private.my_role() = 'mediator' and c.organization_id = private.my_organization_id()
 $$;
 
+-- Whom the caller may reach as a mediator: never through a case in which the caller is a party or a lawyer.
 create function private.my_contact_ids() returns setof uuid
   language sql stable security definer set search_path = '' as $$
-  select id from private.my_people_ids() id where private.my_role() = 'mediator'
+  select p.user_id from public.case_participants p join public.cases c on c.id = p.case_id
+  where p.user_id is not null and private.my_role() = 'mediator' and (
+    c.id in (select private.my_mediated_case_ids())
+    or c.organization_id = private.my_organization_id() and c.id not in (select private.my_case_ids())
+  )
 $$;
 
 create function private.my_organization_ids() returns setof uuid
@@ -140,7 +145,7 @@ create policy acquaintance_reads on profiles for select to authenticated
 create policy owner_changes on profiles for update to authenticated
   using (id = (select auth.uid())) with check (id = (select auth.uid()));
 revoke all on profiles from anon, authenticated;
-grant select, update (name) on profiles to authenticated;
+grant select (id, name, role), update (name) on profiles to authenticated;
 
 -- How to reach somebody: oneself, the mediators who work with them, admins. Never the other party.
 alter table contact_details enable row level security;
@@ -162,15 +167,16 @@ create policy mediator_opens on cases for insert to authenticated
 revoke all on cases from anon, authenticated;
 grant select, insert (id, title, description) on cases to authenticated;
 
--- Everyone in a case reads who is in it; its mediator adds places; a party confirms the lawyer who represents them.
+-- Everyone in a case reads who is in it; its mediator adds places; a party confirms the lawyer who represents them, once
+-- that person sits there.
 alter table case_participants enable row level security;
 create policy participant_reads on case_participants for select to authenticated
   using (case_id in (select private.my_case_ids()) or (select private.is_admin()));
 create policy mediator_invites on case_participants for insert to authenticated
   with check (case_id in (select private.my_mediated_case_ids()) and role in ('divorcee', 'lawyer'));
 create policy client_confirms on case_participants for update to authenticated
-  using (represents_participant_id in (select private.my_participant_ids()))
-  with check (represents_participant_id in (select private.my_participant_ids()));
+  using (represents_participant_id in (select private.my_participant_ids()) and status = 'active')
+  with check (represents_participant_id in (select private.my_participant_ids()) and status = 'active');
 revoke all on case_participants from anon, authenticated;
 grant select, insert (case_id, name, role, side, represents_participant_id), update (confirmed_by_client_at)
   on case_participants to authenticated;

@@ -4,7 +4,7 @@ create table invitations (
   id             uuid primary key default gen_random_uuid(),
   case_id        uuid not null references cases on delete cascade,
   participant_id uuid not null,
-  email          text not null,
+  email          text not null check (email = lower(email) and length(email) <= 254),
   token_hash     text not null unique,
   status         text not null default 'pending' check (status in ('pending', 'accepted', 'declined', 'revoked')),
   invited_by     uuid not null default auth.uid() references profiles,
@@ -61,7 +61,8 @@ begin
   update public.case_participants set user_id = me, status = 'active', joined_at = now()
     where id = it.participant_id and status = 'invited' returning * into seat;
   if not found then raise 'This place in the case is taken.' using errcode = 'MP409'; end if;
-  update public.case_intakes set user_id = me where case_id = it.case_id and email = it.email and user_id is null;
+  update public.case_intakes set user_id = me
+    where seat.role = 'divorcee' and case_id = it.case_id and email = it.email and user_id is null;
 
   select * into mine from public.profiles where id = me;
   update public.profiles set

@@ -11,7 +11,7 @@ create table chat_messages (
   content      text not null check (length(content) between 1 and 8000),
   client_nonce uuid,
   created_at   timestamptz not null default clock_timestamp(),
-  unique (sender_id, client_nonce)
+  unique (sender_id, channel_id, client_nonce)
 );
 create index on chat_messages (channel_id, created_at, id);
 create index on chat_messages (case_id, created_at);
@@ -89,12 +89,18 @@ create policy member_writes on chat_messages for insert to authenticated
 revoke all on chat_messages from anon, authenticated;
 grant select, insert (channel_id, content, client_nonce) on chat_messages to authenticated;
 
--- How far each person has read: their own business.
+-- How far each person has read, in channels that they read: their own business.
 alter table chat_read_marks enable row level security;
 create policy owner_reads on chat_read_marks for select to authenticated
   using (user_id = (select auth.uid()));
 create policy owner_adds on chat_read_marks for insert to authenticated
-  with check (user_id = (select auth.uid()));
+  with check (
+    user_id = (select auth.uid())
+    and (
+      channel_id in (select private.my_channel_ids())
+      or (channel_id like 'case-%' and (select private.is_admin()))
+    )
+  );
 create policy owner_moves on chat_read_marks for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 revoke all on chat_read_marks from anon, authenticated;

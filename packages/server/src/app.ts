@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type AttemptLimits, attemptLimits, createGate } from './auth/rate-limit.ts';
+import { onlyLiveSessions } from './auth/only-live-sessions.ts';
 import { remoteAddress } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
 import { auth } from './routes/auth.ts';
@@ -34,17 +35,28 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
   const gate = createGate(limits);
   const app = new Hono().use(requestId()).use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
 
-  app.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
   app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat }, backend));
-  app.route('/', serveOpen({
-    ...auth({ ...backend, gate }),
-    ...platform(db, { supabaseUrl, publishableKey, registration }),
-  }));
+  app.route(
+    '/',
+    serveOpen({
+      ...auth({ ...backend, gate }),
+      ...platform(db, { supabaseUrl, publishableKey, registration }),
+    }),
+  );
 
   if (supabaseFetch) {
-    app.use('/auth/v1/*', async (c, next) => (c.req.method === 'POST' && (await gate.direct(remoteAddress(c))), next()));
-    app.all('/auth/v1/*', (c) => supabaseFetch(c.req.raw));
-    app.all('/rest/v1/*', (c) => supabaseFetch(c.req.raw));
+    app.on('POST', '/auth/v1/*', async (c, next) => {
+      await gate.direct(remoteAddress(c));
+      return next();
+    });
+    for (const path of ['/auth/v1/*', '/rest/v1/*'])
+      app.all(path, onlyLiveSessions(backend), async (c) => {
+        const response = await supabaseFetch(c.req.raw);
+        const headers = new Headers(response.headers);
+        headers.delete('access-control-allow-origin');
+        return new Response(response.body, { status: response.status, headers });
+      });
   }
   if (site) app.route('/', serveSite(site));
   app.notFound((c) => fail(c, new ApiError('not_found', 'Not found.')));
@@ -58,7 +70,7 @@ const tooLarge = (c: Context) => fail(c, new ApiError('too_large', 'This is too 
 
 function fail(c: Context, cause: unknown) {
   const error = toApiError(cause);
-  const id = c.get('requestId') as string;
+  const id: string = c.get('requestId');
   if (error.code === 'unexpected') console.error(`request ${id}:`, cause);
   const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
   if (retryAfter) c.header('retry-after', String(retryAfter));

@@ -47,7 +47,10 @@ export async function embeddedBackend({ databaseUrl, folder, secrets, siteUrl }:
 }
 
 /** A hosted Supabase: its auth, reads and realtime are used as they are; the migrations are applied over its Postgres. */
-export async function hostedBackend({ url, publishableKey, jwtSecret }: HostedSupabase, databaseUrl: string): Promise<Backend> {
+export async function hostedBackend(
+  { url, publishableKey, jwtSecret }: HostedSupabase,
+  databaseUrl: string,
+): Promise<Backend> {
   const connection = await openPostgres(databaseUrl);
   await migrate(connection);
   return {
@@ -55,7 +58,9 @@ export async function hostedBackend({ url, publishableKey, jwtSecret }: HostedSu
     supabaseUrl: url,
     publishableKey,
     identity: createIdentity({ url, publishableKey }),
-    verifyToken: createVerifier(jwtSecret ? { secret: jwtSecret } : { jwksUrl: `${url}/auth/v1/.well-known/jwks.json` }),
+    verifyToken: createVerifier(
+      jwtSecret ? { secret: jwtSecret } : { jwksUrl: `${url}/auth/v1/.well-known/jwks.json` },
+    ),
   };
 }
 

@@ -1,11 +1,20 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-const flag = z.optional(z.enum(['on', 'off']));
+const port = 'must be a whole number from 0 to 65535';
+const flag = z.optional(z.enum(['on', 'off'], 'must be on or off'));
 const text = z.optional(z.string().check(z.minLength(1)));
 
+const Port = z.pipe(
+  z.string().check(
+    z.regex(/^\d{1,5}$/, port),
+    z.refine((it) => Number(it) <= 65_535, port),
+  ),
+  z.transform(Number),
+);
+
 const Settings = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000),
+  PORT: z._default(Port, 4000),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })),
@@ -13,7 +22,7 @@ const Settings = z.object({
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_JWT_SECRET: text,
   DEMO: flag,
-  REGISTRATION: z.optional(z.enum(['open', 'approval'])),
+  REGISTRATION: z.optional(z.enum(['open', 'approval'], 'must be open or approval')),
 });
 
 /** A hosted Supabase that takes the place of the embedded auth, reads and realtime. */
@@ -56,12 +65,14 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
   const parsed = Settings.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new SettingError(`The setting ${issue?.path.join('.')} cannot be read: ${issue?.message}.`);
+    throw new SettingError(`The setting ${issue?.path.join('.')} cannot be read: it ${issue?.message}.`);
   }
   const it = parsed.data;
   const isLoopback = isLoopbackHost(it.HOST);
-  if (it.DEMO === 'on' && !isLoopback) throw new SettingError('DEMO=on is only for a loopback address: its passwords are public.');
-  if (it.DEMO === 'on' && it.SUPABASE_URL) throw new SettingError('DEMO=on is only for an embedded server, not beside SUPABASE_URL.');
+  if (it.DEMO === 'on' && !isLoopback)
+    throw new SettingError('DEMO=on is only for a loopback address: its passwords are public.');
+  if (it.DEMO === 'on' && it.SUPABASE_URL)
+    throw new SettingError('DEMO=on is only for an embedded server, not beside SUPABASE_URL.');
   if (it.REGISTRATION === 'open' && !isLoopback)
     throw new SettingError('REGISTRATION=open is only for a loopback address: it lets anybody become an admin.');
   const isDemoWanted = isLoopback && !it.SUPABASE_URL && it.DEMO !== 'off';
@@ -80,7 +91,8 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
 function hostedFrom(it: z.output<typeof Settings>): HostedSupabase | undefined {
   if (!it.SUPABASE_URL) return undefined;
   if (!it.SUPABASE_PUBLISHABLE_KEY) throw new SettingError('SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY beside it.');
-  if (!it.DATABASE_URL) throw new SettingError('SUPABASE_URL needs DATABASE_URL beside it: the address of the same project’s database.');
+  if (!it.DATABASE_URL)
+    throw new SettingError('SUPABASE_URL needs DATABASE_URL beside it: the address of the same project’s database.');
   return {
     url: it.SUPABASE_URL.replace(/\/$/, ''),
     publishableKey: it.SUPABASE_PUBLISHABLE_KEY,

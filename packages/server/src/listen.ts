@@ -12,7 +12,11 @@ export interface Listening {
 }
 
 /** Opens the port for HTTP and, where the backend is embedded, for the realtime socket. Rejects when the port is taken. */
-export async function listen(app: App, backend: Backend, { host, port }: { host: string; port: number }): Promise<Listening> {
+export async function listen(
+  app: App,
+  backend: Backend,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const gateway = backend.supabaseFetch && (await startGateway(server, backend));
   await new Promise<void>((ready, fail) => {

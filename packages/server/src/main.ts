@@ -15,7 +15,8 @@ const siteFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
 function giveUp(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof SettingError) console.error(message);
-  else if (code === 'EADDRINUSE') console.error('The port is taken: stop the other process, or set PORT to another number.');
+  else if (code === 'EADDRINUSE')
+    console.error('The port is taken: stop the other process, or set PORT to another number.');
   else if (code === 'EADDRNOTAVAIL' || code === 'EACCES') console.error(`This address cannot be used: ${message}.`);
   else console.error(`The server could not start: ${message}`);
   process.exit(1);
@@ -43,7 +44,9 @@ async function start(env: Env): Promise<Listening> {
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
   console.info(`\nMediation Platform is ready: http://${host}:${listening.port}\n`);
   if (hasDemo) console.info(demoAccounts);
-  console.info(`The data is in ${env.databaseUrl ? 'the database of DATABASE_URL' : env.dataDir}.\nCtrl-C stops the server.`);
+  console.info(
+    `The data is in ${env.databaseUrl ? 'the database of DATABASE_URL' : env.dataDir}.\nCtrl-C stops the server.`,
+  );
   return listening;
 }
 

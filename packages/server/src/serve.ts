@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { type Claims, type Database, type Sql, asGuest, asUser } from './database/database.ts';
 import type { VerifyToken } from './auth/token.ts';
+import { inWords } from './in-words.ts';
 
 type Contract = typeof endpoints;
 type Names = { [K in keyof Contract]: Contract[K] extends Endpoint ? K : never }[keyof Contract];
@@ -32,11 +33,13 @@ export interface ServeDeps {
 
 type AnyHandler<Call> = (call: Call) => Promise<unknown>;
 
+const contract: Record<Names, Endpoint> = endpoints;
+
 /** Mounts handlers that run as the caller: authenticate, parse, run, check, answer. */
 export function serve(handlers: AllSqlHandlers, { db, verifyToken }: ServeDeps) {
   const routes = new Hono();
   for (const [name, handler] of Object.entries(handlers) as [Names, AnyHandler<object>][]) {
-    const it = endpoints[name] as Endpoint;
+    const it = contract[name];
     mount(routes, it, async (c, read) => {
       if (it.access === 'public') {
         const input = await read();
@@ -54,7 +57,7 @@ export function serve(handlers: AllSqlHandlers, { db, verifyToken }: ServeDeps) 
 export function serveOpen(handlers: OpenHandlers<OpenNames>) {
   const routes = new Hono();
   for (const [name, handler] of Object.entries(handlers) as [Names, AnyHandler<object>][])
-    mount(routes, endpoints[name] as Endpoint, async (c, read) => handler({ input: await read(), c }));
+    mount(routes, contract[name], async (c, read) => handler({ input: await read(), c }));
   return routes;
 }
 
@@ -63,11 +66,14 @@ export const bearer = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header('author
 
 function mount(routes: Hono, it: Endpoint, run: (c: Context, read: () => Promise<unknown>) => Promise<unknown>) {
   routes.on(it.method, it.path, async (c) => {
-    const read = async () => it.input.parse({ ...(await sent(c, it)), ...c.req.param() });
+    const read = async () => it.input.parse({ ...(await sent(c, it)), ...c.req.param() }, { error: inWords });
     const result = await run(c, read);
     if (result === undefined) throw new ApiError('not_found', 'Not found.');
+    const answer = it.output.safeParse(result);
+    if (!answer.success)
+      throw new Error(`The answer of ${it.method} ${it.path} breaks the contract.`, { cause: answer.error });
     c.header('cache-control', 'no-store');
-    return c.json(it.output.parse(result) as object);
+    return c.json(answer.data as object);
   });
 }
 

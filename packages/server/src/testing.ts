@@ -25,14 +25,21 @@ export interface TestPerson {
 interface TestOptions {
   /** A Postgres instead of PGlite in memory. */
   databaseUrl?: string;
+  /** The folder of PGlite; in memory without one. */
+  folder?: string;
   registration?: 'open' | 'approval';
 }
 
 /** The real server on a fresh database. Ask it for people: `const mia = await server.person('mediator')`. */
-export async function startTestServer({ databaseUrl, registration = 'approval' }: TestOptions = {}) {
+export async function startTestServer({ databaseUrl, folder, registration = 'approval' }: TestOptions = {}) {
   const key = () => randomBytes(32).toString('base64url');
   const secrets = { jwtSecret: key(), publishableKey: `sb_publishable_${key()}`, secretKey: `sb_secret_${key()}` };
-  const backend: Backend = await embeddedBackend({ databaseUrl, secrets, siteUrl: 'http://test' });
+  const backend: Backend = await embeddedBackend({
+    databaseUrl,
+    ...(folder && { folder }),
+    secrets,
+    siteUrl: 'http://test',
+  });
   await setRegistration(backend, registration);
   const limits = { failedLogins: { points: 5, duration: 60 }, registrations: generous, direct: generous };
   const app = createApp({ ...backend, registration, limits });
@@ -41,7 +48,8 @@ export async function startTestServer({ databaseUrl, registration = 'approval' }
   let origin = 'http://test';
 
   const request = (url: string, init: RequestInit) => app.request(url, init);
-  const client = (token: string | null) => createApiClient({ baseUrl: 'http://test', token: () => token, fetch: request });
+  const client = (token: string | null) =>
+    createApiClient({ baseUrl: 'http://test', token: () => token, fetch: request });
   const supabaseFor = (token: string) =>
     createClient(origin, backend.publishableKey, {
       accessToken: async () => token,
@@ -56,7 +64,15 @@ export async function startTestServer({ databaseUrl, registration = 'approval' }
       update profiles set role = ${role}, requested_role = null, organization_id = ${organization} where id = ${user.id}`;
     const { sub, session_id } = await backend.verifyToken(token);
     const sql: TestPerson['sql'] = (work) => asUser(backend.db, { sub, session_id }, work);
-    return { id: user.id, email, name, token, api: client(token), sql, supabase: supabaseFor(token) } satisfies TestPerson;
+    return {
+      id: user.id,
+      email,
+      name,
+      token,
+      api: client(token),
+      sql,
+      supabase: supabaseFor(token),
+    } satisfies TestPerson;
   }
 
   return {

@@ -7,12 +7,18 @@ const bySqlState: Record<string, [Failure, string]> = {
   '23503': ['conflict', 'This refers to something that is gone.'],
   '23514': ['invalid', 'A value is outside of what is allowed.'],
   '22001': ['invalid', 'A value is too long.'],
+  '22003': ['invalid', 'A number is too large.'],
+  '22007': ['invalid', 'A date is not on the calendar.'],
+  '22008': ['invalid', 'A date is not on the calendar.'],
   '22P02': ['invalid', 'A value has the wrong form.'],
   '22P05': ['invalid', 'The text holds a character that cannot be stored.'],
   '22021': ['invalid', 'The text holds a character that cannot be stored.'],
   '40001': ['conflict', 'Somebody else changed this at the same time. Try again.'],
   '40P01': ['conflict', 'Somebody else changed this at the same time. Try again.'],
 };
+
+/** The database is starting, stopping, full or out of reach. */
+const isOutOfReach = (code: string) => /^(08|53|57P|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(code);
 
 /** States that our own functions raise: their message is written for people. */
 const raised: Record<string, Failure> = { MP403: 'forbidden', MP404: 'not_found', MP409: 'conflict' };
@@ -27,6 +33,8 @@ export function toApiError(error: unknown): ApiError {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   const own = raised[code];
   if (own) return new ApiError(own, message);
+  if (isOutOfReach(code))
+    return new ApiError('unavailable', 'We cannot reach our records right now. Try again in a moment.');
   const known = bySqlState[code];
   return known ? new ApiError(...known) : new ApiError('unexpected', 'Something went wrong on our side. Try again.');
 }

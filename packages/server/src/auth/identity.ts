@@ -6,6 +6,7 @@ export interface Identity {
   signUp: (person: { email: string; password: string; name: string; requested_role: string }) => Promise<Session>;
   signIn: (credentials: { email: string; password: string }) => Promise<Session>;
   refresh: (refreshToken: string) => Promise<Session>;
+  /** Ends the session of a token; a token that is worth nothing any more is fine. */
   signOut: (accessToken: string) => Promise<void>;
 }
 
@@ -29,7 +30,8 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
     signIn: async (credentials) => sessionOf(await auth().signInWithPassword(credentials)),
     refresh: async (refresh_token) => sessionOf(await auth().refreshSession({ refresh_token })),
     signOut: async (accessToken) => {
-      await auth().admin.signOut(accessToken, 'local');
+      const { error } = await auth().admin.signOut(accessToken, 'local');
+      if (error && !isRefusal(error)) throw unreachable();
     },
   };
 }
@@ -52,7 +54,9 @@ function sessionOf({ data, error }: { data: { session: Session | null }; error: 
   if (!error) throw new ApiError('unauthenticated', 'We sent you an e-mail. Follow its link to confirm your address.');
   const known = told[error.code ?? ''];
   if (known) throw new ApiError(...known);
-  throw error.status && error.status < 500
-    ? new ApiError('unauthenticated', 'We could not sign you in.')
-    : new ApiError('unavailable', 'Signing in is not possible right now. Try again in a moment.');
+  throw isRefusal(error) ? new ApiError('unauthenticated', 'We could not sign you in.') : unreachable();
 }
+
+const isRefusal = ({ status }: AuthError) => status !== undefined && status >= 400 && status < 500;
+
+const unreachable = () => new ApiError('unavailable', 'Signing in is not possible right now. Try again in a moment.');

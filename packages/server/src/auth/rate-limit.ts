@@ -28,17 +28,18 @@ export function createGate(limits: AttemptLimits) {
   const hash = pLimit(parallelHashes);
 
   return {
-    /** Runs a login; only a wrong password counts. */
-    async login<T>(who: string, work: () => Promise<T>): Promise<T> {
-      const used = await logins.get(who);
-      if (used && used.consumedPoints >= limits.failedLogins.points) throw tooMany(used);
-      try {
-        return await hash(work);
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'unauthenticated') await logins.penalty(who);
-        throw error;
-      }
-    },
+    /** Runs a login; only a wrong password counts. Looks when its turn comes, so that many tries at once count too. */
+    login: <T>(who: string, work: () => Promise<T>): Promise<T> =>
+      hash(async () => {
+        const used = await logins.get(who);
+        if (used && used.consumedPoints >= limits.failedLogins.points) throw tooMany(used);
+        try {
+          return await work();
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'unauthenticated') await logins.penalty(who);
+          throw error;
+        }
+      }),
     /** Runs a registration; each counts. */
     async register<T>(from: string, work: () => Promise<T>): Promise<T> {
       await spend(registrations, from);

@@ -1,14 +1,14 @@
 import { ApiError } from '@mediation/api-client';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { isSameOrigin } from './same-origin.ts';
 
 const name = '__Host-session';
 const options = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
 /** The refresh token of this browser, which no script reads. Rejects when another site sends the request. */
 export function readSessionCookie(c: Context): string | undefined {
-  const origin = c.req.header('origin');
-  if (origin !== undefined && new URL(origin).host !== c.req.header('host'))
+  if (!isSameOrigin(c.req.header('origin'), c.req.header('host')))
     throw new ApiError('forbidden', 'This request comes from another site.');
   return getCookie(c, name);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -25,7 +25,12 @@ export function openDataFolder(path: string): DataFolder {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     takeLock(lock);
-    return { path, database: join(path, 'database'), secrets: secretsIn(path), release: () => rmSync(lock, { force: true }) };
+    return {
+      path,
+      database: join(path, 'database'),
+      secrets: secretsIn(path),
+      release: () => rmSync(lock, { force: true }),
+    };
   } catch (error) {
     if (error instanceof SettingError) throw error;
     throw new SettingError(`The data folder ${path} cannot be used: ${(error as Error).message}.`);
@@ -39,16 +44,42 @@ interface Holder {
   started: string;
 }
 
+/** A stale lock is moved aside before it is replaced, so that of two processes that find it only one goes on. */
 function takeLock(lock: string): void {
   const me: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
   try {
     writeFileSync(lock, JSON.stringify(me), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const holder = JSON.parse(readFileSync(lock, 'utf8') || '{}') as Partial<Holder>;
-    if (isAlive(holder)) throw new SettingError(`The data folder is in use by process ${holder.pid}: stop it, or set DATA_DIR to another folder.`);
-    rmSync(lock, { force: true });
+    refuseWhileHeld(lock);
+    const aside = `${lock}.${process.pid}`;
+    renameSync(lock, aside);
+    try {
+      refuseWhileHeld(aside);
+    } catch (taken) {
+      renameSync(aside, lock);
+      throw taken;
+    }
+    rmSync(aside);
     takeLock(lock);
+  }
+}
+
+function refuseWhileHeld(lock: string): void {
+  const holder = holderOf(lock);
+  if (isAlive(holder))
+    throw new SettingError(
+      `The data folder is in use by process ${holder.pid}: stop it, or set DATA_DIR to another folder.`,
+    );
+}
+
+/** Nobody, where a process died before it had written its name. */
+function holderOf(lock: string): Partial<Holder> {
+  try {
+    return JSON.parse(readFileSync(lock, 'utf8')) as Partial<Holder>;
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
   }
 }
 
@@ -72,9 +103,18 @@ function secretsIn(path: string): Secrets {
   const file = join(path, 'secrets.json');
   if (!existsSync(file)) {
     const key = () => randomBytes(32).toString('base64url');
-    const made: Secrets = { jwtSecret: key(), publishableKey: `sb_publishable_${key()}`, secretKey: `sb_secret_${key()}` };
-    writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600, flag: 'wx' });
+    const made: Secrets = {
+      jwtSecret: key(),
+      publishableKey: `sb_publishable_${key()}`,
+      secretKey: `sb_secret_${key()}`,
+    };
+    writeFileSync(`${file}.new`, JSON.stringify(made, null, 2), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
   }
   chmodSync(file, 0o600);
-  return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+  try {
+    return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new SettingError(`The keys in ${file} cannot be read: bring back the file from a copy.`);
+  }
 }

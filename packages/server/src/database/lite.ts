@@ -30,5 +30,5 @@ export async function startLite(
   await app.init();
   await app.ensureSystemSchema();
   const quietly = quieten();
-  return (request) => quietly(async () => app.fetch(request, { peerAddress: null } as never));
+  return (request) => quietly(async () => app.fetch(request, { peerAddress: null }));
 }

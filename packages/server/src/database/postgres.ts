@@ -1,40 +1,43 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Client, Pool, escapeIdentifier, types } from 'pg';
 import type { DatabaseConnection } from './database.ts';
-import { isoTime, timestamptz } from './iso-time.ts';
+import { isoTime } from './iso-time.ts';
 import { keepGrants } from './keep-grants.ts';
 
 // The same values that PGlite gives: text for times and dates, numbers for bigint.
-pg.types.setTypeParser(timestamptz, isoTime);
-pg.types.setTypeParser(pg.types.builtins.DATE, (it) => it);
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.TIMESTAMPTZ, isoTime);
+types.setTypeParser(types.builtins.DATE, (it) => it);
+types.setTypeParser(types.builtins.INT8, Number);
 
 const reconnectAfterMs = 1000;
 
 /** A Postgres of version 15 or later. Lite has a pool of its own there. */
 export async function openPostgres(url: string): Promise<DatabaseConnection & { lite: PostgresConnection }> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' });
+  const pool = new Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' });
   pool.on('error', () => undefined);
   const lite = new PostgresConnection({ url });
   keepGrants(lite);
-  const listeners = new Set<pg.Client>();
+  const listeners = new Set<Client>();
   let isClosed = false;
 
   async function listen(channel: string, onPayload: (payload: string) => void, onLost: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: url });
+    const client = new Client({ connectionString: url });
     client.on('notification', (it) => onPayload(it.payload ?? ''));
     client.on('error', () => undefined);
+    await client.connect();
+    await client.query(`listen ${escapeIdentifier(channel)}`);
+    listeners.add(client);
+    const comeBack = () =>
+      setTimeout(() => {
+        if (!isClosed) listen(channel, onPayload, onLost).catch(comeBack);
+      }, reconnectAfterMs);
     client.on('end', () => {
       listeners.delete(client);
       if (isClosed) return;
       onLost();
-      const again = () => setTimeout(() => void listen(channel, onPayload, onLost).catch(again), reconnectAfterMs);
-      again();
+      comeBack();
     });
-    await client.connect();
-    listeners.add(client);
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
   }
 
   return {

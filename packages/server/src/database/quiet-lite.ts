@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** SQLSTATE classes of what a client can cause: bad data, broken rules, missing rights, errors raised by functions. */
-const causedByClient = /^(22|23|42|P0|MP|PGRST)/;
+/**
+ * What a client can cause: bad data, broken rules, missing rights, what a view or a function refuses (by the class of
+ * SQLSTATE), and names of things that are not there.
+ */
+const isCausedByClient = ({ code = '', message }: Fault) =>
+  /^(0A|22|23|42|55|P0|MP|PGRST)/.test(code) || message.startsWith('Could not find');
+
+type Fault = Error & { code?: string };
 
 /**
  * Gives a way to run Lite without its habit of printing every failed statement together with the values in it, which
@@ -12,8 +18,8 @@ export function quieten(): <T>(work: () => Promise<T>) => Promise<T> {
   const { error: print } = console;
   console.error = (...args: unknown[]) => {
     if (!inLite.getStore()) return print(...args);
-    const fault = args.find((it) => it instanceof Error) as (Error & { code?: string }) | undefined;
-    if (fault && !causedByClient.test(fault.code ?? '')) print(`supabase: ${fault.code ?? fault.name}: ${fault.message}`);
+    const fault = args.find((it): it is Fault => it instanceof Error);
+    if (fault && !isCausedByClient(fault)) print(`supabase: ${fault.code ?? fault.name}: ${fault.message}`);
   };
   return (work) => inLite.run(true, work);
 }

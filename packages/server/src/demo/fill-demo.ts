@@ -86,5 +86,8 @@ async function openHaddad(apis: Apis, ids: Ids) {
 }
 
 async function talk(apis: Apis, channelId: string, lines: Line[]) {
-  for (const [name, content] of lines) await apis[name].postMessage({ channelId, content });
+  for (const [name, content] of lines) {
+    const { postMessage: say } = apis[name];
+    await say({ channelId, content });
+  }
 }

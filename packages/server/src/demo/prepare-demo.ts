@@ -15,7 +15,9 @@ export async function prepareDemo(app: App, { db, run }: Backend, { isDemoWanted
     select demo, not exists (select from auth.users) and not exists (select from organizations) as is_empty
     from private.settings`;
   if (state?.demo && !isLoopback)
-    throw new SettingError('This database holds the demonstration, whose passwords are public: use another one for this address.');
+    throw new SettingError(
+      'This database holds the demonstration, whose passwords are public: use another one for this address.',
+    );
   if (!isDemoWanted || !state) return false;
   if (state.demo === 'filled') return true;
   if (!state.is_empty && state.demo !== 'filling') return false;

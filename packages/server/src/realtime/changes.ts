@@ -41,32 +41,45 @@ export async function publishedTables(db: Database): Promise<Map<string, Column[
 
 /** A number for a binding, never 0. */
 export const bindingId = (it: Binding) =>
-  (createHash('sha256').update(JSON.stringify([it.event, it.schema, it.table, it.filter])).digest().readUInt32BE() >>> 1) + 1;
+  (createHash('sha256')
+    .update(JSON.stringify([it.event, it.schema, it.table, it.filter]))
+    .digest()
+    .readUInt32BE() >>>
+    1) +
+  1;
 
 /** The column and the value that a filter compares. */
 export function parseFilter(filter: string): { column: string; value: string } {
-  const [column = '', rest = ''] = filter.split('=eq.', 2);
-  return { column, value: filter.slice(column.length + '=eq.'.length) || rest };
+  const end = filter.indexOf('=eq.');
+  return { column: filter.slice(0, end), value: filter.slice(end + '=eq.'.length) };
 }
 
 /**
  * Tells each subscription of an inserted row, if the filter lets it through and row-level security shows the row to
  * that person at this moment. One question to the database for each event, however many sockets listen.
  */
-export async function deliver(db: Database, { schema, table, id }: Announcement, columns: Column[], all: Iterable<Subscription>) {
+export async function deliver(
+  db: Database,
+  { schema, table, id }: Announcement,
+  columns: Column[],
+  all: Iterable<Subscription>,
+) {
+  const listeners = [...all].filter(({ binding }) => binding.table === table);
+  if (listeners.length === 0) return;
   const sql = sqlOn(db);
   const relation = `"${schema}"."${table}"`;
   const [found] = await sql<{ record: Record<string, unknown> }>`
     select to_jsonb(t) as record from ${fragment.table(table)} t where id = ${id}::uuid`;
   if (!found) return;
   const { record } = found;
-  const interested = [...all].filter(({ binding }) => binding.table === table && matches(binding, record));
+  const interested = listeners.filter(({ binding }) => matches(binding, record));
   if (interested.length === 0) return;
 
   const people = [...new Map(interested.map(({ claims }) => [claims.session_id, claims])).values()];
   const asked = JSON.stringify(people.map(({ sub, session_id }) => ({ sub, session_id, role: 'authenticated' })));
-  const [answer] = await db.transaction().execute((tx) =>
-    sqlOn(tx)<{ visible: boolean[] }>`
+  const [answer] = await db.transaction().execute(
+    (tx) =>
+      sqlOn(tx)<{ visible: boolean[] }>`
       select realtime_local.visible_to(${relation}::regclass, ${id}::uuid, ${asked}::jsonb) as visible`,
   );
   const readers = new Set(people.filter((_, index) => answer?.visible[index]).map((it) => it.session_id));
@@ -83,10 +96,19 @@ const matches = ({ filter }: Binding, record: Record<string, unknown>) => {
 /** Serializes the event once for each binding and topic: all members of a channel get the same bytes. */
 function framesOf({ schema, table }: Announcement, columns: Column[], record: Record<string, unknown>) {
   const made = new Map<string, Buffer>();
-  const data = { schema, table, type: 'INSERT', commit_timestamp: new Date().toISOString(), columns, record, errors: null };
+  const data = {
+    schema,
+    table,
+    type: 'INSERT',
+    commit_timestamp: new Date().toISOString(),
+    columns,
+    record,
+    errors: null,
+  };
   return (id: number) => (topic: string) => {
     const key = `${id} ${topic}`;
-    const frame = made.get(key) ?? Buffer.from(JSON.stringify([null, null, topic, 'postgres_changes', { ids: [id], data }]));
+    const frame =
+      made.get(key) ?? Buffer.from(JSON.stringify([null, null, topic, 'postgres_changes', { ids: [id], data }]));
     made.set(key, frame);
     return frame;
   };

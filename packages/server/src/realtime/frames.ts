@@ -40,4 +40,5 @@ export const reply = ([joinRef, ref, topic]: Frame, status: 'ok' | 'error', resp
   JSON.stringify([joinRef, ref, topic, 'phx_reply', { status, response }]);
 
 /** A frame that the server sends on its own. */
-export const push = (topic: string, event: string, payload: object) => JSON.stringify([null, null, topic, event, payload]);
+export const push = (topic: string, event: string, payload: object) =>
+  JSON.stringify([null, null, topic, event, payload]);

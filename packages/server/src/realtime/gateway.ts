@@ -1,6 +1,7 @@
-import type { Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { isSameOrigin } from '../auth/same-origin.ts';
 import type { Backend } from '../backend.ts';
 import { type Announcement, type Subscription, deliver, publishedTables } from './changes.ts';
 import { serveSocket } from './socket.ts';
@@ -20,8 +21,7 @@ export async function startGateway(server: Server, backend: Backend) {
   const answered = new WeakSet<object>();
 
   server.on('upgrade', (request, socket, head) => {
-    const url = new URL(request.url ?? '', 'http://here');
-    const refusal = refuse(url, request.headers, publishableKey);
+    const refusal = refuse(URL.parse(request.url ?? '', 'http://here'), request.headers, publishableKey);
     if (refusal) return turnAway(socket, refusal);
     return sockets.handleUpgrade(request, socket, head, (it) => {
       answered.add(it);
@@ -57,15 +57,14 @@ export async function startGateway(server: Server, backend: Backend) {
   };
 }
 
-function refuse(url: URL, headers: Record<string, string | string[] | undefined>, publishableKey: string): string | undefined {
-  if (url.pathname !== path) return '404 Not Found';
+function refuse(url: URL | null, headers: IncomingHttpHeaders, publishableKey: string): string | undefined {
+  if (url?.pathname !== path) return '404 Not Found';
   if (url.searchParams.get('apikey') !== publishableKey) return '401 Unauthorized';
   if ((url.searchParams.get('vsn') ?? '2.0.0') !== '2.0.0') return '400 Bad Request';
-  const { origin } = headers;
-  if (typeof origin === 'string' && URL.canParse(origin) && new URL(origin).host === headers['host']) return undefined;
-  return origin === undefined ? undefined : '403 Forbidden';
+  return isSameOrigin(headers.origin, headers.host) ? undefined : '403 Forbidden';
 }
 
 function turnAway(socket: Duplex, status: string) {
+  socket.on('error', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

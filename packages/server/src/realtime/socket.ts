@@ -1,4 +1,4 @@
-import { type RawData, type WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import type { VerifyToken } from '../auth/token.ts';
 import type { Claims } from '../database/database.ts';
 import { type Subscription, bindingId, parseFilter } from './changes.ts';
@@ -42,11 +42,16 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
   }
 
   const expireAt = (topic: string, exp: number) =>
-    setTimeout(() => {
-      leave(topic);
-      send(push(topic, 'system', { status: 'error', message: 'Token has expired', extension: 'system', channel: topic }));
-      send(push(topic, 'phx_close', {}));
-    }, Math.max(0, exp * 1000 - Date.now()));
+    setTimeout(
+      () => {
+        leave(topic);
+        send(
+          push(topic, 'system', { status: 'error', message: 'Token has expired', extension: 'system', channel: topic }),
+        );
+        send(push(topic, 'phx_close', {}));
+      },
+      Math.max(0, exp * 1000 - Date.now()),
+    );
 
   const isKnown = ({ table, filter }: Binding) => {
     const columns = columnsOf(table);
@@ -65,9 +70,13 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     if (channels.size >= maxChannels) return send(reply(frame, 'error', { reason: 'Too many channels.' }));
     if (socket.readyState !== socket.OPEN) return;
 
-    const mine = bindings.map(
-      (binding): Subscription => ({ id: bindingId(binding), binding, topic, claims, send: (made) => send(made(topic)) }),
-    );
+    const mine = bindings.map((binding): Subscription => ({
+      id: bindingId(binding),
+      binding,
+      topic,
+      claims,
+      send: (made) => send(made(topic)),
+    }));
     channels.set(topic, { claims, subscriptions: mine, expiry: expireAt(topic, claims.exp) });
     for (const it of mine) subscriptions.add(it);
     send(reply(frame, 'ok', { postgres_changes: mine.map(({ id, binding }) => ({ id, ...binding })) }));
@@ -97,10 +106,8 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     for (const it of channel.subscriptions) it.claims = claims;
   }
 
-  async function hear(data: RawData) {
-    framesThisSecond += 1;
-    if (framesThisSecond > maxFramesPerSecond) return socket.terminate();
-    const frame = parseFrame(String(data));
+  async function hear(data: string) {
+    const frame = parseFrame(data);
     if (!frame) return socket.close(1003, 'Not a frame.');
     const [, , topic, event] = frame;
     if (event === 'heartbeat') return send(reply(frame, 'ok'));
@@ -112,7 +119,13 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     return send(push(topic, 'phx_close', {}));
   }
 
-  socket.on('message', (data) => void hear(data));
+  // One frame after the other: a leave must not overtake the join before it.
+  let tail = Promise.resolve();
+  socket.on('message', (data: Buffer) => {
+    framesThisSecond += 1;
+    if (framesThisSecond > maxFramesPerSecond) socket.terminate();
+    else tail = tail.then(() => hear(data.toString())).catch(() => socket.terminate());
+  });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(secondHand);

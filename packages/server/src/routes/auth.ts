@@ -14,8 +14,18 @@ interface AuthDeps extends ServeDeps {
   gate: Gate;
 }
 
+/** What is over already needs no ending. */
+const ifEnded = (error: unknown) => {
+  if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
+};
+
 /** Accounts and sessions. The identity provider does the work; here it becomes a token and a cookie. */
-export function auth({ db, verifyToken, identity, gate }: AuthDeps): OpenHandlers<'register' | 'login' | 'refresh' | 'logout'> {
+export function auth({
+  db,
+  verifyToken,
+  identity,
+  gate,
+}: AuthDeps): OpenHandlers<'register' | 'login' | 'refresh' | 'logout'> {
   async function open(c: Context, session: Session) {
     const claims = await verifyToken(session.access_token);
     const user = await asUser(db, claims, readMe);
@@ -44,9 +54,9 @@ export function auth({ db, verifyToken, identity, gate }: AuthDeps): OpenHandler
 
     logout: async ({ c }) => {
       const refreshToken = readSessionCookie(c);
-      const accessToken =
-        bearer(c) || (refreshToken && (await identity.refresh(refreshToken).catch(() => null))?.access_token);
+      const accessToken = bearer(c);
       if (accessToken) await identity.signOut(accessToken);
+      if (refreshToken) await identity.refresh(refreshToken).then((it) => identity.signOut(it.access_token), ifEnded);
       clearSessionCookie(c);
       return { ok: true as const };
     },

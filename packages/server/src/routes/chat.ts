@@ -49,13 +49,13 @@ export const chat: SqlHandlers<'listConversations' | 'listMessages' | 'postMessa
     const [made] = await sql<{ id: string }>`
       insert into chat_messages (channel_id, content, client_nonce)
       values (${channelId}, ${content}, ${client_nonce})
-      on conflict (sender_id, client_nonce) do nothing
+      on conflict (sender_id, channel_id, client_nonce) do nothing
       returning id`;
     const [message] = await sql<ChatMessage>`
       select m.*, p.name as sender_name
       from chat_messages m join profiles p on p.id = m.sender_id
-      where m.id = ${made?.id ?? null}::uuid
-        or (m.sender_id = auth.uid() and m.client_nonce = ${made ? null : client_nonce}::uuid)`;
+      where m.channel_id = ${channelId} and (m.id = ${made?.id ?? null}::uuid
+        or (m.sender_id = auth.uid() and m.client_nonce = ${made ? null : client_nonce}::uuid))`;
     return message && { message };
   },
 
@@ -81,6 +81,7 @@ interface Member {
 async function isMember(sql: Sql, channelId: string): Promise<boolean> {
   const [answer] = await sql<{ is_member: boolean }>`
     select ${channelId} in (select private.my_channel_ids())
-      or (${channelId} like 'case-%' and private.is_admin()) as is_member`;
+      or (${channelId} like 'case-%' and private.is_admin()
+        and exists (select from cases where id = substring(${channelId} from '^case-(.+)')::uuid)) as is_member`;
   return answer?.is_member ?? false;
 }

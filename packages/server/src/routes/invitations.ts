@@ -46,7 +46,8 @@ export const invitations: SqlHandlers<'invite' | 'getInvitation' | 'acceptInvita
   declineInvitation: async ({ input, sql }) => {
     const [answer] = await sql<{ is_declined: boolean }>`
       select private.decline_invitation(${input.token}) as is_declined`;
-    if (!answer?.is_declined) throw new ApiError('conflict', 'This invitation has been used, withdrawn or has expired.');
+    if (!answer?.is_declined)
+      throw new ApiError('conflict', 'This invitation has been used, withdrawn or has expired.');
     return { ok: true as const };
   },
 };

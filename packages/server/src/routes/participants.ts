@@ -1,4 +1,4 @@
-import type { Participant } from '@mediation/api-client';
+import { ApiError, type Participant } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 import type { SqlHandlers } from '../serve.ts';
 
@@ -17,7 +17,14 @@ export const participants: SqlHandlers<'listParticipants' | 'confirmLawyer'> = {
       update case_participants set confirmed_by_client_at = coalesce(confirmed_by_client_at, now())
       where id = ${input.participantId} and case_id = ${input.caseId} and role = 'lawyer'
       returning id`;
-    return confirmed && readParticipant(sql, input.participantId);
+    if (confirmed) return readParticipant(sql, input.participantId);
+    const [waiting] = await sql`
+      select seat.id from case_participants seat
+      join case_participants mine on mine.id = seat.represents_participant_id
+      where seat.id = ${input.participantId} and seat.case_id = ${input.caseId} and seat.status = 'invited'
+        and mine.user_id = auth.uid() and mine.status = 'active'`;
+    if (waiting) throw new ApiError('conflict', 'Your lawyer has not accepted the invitation yet.');
+    return undefined;
   },
 };
 

@@ -6,8 +6,7 @@ import type { SqlHandlers } from '../serve.ts';
 export async function readMe(sql: Sql): Promise<User | undefined> {
   const [me] = await sql<User>`
     select p.id, p.id as user_id, d.email, p.name, p.role, p.requested_role, p.organization_id
-    from profiles p join contact_details d on d.user_id = p.id
-    where p.id = auth.uid()`;
+    from private.my_profile() p join contact_details d on d.user_id = p.id`;
   return me;
 }
 

@@ -41,5 +41,4 @@ begin
 end $$;
 
 revoke all on schema realtime_local from public;
-grant usage on schema realtime_local to authenticated;
-grant execute on function realtime_local.announce() to authenticated;
+revoke execute on all functions in schema realtime_local from public;

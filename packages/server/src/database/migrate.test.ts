@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { migratedFolder } from '../testing/server.ts';
+import { sqlOn } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPglite } from './pglite.ts';
+
+const connection = await openPglite(migratedFolder());
+const sql = sqlOn(connection.db);
+
+const history = () => sql<{ version: string; name: string }>`
+  select version, name from supabase_migrations.schema_migrations order by version`;
+
+test('who starts the server again finds nothing left to apply', async () => {
+  const before = await history();
+  expect(before.map(({ name }) => name)).toEqual(['people', 'cases', 'invitations', 'chat']);
+  expect(await migrate(connection)).toEqual([]);
+  expect(await history()).toEqual(before);
+});
+
+test('the history is the table of the Supabase command line, with the text of each file in it', async () => {
+  const columns = await sql`
+    select column_name, data_type from information_schema.columns
+    where table_schema = 'supabase_migrations' and table_name = 'schema_migrations' order by ordinal_position`;
+  expect(columns.slice(0, 3)).toEqual([
+    { column_name: 'version', data_type: 'text' },
+    { column_name: 'statements', data_type: 'ARRAY' },
+    { column_name: 'name', data_type: 'text' },
+  ]);
+  const [first] = await sql<{ text: string }>`
+    select statements[1] as text from supabase_migrations.schema_migrations order by version limit 1`;
+  expect(first?.text).toContain('create table organizations');
+});
+
+test('a new file is applied once, whatever quotes it holds', async () => {
+  const file = {
+    version: '20990101000000',
+    name: 'quotes',
+    script: `create table quotes (it text default 'it''s $1 \\')`,
+  };
+  expect(await migrate(connection, [file])).toEqual(['20990101000000_quotes']);
+  expect(await migrate(connection, [file])).toEqual([]);
+  expect(await sql`insert into quotes default values returning it`).toEqual([{ it: `it's $1 \\` }]);
+});
+
+test('a file that fails leaves nothing behind, and names itself', async () => {
+  const before = await history();
+  const file = { version: '20990101000001', name: 'broken', script: 'create table half_done (); select 1 / 0;' };
+  await expect(migrate(connection, [file])).rejects.toThrow('Migration 20990101000001_broken failed: division by zero');
+  expect(await sql`select to_regclass('half_done') as found`).toEqual([{ found: null }]);
+  expect(await history()).toEqual(before);
+});

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import { expect, test } from 'vitest';
+import { createIdentity } from '../auth/identity.ts';
+import { printedErrors } from '../testing/printed-errors.ts';
+import { migratedFolder } from '../testing/server.ts';
+import { keepGrants } from './keep-grants.ts';
+import { startLite } from './lite.ts';
+import { shareSafely } from './share-safely.ts';
+
+const rounds = 6;
+const readsAtOnce = 8;
+const secrets = { jwtSecret: 'not so secret here', publishableKey: 'sb_publishable_key', secretKey: 'sb_secret_key' };
+
+/**
+ * Four people, who have nobody in common, each ask many times at once who they know, while another transaction keeps
+ * the database busy. Everybody knows only themselves, so anything else is the answer to somebody else.
+ */
+async function mixUps(connection: PgliteConnection): Promise<number> {
+  const fetch = await startLite(connection, secrets, 'http://test');
+  const { publishableKey } = secrets;
+  const inProcess = (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init));
+  const { signUp } = createIdentity({ url: 'http://test', publishableKey, fetch: inProcess });
+  const people: { id: string; token: string }[] = [];
+  for (const name of ['Ada', 'Ben', 'Cleo', 'Dan']) {
+    const email = `${name.toLowerCase()}@test.example`;
+    const session = await signUp({ email, password: 'correct horse', name, requested_role: 'divorcee' });
+    people.push({ id: session.user.id, token: session.access_token });
+  }
+  const hold = () =>
+    connection.driver.transaction(async (tx) => {
+      await tx.query('select 1');
+      await sleep(15);
+    });
+  const isMixedUp = async ({ id, token }: (typeof people)[number]) => {
+    const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
+    const known: unknown = await (await inProcess('http://test/rest/v1/profiles?select=id', { headers })).json();
+    return !(Array.isArray(known) && known.length === 1 && known[0].id === id);
+  };
+
+  let mixedUp = 0;
+  for (let round = 0; round < rounds; round++) {
+    const reads = people.flatMap((person) => Array.from({ length: readsAtOnce }, () => isMixedUp(person)));
+    const answers = Promise.all(reads);
+    // A read takes three turns; at each of them all reads find the database taken, and queue up.
+    for (let turn = 0; turn < 6; turn++) await hold();
+    mixedUp += (await answers).filter(Boolean).length;
+  }
+  await connection.close();
+  return mixedUp;
+}
+
+test('four people who read at the same moment each get their own rows', async () => {
+  const connection = new PgliteConnection({ url: migratedFolder() });
+  keepGrants(connection);
+  shareSafely(connection);
+  expect(await mixUps(connection)).toBe(0);
+});
+
+test('without the safe sharing the same four people get each other’s rows, so the test above can fail', async () => {
+  const connection = new PgliteConnection({ url: migratedFolder() });
+  keepGrants(connection);
+  expect(await mixUps(connection)).toBeGreaterThan(0);
+  printedErrors.length = 0;
+});

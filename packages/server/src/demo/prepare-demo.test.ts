@@ -1,0 +1,109 @@
+import { createApiClient } from '@mediation/api-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { embeddedBackend } from '../backend.ts';
+import { sqlOn } from '../database/database.ts';
+import { readEnv } from '../env.ts';
+import { migratedFolder } from '../testing/server.ts';
+import { type DemoName, demoAccounts, demoPassword, people } from './people.ts';
+import { prepareDemo } from './prepare-demo.ts';
+
+const secrets = { jwtSecret: 'not so secret', publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' };
+
+/** A server that has just been started for the first time. */
+async function freshServer() {
+  const backend = await embeddedBackend({ folder: migratedFolder(), secrets, siteUrl: 'http://test' });
+  onTestFinished(backend.close);
+  const app = createApp({ ...backend, registration: 'open' });
+  const guest = createApiClient({
+    baseUrl: 'http://test',
+    token: () => null,
+    fetch: (url, init) => app.request(url, init),
+  });
+  const signIn = async (name: DemoName) => {
+    const { token, user } = await guest.login({ email: people[name].email, password: demoPassword });
+    const api = createApiClient({
+      baseUrl: 'http://test',
+      token: () => token,
+      fetch: (url, init) => app.request(url, init),
+    });
+    return { user, api };
+  };
+  return {
+    guest,
+    signIn,
+    owner: sqlOn(backend.db),
+    prepare: (environment: Record<string, string> = {}) => prepareDemo(app, backend, readEnv(environment, '/')),
+  };
+}
+
+test('everybody of the demonstration signs in with the public password, in the role that the console says', async () => {
+  const { prepare, signIn } = await freshServer();
+  expect(await prepare()).toBe(true);
+  for (const [name, person] of Object.entries(people) as [DemoName, (typeof people)[DemoName]][]) {
+    const { user } = await signIn(name);
+    expect(user).toMatchObject({ name: person.name, role: person.role, requested_role: null });
+    expect(demoAccounts).toContain(person.email);
+  }
+});
+
+test('the demonstration has a case with two parties who talk, and another organization that sees nothing of it', async () => {
+  const { prepare, signIn } = await freshServer();
+  await prepare();
+  const [maya, daniel, helen, jonas] = await Promise.all((['maya', 'daniel', 'helen', 'jonas'] as const).map(signIn));
+  const { cases } = await maya!.api.listCases();
+  expect(cases).toMatchObject([{ title: 'Okafor family', people: ['Maya Okafor', 'Daniel Okafor'] }]);
+  const channels = async ({ api }: typeof maya & object) =>
+    (await api.listConversations({ caseId: cases[0]!.id })).conversations.map(({ type, party_id }) => [type, party_id]);
+  expect(await channels(maya!)).toEqual([
+    ['case', null],
+    ['private', maya!.user.id],
+  ]);
+  expect(await channels(daniel!)).toEqual([
+    ['case', null],
+    ['private', daniel!.user.id],
+  ]);
+  expect((await helen!.api.listCases()).cases).toMatchObject([{ title: 'Haddad – Lowe' }]);
+  expect((await jonas!.api.listCases()).cases).toEqual([]);
+});
+
+test('who starts the server again finds the demonstration as they left it', async () => {
+  const { prepare, owner, signIn } = await freshServer();
+  await prepare();
+  const { api } = await signIn('maya');
+  await api.updateMe({ name: 'Maya O.' });
+  const count = () => owner`select count(*)::int as people from profiles`;
+  const before = await count();
+  expect(await prepare()).toBe(true);
+  expect(await count()).toEqual(before);
+  expect((await signIn('maya')).user.name).toBe('Maya O.');
+});
+
+test('a demonstration that was cut short starts over', async () => {
+  const { prepare, owner, guest, signIn } = await freshServer();
+  await guest.register({ ...people.ruth, password: 'another one' });
+  await owner`update private.settings set demo = 'filling'`;
+  expect(await prepare()).toBe(true);
+  expect((await signIn('ruth')).user).toMatchObject({ role: 'mediator' });
+  expect(await owner`select count(*)::int as people from auth.users`).toEqual([{ people: Object.keys(people).length }]);
+});
+
+test('DEMO=off leaves the database empty, and so does any other address', async () => {
+  const { prepare, owner } = await freshServer();
+  expect(await prepare({ DEMO: 'off' })).toBe(false);
+  expect(await prepare({ HOST: '0.0.0.0' })).toBe(false);
+  expect(await owner`select id from auth.users`).toEqual([]);
+});
+
+test('a database that people already use is left alone', async () => {
+  const { prepare, owner, guest } = await freshServer();
+  await guest.register({ email: 'first@test.example', name: 'First', password: 'correct horse', role: 'divorcee' });
+  expect(await prepare()).toBe(false);
+  expect(await owner`select email from contact_details`).toEqual([{ email: 'first@test.example' }]);
+});
+
+test('a database with the demonstration in it is never served to others', async () => {
+  const { prepare } = await freshServer();
+  await prepare();
+  await expect(prepare({ HOST: '0.0.0.0' })).rejects.toThrow('whose passwords are public');
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { SettingError, readEnv } from './env.ts';
+
+const read = (environment: Record<string, string>) => readEnv(environment, '/product');
+const hosted = {
+  SUPABASE_URL: 'https://project.supabase.co/',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  DATABASE_URL: 'postgres://postgres@db.example/postgres',
+};
+
+test('who sets nothing gets a demonstration on this machine alone', () => {
+  expect(read({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    isLoopback: true,
+    dataDir: '/product/.data',
+    databaseUrl: undefined,
+    hosted: undefined,
+    isDemoWanted: true,
+    registration: 'open',
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(
+    read({ PORT: '', HOST: '', DATA_DIR: '', DATABASE_URL: '', SUPABASE_URL: '', DEMO: '', REGISTRATION: '' }),
+  ).toEqual(read({}));
+});
+
+test('a folder may be absolute, or start at the product', () => {
+  expect(read({ DATA_DIR: '/var/mediation' }).dataDir).toBe('/var/mediation');
+  expect(read({ DATA_DIR: 'elsewhere' }).dataDir).toBe('/product/elsewhere');
+});
+
+test('another address gets no demonstration, and approves its people', () => {
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'mediation.example', '127.0.0.1.example'])
+    expect(read({ HOST })).toMatchObject({ isLoopback: false, isDemoWanted: false, registration: 'approval' });
+  for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1'])
+    expect(read({ HOST })).toMatchObject({ isLoopback: true, isDemoWanted: true, registration: 'open' });
+});
+
+test('without the demonstration people are approved, unless the setting says otherwise', () => {
+  expect(read({ DEMO: 'off' })).toMatchObject({ isDemoWanted: false, registration: 'approval' });
+  expect(read({ DEMO: 'off', REGISTRATION: 'open' })).toMatchObject({ registration: 'open' });
+  expect(read({ REGISTRATION: 'approval' })).toMatchObject({ isDemoWanted: true, registration: 'approval' });
+});
+
+test('a hosted Supabase is one with its key and its database', () => {
+  expect(read(hosted)).toMatchObject({
+    hosted: { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_x', jwtSecret: undefined },
+    databaseUrl: hosted.DATABASE_URL,
+    isDemoWanted: false,
+    registration: 'approval',
+  });
+  expect(read({ ...hosted, SUPABASE_JWT_SECRET: 'shared' }).hosted?.jwtSecret).toBe('shared');
+});
+
+test.for([
+  [{ PORT: 'four thousand' }, 'The setting PORT cannot be read: it must be a whole number from 0 to 65535.'],
+  [{ PORT: '65536' }, 'The setting PORT cannot be read: it must be a whole number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'The setting PORT cannot be read: it must be a whole number from 0 to 65535.'],
+  [{ PORT: '80.5' }, 'The setting PORT cannot be read: it must be a whole number from 0 to 65535.'],
+  [{ DEMO: 'yes' }, 'The setting DEMO cannot be read: it must be on or off.'],
+  [{ REGISTRATION: 'closed' }, 'The setting REGISTRATION cannot be read: it must be open or approval.'],
+  [{ DATABASE_URL: 'mysql://db' }, 'The setting DATABASE_URL cannot be read: it must begin with postgres://.'],
+  [{ SUPABASE_URL: 'ftp://x' }, 'The setting SUPABASE_URL cannot be read: it must be an http or https address.'],
+  [{ DEMO: 'on', HOST: '0.0.0.0' }, 'DEMO=on is only for a loopback address: its passwords are public.'],
+  [{ ...hosted, DEMO: 'on' }, 'DEMO=on is only for an embedded server, not beside SUPABASE_URL.'],
+  [
+    { REGISTRATION: 'open', HOST: '0.0.0.0' },
+    'REGISTRATION=open is only for a loopback address: it lets anybody become an admin.',
+  ],
+  [{ ...hosted, SUPABASE_PUBLISHABLE_KEY: '' }, 'SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY beside it.'],
+  [
+    { ...hosted, DATABASE_URL: '' },
+    'SUPABASE_URL needs DATABASE_URL beside it: the address of the same project’s database.',
+  ],
+] as [Record<string, string>, string][])('%j is refused in one line', ([environment, message]) => {
+  expect(() => read(environment)).toThrow(new SettingError(message));
+});

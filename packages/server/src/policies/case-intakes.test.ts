@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const intakes = (userId: string) => server.owner<{ id: string }>`select id from case_intakes where user_id = ${userId}`;
+
+test('what a party told at the start is read by that party, their confirmed lawyer, the mediator and admins', async () => {
+  const family = await openFamily(server);
+  const [ofA] = await intakes(family.a.id);
+  const readers = ['mediator', 'a', 'lawyerA', 'admin'];
+  expect(
+    await whoSees(family, ({ sql }) => sql((sql) => sql`select address from case_intakes where id = ${ofA!.id}`)),
+  ).toEqual(readers);
+  expect(await whoSees(family, (it) => overRest(it, 'case_intakes', '*', ['id', ofA!.id]))).toEqual(readers);
+});
+
+test('a lawyer reads it only once the client has confirmed them', async () => {
+  const family = await openFamily(server);
+  const { b, caseId, seatOfLawyerB } = family;
+  const [ofB] = await intakes(b.id);
+  const readers = () =>
+    whoSees(family, ({ sql }) => sql((sql) => sql`select id from case_intakes where id = ${ofB!.id}`));
+  expect(await readers()).toEqual(['mediator', 'b', 'admin']);
+  await b.api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id });
+  expect(await readers()).toEqual(['mediator', 'b', 'lawyerB', 'admin']);
+});
+
+test('only the mediator of the case writes one down, and not as somebody’s own', async () => {
+  const family = await openFamily(server);
+  const { caseId, a } = family;
+  const row = { case_id: caseId, name: 'Ada', email: a.email, phone: '1', date_of_birth: '1980-01-01', address: 'x' };
+  const insert = (extra: object) =>
+    whoMay(family, async ({ supabase }) => {
+      const { error } = await supabase.from('case_intakes').insert({ ...row, ...extra });
+      if (error) throw error;
+    });
+  expect(await insert({})).toEqual(['mediator']);
+  expect(await insert({ user_id: a.id })).toEqual([]);
+});
+
+test('nobody rewrites or deletes what was told', async () => {
+  const family = await openFamily(server);
+  const { caseId, b } = family;
+  for (const attempt of ['update', 'delete'] as const)
+    expect(
+      await whoMay(family, async ({ supabase }) => {
+        const table = supabase.from('case_intakes');
+        const sent = attempt === 'delete' ? table.delete() : table.update({ user_id: b.id });
+        const { error } = await sent.eq('case_id', caseId);
+        if (error) throw error;
+      }),
+    ).toEqual([]);
+});
+
+test('a lawyer who was invited at the client’s own address does not inherit what the client told', async () => {
+  const { mediator } = await openFamily(server);
+  const lawyer = await server.person('lawyer');
+  const { case: opened } = await mediator.api.createCase({
+    personalInfo: { name: 'Client', email: lawyer.email, phone: '12345', dateOfBirth: '1990-01-01', address: 'x' },
+  });
+  const party = await server.person();
+  for (const [guest, role] of [
+    [party, 'divorcee'],
+    [lawyer, 'lawyer'],
+  ] as const) {
+    const { token } = await mediator.api.invite({
+      caseId: opened.id,
+      email: guest.email,
+      name: 'Guest',
+      role,
+      side: 'A',
+    });
+    await guest.api.acceptInvitation({ token });
+  }
+  expect(await lawyer.sql((sql) => sql`select id from case_intakes`)).toEqual([]);
+  expect(await server.owner`select user_id from case_intakes where case_id = ${opened.id}`).toEqual([
+    { user_id: null },
+  ]);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
+
+test('the people in a case read who is in it, and so do admins', async () => {
+  const family = await openFamily(server);
+  const { caseId } = family;
+  expect(
+    await whoSees(family, ({ sql }) => sql((sql) => sql`select * from case_participants where case_id = ${caseId}`)),
+  ).toEqual(inTheCase);
+  expect(await whoSees(family, (it) => overRest(it, 'case_participants', '*', ['case_id', caseId]))).toEqual(inTheCase);
+  expect(await whoMay(family, ({ api }) => api.listParticipants({ caseId }))).toEqual(inTheCase);
+});
+
+test('only the mediator of a case adds places, and none for another mediator', async () => {
+  const family = await openFamily(server);
+  const { caseId } = family;
+  const add = (role: string, side: string) =>
+    whoMay(family, ({ sql }) =>
+      sql(
+        (sql) => sql`
+        insert into case_participants (case_id, name, role, side) values (${caseId}, 'New', ${role}, ${side})`,
+      ),
+    );
+  expect(await add('lawyer', 'B')).toEqual(['mediator']);
+  expect(await add('mediator', 'neutral')).toEqual([]);
+});
+
+test('nobody sits down without an invitation', async () => {
+  const family = await openFamily(server);
+  const { caseId, otherCaseId, outsider } = family;
+  const place = { name: 'Me', role: 'lawyer', side: 'B' };
+  for (const extra of [
+    { user_id: outsider.id },
+    { status: 'active' },
+    { joined_at: '2026-01-01' },
+    { id: crypto.randomUUID() },
+  ])
+    for (const case_id of [caseId, otherCaseId])
+      expect(
+        await whoMay(family, async ({ supabase }) => {
+          const { error } = await supabase.from('case_participants').insert({ ...place, case_id, ...extra });
+          if (error) throw error;
+        }),
+      ).toEqual([]);
+});
+
+test('a party confirms their own lawyer, and nobody does it for them', async () => {
+  const family = await openFamily(server);
+  const { caseId, seatOfLawyerB } = family;
+  expect(await whoMay(family, ({ api }) => api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id }))).toEqual([
+    'b',
+  ]);
+  expect(
+    await whoSees(family, ({ sql }) =>
+      sql(
+        (sql) => sql`
+        update case_participants set confirmed_by_client_at = now() where id = ${seatOfLawyerB.id} returning id`,
+      ),
+    ),
+  ).toEqual(['b']);
+});
+
+test('a party cannot confirm a lawyer who has not come yet, so that nobody else can take the confirmed place', async () => {
+  const { mediator, b, caseId } = await openFamily(server);
+  const { invitation } = await mediator.api.invite({
+    caseId,
+    email: 'late@test.example',
+    name: 'Late',
+    role: 'lawyer',
+    side: 'B',
+  });
+  await expect(b.api.confirmLawyer({ caseId, participantId: invitation.participant_id })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Your lawyer has not accepted the invitation yet.',
+  });
+  expect(
+    await server.owner`select confirmed_by_client_at from case_participants where id = ${invitation.participant_id}`,
+  ).toEqual([{ confirmed_by_client_at: null }]);
+});
+
+test('nobody changes anything else about a place', async () => {
+  const family = await openFamily(server);
+  const { seatOfLawyerB, seatOfA, lawyerA } = family;
+  for (const change of [
+    { user_id: lawyerA.id },
+    { role: 'mediator' },
+    { side: 'A' },
+    { status: 'removed' },
+    { represents_participant_id: seatOfA.id },
+    { name: 'Other' },
+  ])
+    expect(
+      await whoMay(family, async ({ supabase }) => {
+        const { error } = await supabase.from('case_participants').update(change).eq('id', seatOfLawyerB.id);
+        if (error) throw error;
+      }),
+    ).toEqual([]);
+  expect(
+    await whoMay(family, ({ sql }) => sql((sql) => sql`delete from case_participants where id = ${seatOfA.id}`)),
+  ).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { intakeOf, openFamily, overRest, remove, whoMay, whoSees } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
+
+test('the people in a case read it, and so do admins', async () => {
+  const family = await openFamily(server);
+  const { caseId } = family;
+  expect(await whoSees(family, ({ sql }) => sql((sql) => sql`select * from cases where id = ${caseId}`))).toEqual(
+    inTheCase,
+  );
+  expect(await whoSees(family, (it) => overRest(it, 'cases', '*', ['id', caseId]))).toEqual(inTheCase);
+  expect(await whoMay(family, ({ api }) => api.getCase({ caseId }))).toEqual(inTheCase);
+});
+
+test('a list of cases holds only those that the caller may see, whomever it asks for', async () => {
+  const family = await openFamily(server);
+  const { caseId, otherCaseId, a } = family;
+  const listed = async (list: typeof a.api.listCases) => (await list()).cases.map(({ id }) => id);
+  expect(await whoSees(family, async ({ api }) => (await listed(api.listCases)).filter((id) => id === caseId))).toEqual(
+    inTheCase,
+  );
+  expect(await whoSees(family, async ({ api }) => (await api.listUserCases({ userId: a.id })).cases)).toEqual(
+    inTheCase,
+  );
+  expect(await listed(family.outsider.api.listCases)).toEqual([otherCaseId]);
+  expect(await listed(family.colleague.api.listCases)).toEqual([]);
+});
+
+test('who is removed from a case sees nothing of it any more, at once', async () => {
+  const { b, caseId } = await openFamily(server);
+  expect(await b.api.getCase({ caseId })).toMatchObject({ case: { id: caseId } });
+  await remove(server, caseId, b);
+  await expect(b.api.getCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+  expect(await b.api.listCases()).toEqual({ cases: [] });
+  expect(await b.api.getMyCase()).toEqual({ case: null });
+  await expect(b.api.listParticipants({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(b.api.listConversations({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('mediators open cases, and nobody else', async () => {
+  const family = await openFamily(server);
+  expect(await whoMay(family, ({ api }) => api.createCase(intakeOf(family.a)))).toEqual([
+    'mediator',
+    'colleague',
+    'outsider',
+  ]);
+});
+
+test('a mediator without an organization opens no case', async () => {
+  const lonely = await server.person('mediator');
+  await expect(lonely.api.createCase(intakeOf(lonely))).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('nobody sets what the server decides: organization, status, step, who opened it and when', async () => {
+  const family = await openFamily(server);
+  const { a, organization } = family;
+  for (const column of [
+    { organization_id: organization },
+    { status: 'closed' },
+    { step: 'final_agreement' },
+    { created_by: a.id },
+    { created_at: '2020-01-01' },
+    { reference: '2026-000000' },
+  ])
+    expect(
+      await whoMay(family, async ({ supabase }) => {
+        const { error } = await supabase.from('cases').insert({ title: 'Mine', ...column });
+        if (error) throw error;
+      }),
+    ).toEqual([]);
+});
+
+test('nobody changes or deletes a case past the server', async () => {
+  const family = await openFamily(server);
+  const { caseId } = family;
+  for (const change of [{ title: 'Mine' }, { status: 'closed' }, { step: 'final_agreement' }])
+    expect(
+      await whoMay(family, async ({ supabase }) => {
+        const { error } = await supabase.from('cases').update(change).eq('id', caseId);
+        if (error) throw error;
+      }),
+    ).toEqual([]);
+  expect(await whoMay(family, ({ sql }) => sql((sql) => sql`delete from cases where id = ${caseId}`))).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { openFamily, overRest, remove, say, whoMay, whoSees } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+test('each channel is read and written by its members alone', async () => {
+  const family = await openFamily(server);
+  const { mediator, together, privateA, privateB } = family;
+  const members = {
+    [together]: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+    [privateA]: ['mediator', 'a', 'lawyerA'],
+    [privateB]: ['mediator', 'b'],
+  };
+  for (const [channelId, names] of Object.entries(members)) {
+    await say(mediator, channelId);
+    expect(
+      await whoSees(family, ({ sql }) =>
+        sql((sql) => sql`select id from chat_messages where channel_id = ${channelId}`),
+      ),
+    ).toEqual(names);
+    expect(await whoSees(family, (it) => overRest(it, 'chat_messages', '*', ['channel_id', channelId]))).toEqual(names);
+    expect(await whoMay(family, ({ api }) => api.listMessages({ channelId }))).toEqual(names);
+    expect(await whoMay(family, (it) => say(it, channelId))).toEqual(names);
+    expect(
+      await whoMay(family, async ({ supabase }) => {
+        const { error } = await supabase.from('chat_messages').insert({ channel_id: channelId, content: 'Hello.' });
+        if (error) throw error;
+      }),
+    ).toEqual(names);
+  }
+});
+
+test('what is said in a private channel changes nothing that the other party can see', async () => {
+  const { mediator, a, b, lawyerA, lawyerB, caseId, privateA } = await openFamily(server);
+  const seenBy = async ({ api, sql, supabase }: typeof b) => ({
+    cases: await api.listCases(),
+    mine: await api.getMyCase(),
+    participants: await api.listParticipants({ caseId }),
+    conversations: await api.listConversations({ caseId }),
+    view: await sql((sql) => sql`select count(*) from messages`),
+    counted: (await supabase.from('messages').select('*', { count: 'exact', head: true })).count,
+    table: (await supabase.from('chat_messages').select('*')).data,
+    marks: (await supabase.from('chat_read_marks').select('*')).data,
+  });
+  const before = [await seenBy(b), await seenBy(lawyerB)];
+  for (const member of [mediator, a, lawyerA]) {
+    const { id: messageId } = await say(member, privateA, 'Between us.');
+    await a.api.markRead({ channelId: privateA, messageId });
+  }
+  expect([await seenBy(b), await seenBy(lawyerB)]).toEqual(before);
+  expect((await a.api.listMessages({ channelId: privateA })).messages).toHaveLength(3);
+});
+
+test('the other party gets the same answer for a private channel as for one that does not exist', async () => {
+  const { mediator, b, caseId, privateA } = await openFamily(server);
+  const { id: messageId } = await say(mediator, privateA);
+  const answers = async (channelId: string) =>
+    Promise.all(
+      [
+        b.api.listMessages({ channelId }),
+        say(b, channelId),
+        b.api.markRead({ channelId, messageId }),
+        b.api.listMessages({ channelId, before: messageId }),
+      ].map((it) => it.catch(({ code, message, status }) => ({ code, message, status }))),
+    );
+  expect(await answers(privateA)).toEqual(await answers(`private-${caseId}-${crypto.randomUUID()}`));
+});
+
+test('a message of a private channel is no bookmark for a page of another', async () => {
+  const { mediator, b, together, privateA } = await openFamily(server);
+  await say(b, together);
+  const { id: before } = await say(mediator, privateA);
+  expect(await b.api.listMessages({ channelId: together, before })).toEqual({ messages: [], has_more: false });
+});
+
+test('a lawyer joins the private channel when the client confirms them, and leaves it when removed', async () => {
+  const { mediator, b, lawyerB, caseId, seatOfLawyerB, privateB } = await openFamily(server);
+  await say(mediator, privateB);
+  const read = () => lawyerB.api.listMessages({ channelId: privateB });
+  await expect(read()).rejects.toMatchObject({ code: 'not_found' });
+  await b.api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id });
+  expect((await read()).messages).toHaveLength(1);
+  await remove(server, caseId, lawyerB);
+  await expect(read()).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('what a removed party said in private stays with the mediator and their lawyer, and is closed to them', async () => {
+  const family = await openFamily(server);
+  const { a, caseId, privateA } = family;
+  await say(a, privateA);
+  await remove(server, caseId, a);
+  expect(await whoMay(family, ({ api }) => api.listMessages({ channelId: privateA }))).toEqual(['mediator', 'lawyerA']);
+});
+
+test('nobody speaks as somebody else, with another role, at another time, or changes what was said', async () => {
+  const family = await openFamily(server);
+  const { a, mediator, together, caseId } = family;
+  const { id } = await say(mediator, together);
+  const told = { channel_id: together, content: 'I agree.' };
+  for (const extra of [
+    { sender_id: a.id },
+    { sender_role: 'mediator' },
+    { created_at: '2020-01-01' },
+    { id: crypto.randomUUID() },
+    { case_id: caseId },
+  ])
+    expect(
+      await whoMay(family, async ({ supabase }) => {
+        const { error } = await supabase.from('chat_messages').insert({ ...told, ...extra });
+        if (error && error.code !== '428C9') throw error;
+        if (error) throw Object.assign(new Error('The column is computed.'), { code: '42501' });
+      }),
+    ).toEqual([]);
+  expect(
+    await whoMay(family, ({ sql }) => sql((sql) => sql`update chat_messages set content = 'x' where id = ${id}`)),
+  ).toEqual([]);
+  expect(await whoMay(family, ({ sql }) => sql((sql) => sql`delete from chat_messages where id = ${id}`))).toEqual([]);
+});
+
+test('a message carries the part that its sender has in the case', async () => {
+  const { mediator, a, lawyerB, admin, together } = await openFamily(server);
+  const roles: string[] = [];
+  for (const person of [mediator, a, lawyerB, admin]) roles.push((await say(person, together)).sender_role);
+  expect(roles).toEqual(['mediator', 'divorcee', 'lawyer', 'admin']);
+});
+
+test('a channel is one of a case: other names are refused', async () => {
+  const { mediator, caseId } = await openFamily(server);
+  for (const channel_id of [
+    'case-',
+    `case-${'-'.repeat(36)}`,
+    `CASE-${caseId}`,
+    `case-${caseId} `,
+    `ai-${mediator.id}`,
+  ]) {
+    const { error } = await mediator.supabase.from('chat_messages').insert({ channel_id, content: 'Hello.' });
+    expect(error, channel_id).not.toBeNull();
+  }
+});

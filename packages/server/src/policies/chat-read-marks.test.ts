@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { openFamily, overRest, say, whoMay, whoSees } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+test('how far somebody has read is their own business', async () => {
+  const family = await openFamily(server);
+  const { a, mediator, together } = family;
+  const { id: messageId } = await say(mediator, together);
+  await a.api.markRead({ channelId: together, messageId });
+  expect(await whoSees(family, (it) => overRest(it, 'chat_read_marks', '*', ['user_id', a.id]))).toEqual(['a']);
+  expect(
+    await whoSees(family, ({ sql }) =>
+      sql((sql) => sql`update chat_read_marks set read_at = now() where user_id = ${a.id} returning channel_id`),
+    ),
+  ).toEqual(['a']);
+});
+
+test('a mark belongs to a channel that its owner reads', async () => {
+  const family = await openFamily(server);
+  expect(
+    await whoMay(family, async ({ supabase }) => {
+      const mark = { channel_id: family.privateA, read_at: '2026-11-21T09:00:00Z' };
+      const { error } = await supabase.from('chat_read_marks').insert(mark);
+      if (error) throw error;
+    }),
+  ).toEqual(['mediator', 'a', 'lawyerA']);
+});
+
+test('nobody marks something as read for somebody else, or takes a mark away', async () => {
+  const family = await openFamily(server);
+  const { a, together } = family;
+  expect(
+    await whoMay(family, async ({ supabase }) => {
+      const mark = { user_id: a.id, channel_id: together, read_at: '2026-11-21T09:00:00Z' };
+      const { error } = await supabase.from('chat_read_marks').insert(mark);
+      if (error) throw error;
+    }),
+  ).toEqual([]);
+  expect(await whoMay(family, ({ sql }) => sql((sql) => sql`delete from chat_read_marks`))).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { openFamily, say } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const tables = [
+  'organizations',
+  'profiles',
+  'contact_details',
+  'cases',
+  'case_participants',
+  'case_intakes',
+  'invitations',
+  'chat_messages',
+  'chat_read_marks',
+  'messages',
+];
+
+const rest = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  server.app.request(`/rest/v1/${path}`, { headers: { apikey: server.backend.publishableKey, ...headers }, ...init });
+
+const as = (token: string) => ({ authorization: `Bearer ${token}` });
+
+test('a guest reads no table, with the publishable key or without it', async () => {
+  await openFamily(server);
+  for (const table of tables) {
+    expect((await rest(`${table}?select=*`)).status, table).toBe(401);
+    expect((await server.app.request(`/rest/v1/${table}`)).status, table).toBe(401);
+  }
+});
+
+test('a forged, unsigned or foreign token reads nothing', async () => {
+  const { a } = await openFamily(server);
+  const [header = '', body = '', signature = ''] = a.token.split('.');
+  const encode = (it: object) => Buffer.from(JSON.stringify(it)).toString('base64url');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
+  const forged = [
+    `${header}.${encode({ ...claims, role: 'service_role' })}.${signature}`,
+    `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
+    `${header}.${body}.${signature.slice(0, -4)}AAAA`,
+    'placeholder-token',
+    '',
+  ];
+  for (const token of forged) expect((await rest('cases?select=id', as(token))).status, token).toBe(401);
+  expect((await rest('cases?select=id', { authorization: `bearer ${forged[0]}` })).status).toBe(401);
+  expect((await rest('cases?select=id', as(a.token))).status).toBe(200);
+});
+
+test('only the public schema is within reach', async () => {
+  const { admin } = await openFamily(server);
+  for (const schema of ['private', 'auth', 'realtime_local', 'supabase_migrations', 'pg_catalog'])
+    expect((await rest('settings', { ...as(admin.token), 'accept-profile': schema })).status, schema).toBe(406);
+  for (const table of ['settings', 'users', 'private.settings', 'auth.users', 'channel_members'])
+    expect((await rest(table, as(admin.token))).status, table).toBe(404);
+});
+
+test('none of our functions is callable over the network', async () => {
+  const { a } = await openFamily(server);
+  const post = { method: 'POST', body: '{}' };
+  for (const name of ['my_profile', 'is_admin', 'visible_to', 'accept_invitation', 'set_config'])
+    for (const profile of ['public', 'private', 'realtime_local']) {
+      const headers = { ...as(a.token), 'content-type': 'application/json', 'content-profile': profile };
+      expect((await rest(`rpc/${name}`, headers, post)).status, `${profile}.${name}`).toBeGreaterThanOrEqual(404);
+    }
+});
+
+test('an embedded read is no way around: each table in it answers for itself', async () => {
+  const { mediator, a, b, privateA, caseId } = await openFamily(server);
+  await say(mediator, privateA);
+  const { data } = await b.supabase
+    .from('cases')
+    .select('id, case_intakes(email), chat_messages(channel_id), invitations(email), case_participants(user_id)')
+    .eq('id', caseId);
+  expect(data).toEqual([
+    {
+      id: caseId,
+      case_intakes: [{ email: b.email }],
+      chat_messages: [],
+      invitations: [],
+      case_participants: expect.arrayContaining([{ user_id: a.id }]),
+    },
+  ]);
+});
+
+test('a session that has ended reads nothing over the network, though its token has not expired', async () => {
+  const { a } = await openFamily(server);
+  expect((await rest('cases?select=id', as(a.token))).status).toBe(200);
+  await a.api.logout();
+  expect((await rest('cases?select=id', as(a.token))).status).toBe(401);
+  const user = { headers: { apikey: server.backend.publishableKey, ...as(a.token) } };
+  expect((await server.app.request('/auth/v1/user', user)).status).toBe(401);
+});
+
+test('another site’s script gets no leave to read an answer', async () => {
+  const { a } = await openFamily(server);
+  const answer = await rest('cases?select=id', { ...as(a.token), origin: 'https://elsewhere.example' });
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { openFamily } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const { owner } = server;
+
+/** Everything of ours: not the system's, not the identity provider's. */
+const ours = ['public', 'private', 'realtime_local'];
+
+const grants = () => owner<{ grant: string }>`
+  select format('%s %s %s on %s(%s)', grantee, privilege_type, table_schema, table_name, column_name) as grant
+  from information_schema.column_privileges
+  where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
+  union all
+  select format('%s %s %s on %s', grantee, privilege_type, table_schema, table_name)
+  from information_schema.table_privileges
+  where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
+  order by 1`;
+
+test('every table has row-level security and a policy', async () => {
+  const unguarded = await owner`
+    select c.relname from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and (not c.relrowsecurity or not exists (select from pg_policy p where p.polrelid = c.oid))`;
+  expect(unguarded).toEqual([]);
+});
+
+test('every policy grants one right: no policy is for all, and no two are for the same action and role', async () => {
+  const blurred = await owner`
+    select tablename, cmd, role, count(*)::int from pg_policies, unnest(roles) as role
+    where schemaname = 'public' and permissive = 'PERMISSIVE'
+    group by tablename, cmd, role having count(*) > 1 or cmd = 'ALL'`;
+  expect(blurred).toEqual([]);
+});
+
+test('every policy is for people who are signed in', async () => {
+  expect(await owner`select policyname from pg_policies where roles <> '{authenticated}'`).toEqual([]);
+});
+
+test('every policy asks who the caller is once, not row by row', async () => {
+  const calls = await owner<{ tablename: string; policyname: string; text: string }>`
+    select tablename, policyname, concat(qual, ' ', with_check) as text from pg_policies where schemaname = 'public'`;
+  const perRow = calls.filter(({ text }) =>
+    /auth\.\w+\(|private\.\w+\(/.test(text.replaceAll(/\(\s*SELECT (auth|private)\.\w+\(\)/g, '')),
+  );
+  expect(perRow).toEqual([]);
+});
+
+test('every column that a policy compares is indexed', async () => {
+  const compared = await owner`
+    select c.relname, a.attname from pg_policy p
+    join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid
+      and d.refclassid = 'pg_class'::regclass and d.refobjid = p.polrelid and d.refobjsubid > 0
+    join pg_class c on c.oid = p.polrelid
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
+    where a.attname like '%\\_id' and p.polcmd = 'r' and not exists (
+      select from pg_index i where i.indrelid = c.oid and a.attnum = any (i.indkey))`;
+  expect(compared).toEqual([]);
+});
+
+test('no right to write is granted without naming columns', async () => {
+  const wide = await owner`
+    select table_name, grantee, privilege_type from information_schema.table_privileges
+    where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
+      and privilege_type <> 'SELECT'`;
+  expect(wide).toEqual([]);
+});
+
+test('the server alone writes what decides who may do what', async () => {
+  const writable = await owner<{ column: string }>`
+    select distinct table_name || '.' || column_name as column from information_schema.column_privileges
+    where table_schema = 'public' and grantee = 'authenticated' and privilege_type in ('INSERT', 'UPDATE')`;
+  const decisive = /\.(user_id|sender_id|sender_role|created_by|invited_by|created_at|joined_at|organization_id|step)$/;
+  expect(writable.filter(({ column }) => decisive.test(column))).toEqual([]);
+});
+
+test('nobody reads the hash of an invitation', async () => {
+  expect((await grants()).filter(({ grant }) => /SELECT.*token_hash/.test(grant))).toEqual([]);
+});
+
+test('a guest has no right to any table', async () => {
+  expect((await grants()).filter(({ grant }) => /^(anon|PUBLIC) /.test(grant))).toEqual([]);
+});
+
+test('a guest may call what the bearer of an invitation needs, and none of it over the network', async () => {
+  const callable = await owner<{ name: string }>`
+    select p.oid::regprocedure::text as name from pg_proc p
+    where p.pronamespace::regnamespace::text = any (${ours}) and has_function_privilege('anon', p.oid, 'execute')
+    order by 1`;
+  expect(callable.map(({ name }) => name)).toEqual([
+    'private.decline_invitation(text)',
+    'private.invitation_by_token(text)',
+    'private.organization_by_invitation(text)',
+  ]);
+});
+
+test('nothing of ours is callable by default', async () => {
+  const open = await owner`
+    select p.oid::regprocedure from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+    where p.pronamespace::regnamespace::text = any (${ours}) and a.grantee = 0`;
+  expect(open).toEqual([]);
+});
+
+test('every function of ours fixes its search path', async () => {
+  const loose = await owner`
+    select p.oid::regprocedure from pg_proc p
+    where p.pronamespace::regnamespace::text = any (${ours})
+      and not coalesce(p.proconfig, '{}') && array['search_path=""']`;
+  expect(loose).toEqual([]);
+});
+
+test('no function with its owner’s rights is in a schema that the network reaches', async () => {
+  expect(await owner`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`).toEqual(
+    [],
+  );
+});
+
+test('no view that the network reaches has its owner’s rights', async () => {
+  const views = await owner`
+    select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+      and not coalesce(reloptions, '{}') && array['security_invoker=true']`;
+  expect(views).toEqual([]);
+});
+
+test('every foreign key is indexed', async () => {
+  const slow = await owner`
+    select f.conrelid::regclass, f.conname from pg_constraint f
+    where f.contype = 'f' and f.connamespace = 'public'::regnamespace and not exists (
+      select from pg_index i where i.indrelid = f.conrelid and i.indpred is null
+        and (i.indkey::int2[])[0:cardinality(f.conkey) - 1] @> f.conkey)`;
+  expect(slow).toEqual([]);
+});
+
+test('reading and writing over the network leaves the grants as the migrations made them', async () => {
+  const before = await grants();
+  const { a, mediator, together } = await openFamily(server);
+  await mediator.supabase.from('cases').select('id');
+  await a.supabase.from('chat_messages').insert({ channel_id: together, content: 'Good morning.' });
+  expect(await grants()).toEqual(before);
+});

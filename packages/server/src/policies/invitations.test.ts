@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const lawyerOfB = { name: 'Lawyer', role: 'lawyer', side: 'B' } as const;
+
+test('invitations are read by the mediator who mediates the case, and by admins', async () => {
+  const family = await openFamily(server);
+  const { caseId } = family;
+  expect(
+    await whoSees(family, ({ sql }) => sql((sql) => sql`select id, email from invitations where case_id = ${caseId}`)),
+  ).toEqual(['mediator', 'admin']);
+  expect(await whoSees(family, (it) => overRest(it, 'invitations', 'email, status', ['case_id', caseId]))).toEqual([
+    'mediator',
+    'admin',
+  ]);
+});
+
+test('the secret of a link is nowhere in the database, and its hash is readable by nobody', async () => {
+  const family = await openFamily(server);
+  const { mediator, caseId } = family;
+  const { token, invitation } = await mediator.api.invite({ caseId, email: 'one@test.example', ...lawyerOfB });
+  const [row] = await server.owner`select * from invitations where id = ${invitation.id}`;
+  expect(JSON.stringify(row)).not.toContain(token);
+  expect(row).toMatchObject({ token_hash: createHash('sha256').update(token).digest('hex') });
+  expect(await whoSees(family, (it) => overRest(it, 'invitations', 'token_hash', ['id', invitation.id]))).toEqual([]);
+  expect(await whoSees(family, (it) => overRest(it, 'invitations', '*', ['id', invitation.id]))).toEqual([]);
+  expect(
+    await whoSees(family, ({ sql }) =>
+      sql((sql) => sql`select id from invitations where token_hash = ${String(row?.['token_hash'])}`),
+    ),
+  ).toEqual([]);
+});
+
+test('only the mediator of a case invites into it', async () => {
+  const family = await openFamily(server);
+  const { caseId } = family;
+  expect(
+    await whoMay(family, ({ api, id }) => api.invite({ caseId, email: `${id}@test.example`, ...lawyerOfB })),
+  ).toEqual(['mediator']);
+});
+
+test('nobody invites into a place of another case, or into one that is taken', async () => {
+  const family = await openFamily(server);
+  const { caseId, otherCaseId, seatOfA } = family;
+  for (const case_id of [caseId, otherCaseId])
+    expect(
+      await whoMay(family, async ({ id, supabase }) => {
+        const row = { case_id, participant_id: seatOfA.id, email: 'x@test.example', token_hash: `${id} ${case_id}` };
+        const { error } = await supabase.from('invitations').insert(row);
+        if (error) throw error;
+      }),
+    ).toEqual([]);
+});
+
+test('an invitation is withdrawn by the mediator of the case and changed by nobody in any other way', async () => {
+  const family = await openFamily(server);
+  const { mediator, caseId } = family;
+  const { invitation } = await mediator.api.invite({ caseId, email: 'two@test.example', ...lawyerOfB });
+  const update = (change: object) =>
+    whoSees(family, async ({ supabase }) => {
+      const { data, error } = await supabase.from('invitations').update(change).eq('id', invitation.id).select('id');
+      if (error) throw error;
+      return data;
+    });
+  for (const change of [
+    { status: 'accepted' },
+    { email: 'me@test.example' },
+    { expires_at: '2099-01-01' },
+    { token_hash: 'mine' },
+    { participant_id: family.seatOfA.id },
+  ])
+    expect(await update(change)).toEqual([]);
+  expect(await update({ status: 'revoked' })).toEqual(['mediator']);
+  expect(await update({ status: 'pending' })).toEqual([]);
+});

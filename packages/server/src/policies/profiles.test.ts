@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+test('a person is known to the people of their case, to the mediators of its organization and to admins', async () => {
+  const family = await openFamily(server);
+  const known = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'colleague', 'admin'];
+  expect(
+    await whoSees(family, ({ sql }) => sql((sql) => sql`select name, role from profiles where id = ${family.a.id}`)),
+  ).toEqual(known);
+  expect(await whoSees(family, (it) => overRest(it, 'profiles', 'name, role', ['id', family.a.id]))).toEqual(known);
+});
+
+test('nobody reads more of another person than name and role', async () => {
+  const family = await openFamily(server);
+  for (const column of ['requested_role', 'organization_id', 'created_at', '*'])
+    expect(await whoSees(family, (it) => overRest(it, 'profiles', column, ['id', family.a.id]))).toEqual([]);
+});
+
+test('a person changes their own name and nobody else does', async () => {
+  const family = await openFamily(server);
+  const { a } = family;
+  expect(
+    await whoSees(family, ({ sql }) =>
+      sql((sql) => sql`update profiles set name = 'Ada R.' where id = ${a.id} returning id`),
+    ),
+  ).toEqual(['a']);
+});
+
+test('nobody makes themselves somebody else: role, organization and id are not theirs to set', async () => {
+  const family = await openFamily(server);
+  const { organization } = family;
+  for (const change of [
+    { role: 'admin' },
+    { requested_role: null },
+    { organization_id: organization },
+    { id: family.b.id },
+  ])
+    expect(
+      await whoMay(family, async ({ id, supabase }) => {
+        const { error } = await supabase.from('profiles').update(change).eq('id', id);
+        if (error) throw error;
+      }),
+    ).toEqual([]);
+  expect(
+    await server.owner`select role, organization_id from profiles where id in (${family.a.id}, ${family.outsider.id})
+      order by role`,
+  ).toMatchObject([{ role: 'divorcee' }, { role: 'mediator' }]);
+});
+
+test('nobody makes or deletes a profile past registration', async () => {
+  const family = await openFamily(server);
+  expect(
+    await whoMay(family, ({ id, sql }) => sql((sql) => sql`insert into profiles (id, name) values (${id}, 'x')`)),
+  ).toEqual([]);
+  expect(await whoMay(family, ({ id, sql }) => sql((sql) => sql`delete from profiles where id = ${id}`))).toEqual([]);
+});

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { setRegistration } from '../backend.ts';
+import { server } from '../testing/server.ts';
+
+const { app, guest, owner } = server;
+
+const post = (path: string, { body = {} as unknown, ...headers }: Record<string, unknown> = {}) =>
+  app.request(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', host: 'localhost', ...(headers as Record<string, string>) },
+    body: JSON.stringify(body),
+  });
+
+const newcomer = () => ({
+  email: `${randomUUID()}@test.example`,
+  password: 'correct horse',
+  name: 'Nia New',
+  role: 'divorcee' as const,
+});
+
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+/** Somebody in a browser: an access token, and the cookie that renews it. */
+async function signedIn() {
+  const person = newcomer();
+  const response = await post('register', { body: person });
+  const { token } = (await response.json()) as { token: string };
+  return { ...person, token, cookie: cookieOf(response) };
+}
+
+const me = (token: string) => app.request('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
+
+test('a newcomer is signed in at once, with a cookie that no script and no other site can use', async () => {
+  const response = await post('register', { body: { ...newcomer(), name: '  Nia New ' } });
+  expect(response.status).toBe(200);
+  const [cookie = '', ...others] = response.headers.getSetCookie();
+  expect(others).toEqual([]);
+  const [pair = '', ...attributes] = cookie.split('; ');
+  expect(pair).toMatch(/^__Host-session=.{12,}$/);
+  expect(attributes.toSorted()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure']);
+  const { token, user } = (await response.json()) as { token: string; user: { id: string } };
+  expect(user).toMatchObject({
+    name: 'Nia New',
+    role: 'divorcee',
+    requested_role: null,
+    organization_id: null,
+    user_id: user.id,
+  });
+  expect((await me(token)).status).toBe(200);
+});
+
+test('the role that a newcomer picks is a request, admin too', async () => {
+  for (const role of ['mediator', 'lawyer', 'admin'] as const)
+    expect(await guest.register({ ...newcomer(), role })).toMatchObject({
+      user: { role: 'divorcee', requested_role: role, organization_id: null },
+    });
+});
+
+test('where registration is open, the picked role is granted, and a mediator belongs to the first organization', async () => {
+  await server.organization();
+  await setRegistration(server.backend, 'open');
+  try {
+    const [first] = await owner<{ id: string }>`select id from organizations order by created_at, id limit 1`;
+    expect(await guest.register({ ...newcomer(), role: 'mediator' })).toMatchObject({
+      user: { role: 'mediator', requested_role: null, organization_id: first?.id },
+    });
+    expect(await guest.register({ ...newcomer(), role: 'admin' })).toMatchObject({
+      user: { role: 'admin', requested_role: null, organization_id: null },
+    });
+  } finally {
+    await setRegistration(server.backend, 'approval');
+  }
+});
+
+test('an address has one account, however it is written', async () => {
+  const person = newcomer();
+  await guest.register({ ...person, email: ` ${person.email.toUpperCase()} ` });
+  await expect(guest.register(person)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'There is an account with this e-mail address. Sign in instead.',
+  });
+  expect((await guest.login({ email: person.email.toUpperCase(), password: person.password })).user.email).toBe(
+    person.email,
+  );
+});
+
+test('what is missing at registration is told field by field, in plain words', async () => {
+  const response = await post('register', { body: { email: 'nobody', password: 'short', name: ' ', role: 'king' } });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    error: { code: 'invalid', message: 'Check the marked fields.' },
+    details: [
+      { path: 'email', message: 'Enter an e-mail address, like name@example.org.' },
+      { path: 'password', message: 'Use 8 characters or more.' },
+      { path: 'name', message: 'Fill this in.' },
+      { path: 'role', message: 'Choose one of the offered values.' },
+    ],
+    requestId: expect.any(String),
+  });
+  const empty = (await (await post('register')).json()) as { details: unknown[] };
+  expect(empty.details).toContainEqual({ path: 'email', message: 'Fill this in.' });
+});
+
+test('a password is any 8 characters up to 72 bytes, and counts byte for byte', async () => {
+  for (const password of ['12345678', ' spaces ', 'x'.repeat(72), 'ééééééééé', '\u{1F600}'.repeat(18)]) {
+    const person = { ...newcomer(), password };
+    await guest.register(person);
+    await expect(guest.login(person)).resolves.toMatchObject({ user: { email: person.email } });
+    for (const almost of [password.trim().slice(0, -1), password.toUpperCase() + '!'])
+      await expect(guest.login({ ...person, password: almost })).rejects.toMatchObject({ status: expect.any(Number) });
+  }
+  for (const password of ['1234567', 'x'.repeat(73), '\u{1F600}'.repeat(19)])
+    await expect(guest.register({ ...newcomer(), password })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const { email } = await signedIn();
+  const answers = await Promise.all(
+    [email, `${randomUUID()}@test.example`].map((it) =>
+      guest
+        .login({ email: it, password: 'wrong horse' })
+        .catch(({ status, code, message }) => ({ status, code, message })),
+    ),
+  );
+  expect(answers[0]).toEqual({
+    status: 401,
+    code: 'unauthenticated',
+    message: 'The email or the password is not right.',
+  });
+  expect(answers[1]).toEqual(answers[0]);
+});
+
+test('after five wrong passwords one has to wait, even with the right one; other accounts do not', async () => {
+  const { email, password } = await signedIn();
+  const other = await signedIn();
+  for (let tries = 0; tries < 5; tries++)
+    expect((await post('login', { body: { email, password: 'wrong horse' } })).status).toBe(401);
+  const refused = await post('login', { body: { email, password } });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({
+    error: { code: 'too_many', message: 'Too many tries. Wait a few minutes and try again.' },
+  });
+  expect((await post('login', { body: other })).status).toBe(200);
+});
+
+test('many wrong passwords at the same moment count as many', async () => {
+  const { email } = await signedIn();
+  const tries = Array.from({ length: 20 }, () => post('login', { body: { email, password: 'wrong horse' } }));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((it) => it === 401).length).toBeLessThanOrEqual(6);
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
+});
+
+test('refreshing gives a new token and a new cookie', async () => {
+  const { cookie, email } = await signedIn();
+  const response = await post('refresh', { cookie });
+  expect(response.status).toBe(200);
+  expect(cookieOf(response)).toMatch(/^__Host-session=/);
+  expect(cookieOf(response)).not.toBe(cookie);
+  const { token, user } = (await response.json()) as { token: string; user: { email: string } };
+  expect(user.email).toBe(email);
+  expect((await me(token)).status).toBe(200);
+});
+
+test('a cookie that was used before and comes again ends the session, for the thief and for the owner', async () => {
+  const { cookie, email } = await signedIn();
+  const successor = cookieOf(await post('refresh', { cookie }));
+  const latest = cookieOf(await post('refresh', { cookie: successor }));
+  await owner`
+    update auth.refresh_tokens set updated_at = updated_at - interval '1 minute'
+    where user_id = (select user_id from contact_details where email = ${email})`;
+  const reused = await post('refresh', { cookie });
+  expect(reused.status).toBe(401);
+  expect(cookieOf(reused)).toBe('__Host-session=');
+  expect((await post('refresh', { cookie: latest })).status).toBe(401);
+});
+
+test('without a cookie, or with a made-up one, nobody is signed in', async () => {
+  const none = await post('refresh');
+  expect(none.status).toBe(401);
+  expect(await none.json()).toMatchObject({ error: { code: 'unauthenticated', message: 'You are not signed in.' } });
+  for (const value of ['made-up', 'a%00b', '%', ''])
+    expect((await post('refresh', { cookie: `__Host-session=${value}` })).status, value).toBe(401);
+});
+
+test('another site can neither refresh nor end a session', async () => {
+  const { cookie, token } = await signedIn();
+  for (const origin of ['https://elsewhere.example', 'http://localhost:8080', 'null', 'not an origin']) {
+    const refused = await post('refresh', { cookie, origin });
+    expect(refused.status, origin).toBe(403);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    expect((await post('logout', { cookie, origin })).status, origin).toBe(403);
+  }
+  expect((await me(token)).status).toBe(200);
+  expect((await post('refresh', { cookie, origin: 'http://localhost' })).status).toBe(200);
+});
+
+test('logging out ends the token and the cookie at once', async () => {
+  const { cookie, token } = await signedIn();
+  const response = await post('logout', { cookie, authorization: `Bearer ${token}` });
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-session=;.*Max-Age=0/);
+  expect((await me(token)).status).toBe(401);
+  expect((await post('refresh', { cookie })).status).toBe(401);
+});
+
+test('logging out works with the cookie alone, and with a token that is worth nothing any more', async () => {
+  for (const headers of [{}, { authorization: 'Bearer worth.nothing.more' }]) {
+    const { cookie, token } = await signedIn();
+    expect((await post('logout', { cookie, ...headers })).status).toBe(200);
+    expect((await me(token)).status).toBe(401);
+    expect((await post('refresh', { cookie })).status).toBe(401);
+  }
+});
+
+test('logging out in one browser leaves the other one signed in; logging out twice is fine', async () => {
+  const { email, password, token, cookie } = await signedIn();
+  const elsewhere = await guest.login({ email, password });
+  expect((await post('logout', { cookie, authorization: `Bearer ${token}` })).status).toBe(200);
+  expect((await post('logout', { cookie, authorization: `Bearer ${token}` })).status).toBe(200);
+  expect((await post('logout')).status).toBe(200);
+  expect((await me(elsewhere.token)).status).toBe(200);
+});
+
+test('the placeholder token and the developer headers are worth nothing', async () => {
+  const { email } = await signedIn();
+  for (const authorization of ['Bearer dev-token', 'Bearer ', 'Basic dTpw', 'bearer'])
+    for (const headers of [{}, { 'x-dev-email': email, 'x-dev-user-id': randomUUID(), 'x-dev-role': 'admin' }])
+      expect((await app.request('/api/users/me', { headers: { authorization, ...headers } })).status).toBe(401);
+});

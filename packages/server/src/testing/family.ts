@@ -1,0 +1,119 @@
+import type { TestPerson, TestServer } from '../testing.ts';
+
+/** An intake about somebody, as the form sends it. */
+export const intakeOf = ({ name, email }: { name: string; email: string }, title = 'Reyes family') => ({
+  title,
+  personalInfo: { name, email, phone: '+44 117 496 0233', dateOfBirth: '1986-04-17', address: '12 Orchard Row' },
+});
+
+/** Seats somebody in a case, by an invitation and its acceptance. */
+export async function seat(
+  mediator: TestPerson,
+  caseId: string,
+  guest: TestPerson,
+  place: { role: 'divorcee' | 'lawyer'; side: 'A' | 'B' },
+) {
+  const { token } = await mediator.api.invite({ caseId, email: guest.email, name: guest.name, ...place });
+  return (await guest.api.acceptInvitation({ token })).participant;
+}
+
+/** Ends somebody's part in a case, which is for a mediator to do; here past the policies. */
+export const remove = (server: TestServer, caseId: string, person: TestPerson) =>
+  server.owner`update case_participants set status = 'removed' where case_id = ${caseId} and user_id = ${person.id}`;
+
+/** Writes into a channel. */
+export async function say({ api: { postMessage } }: TestPerson, channelId: string, content = 'Good morning.') {
+  return (await postMessage({ channelId, content })).message;
+}
+
+/**
+ * One case with everybody in it, and everybody who must be kept out: two parties, each with an intake; the lawyer of A,
+ * who is confirmed, and the lawyer of B, who is not; a former lawyer of A; a mediator of the same organization; a
+ * mediator of another with a party of a case there; an admin.
+ */
+export async function openFamily(server: TestServer) {
+  const organization = await server.organization();
+  const elsewhere = await server.organization('Elsewhere Mediation');
+  const people = {
+    mediator: await server.person('mediator', { name: 'Mia Mediator', organization }),
+    a: await server.person('divorcee', { name: 'Ada Reyes' }),
+    b: await server.person('divorcee', { name: 'Ben Reyes' }),
+    lawyerA: await server.person('lawyer', { name: 'Lara of A' }),
+    lawyerB: await server.person('lawyer', { name: 'Leo of B' }),
+    former: await server.person('lawyer', { name: 'Fay Former' }),
+    colleague: await server.person('mediator', { name: 'Max Mediator', organization }),
+    outsider: await server.person('mediator', { name: 'Ola Outsider', organization: elsewhere }),
+    otherParty: await server.person('divorcee', { name: 'Pat Other' }),
+    admin: await server.person('admin', { name: 'Alex Admin' }),
+  };
+  const { mediator, a, b, lawyerA, lawyerB, former, outsider, otherParty } = people;
+
+  const { case: opened } = await mediator.api.createCase(intakeOf(a));
+  await mediator.sql(
+    (sql) => sql`
+      insert into case_intakes (case_id, name, email, phone, date_of_birth, address)
+      values (${opened.id}, ${b.name}, ${b.email}, '+44 117 496 0999', '1984-01-02', '3 Canal Street')`,
+  );
+  const seatOfA = await seat(mediator, opened.id, a, { role: 'divorcee', side: 'A' });
+  const seatOfB = await seat(mediator, opened.id, b, { role: 'divorcee', side: 'B' });
+  for (const lawyer of [former, lawyerA]) {
+    const { id: participantId } = await seat(mediator, opened.id, lawyer, { role: 'lawyer', side: 'A' });
+    await a.api.confirmLawyer({ caseId: opened.id, participantId });
+  }
+  await remove(server, opened.id, former);
+  const seatOfLawyerB = await seat(mediator, opened.id, lawyerB, { role: 'lawyer', side: 'B' });
+
+  const { case: other } = await outsider.api.createCase(intakeOf(otherParty, 'Another family'));
+  await seat(outsider, other.id, otherParty, { role: 'divorcee', side: 'A' });
+
+  return {
+    organization,
+    people,
+    ...people,
+    caseId: opened.id,
+    otherCaseId: other.id,
+    seatOfA,
+    seatOfB,
+    seatOfLawyerB,
+    together: `case-${opened.id}`,
+    privateA: `private-${opened.id}-${a.id}`,
+    privateB: `private-${opened.id}-${b.id}`,
+  };
+}
+
+export type Family = Awaited<ReturnType<typeof openFamily>>;
+type Name = keyof Family['people'];
+
+const refusals = new Set(['42501', 'forbidden', 'not_found']);
+
+/** Everybody for whom this succeeds, by name. Whoever is missing was refused; any other failure is a failure. */
+export async function whoMay({ people }: Family, attempt: (person: TestPerson) => Promise<unknown>): Promise<Name[]> {
+  const names: Name[] = [];
+  for (const [name, person] of Object.entries(people) as [Name, TestPerson][])
+    try {
+      await attempt(person);
+      names.push(name);
+    } catch (error) {
+      if (!refusals.has((error as { code: string }).code)) throw error;
+    }
+  return names;
+}
+
+/** Everybody to whom this shows a row, or who changes one with it, by name. */
+export const whoSees = (family: Family, query: (person: TestPerson) => Promise<readonly unknown[]>): Promise<Name[]> =>
+  whoMay(family, async (person) => {
+    const { length } = await query(person);
+    if (length === 0) throw Object.assign(new Error('Nothing is there.'), { code: 'not_found' });
+  });
+
+/** The rows of a direct read over `/rest/v1`. */
+export async function overRest(
+  { supabase }: TestPerson,
+  table: string,
+  columns: string,
+  [column, value]: readonly [string, string],
+) {
+  const { data, error } = await supabase.from(table).select(columns).eq(column, value);
+  if (error) throw error;
+  return data;
+}

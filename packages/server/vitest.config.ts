@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+// The files of a worker share one server: starting one costs seconds, and row-level security keeps the people of
+// different tests apart. Passwords are hashed at the lowest cost.
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: 'src/testing/template.ts',
+    setupFiles: 'src/testing/no-printed-errors.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    isolate: false,
+    disableConsoleIntercept: true,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    env: { LITE_AUTH_BCRYPT_COST: '4' },
+  },
+});

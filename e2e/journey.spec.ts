@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { apiOf, demoPassword, newAddress, openWindow, signIn } from './people.ts';
+import { test } from './product.ts';
+
+async function createCase(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Create new case' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Client full name').fill('Ana Castillo');
+  await dialog.getByLabel('Email').fill('ana.castillo@example.org');
+  await dialog.getByLabel('Phone').fill('+44 117 496 0100');
+  await dialog.getByLabel('Date of birth').fill('1988-03-14');
+  await dialog.getByLabel('Address').fill('3 Quay Street, Bristol');
+  await dialog.getByRole('button', { name: 'Create case' }).click();
+  await expect(page).toHaveURL(/\/case\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return page.url().split('/case/')[1]!.slice(0, 36);
+}
+
+async function invite(page: Page, name: string, email: string, side: 'A' | 'B') {
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('As', { exact: true }).selectOption(side);
+  await dialog.getByRole('button', { name: 'Create invitation' }).click();
+  const link = await dialog.getByLabel('Link').inputValue();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return link;
+}
+
+async function accept(page: Page, link: string) {
+  await page.goto(link);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Confirm password').fill(demoPassword);
+  await page.getByRole('button', { name: /accept/i }).click();
+  await expect(page).toHaveURL(/\/case\//);
+}
+
+const openChat = (page: Page) => page.getByRole('button', { name: 'Open chat' }).click();
+
+async function say(page: Page, text: string) {
+  await page.getByRole('textbox', { name: /message/i }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+test('two people talk in a case that a mediator made for them, and nobody else hears it', async ({ browser, product }) => {
+  test.setTimeout(180_000);
+  const mediator = await openWindow(browser, product);
+  const ana = await openWindow(browser, product);
+  const ben = await openWindow(browser, product);
+
+  await signIn(mediator.page, 'mediator@demo.example');
+  const caseId = await createCase(mediator.page, 'Castillo family');
+  const anaLink = await invite(mediator.page, 'Ana Castillo', newAddress('ana'), 'A');
+  const benLink = await invite(mediator.page, 'Ben Castillo', newAddress('ben'), 'B');
+  await accept(ana.page, anaLink);
+  await accept(ben.page, benLink);
+
+  await openChat(ana.page);
+  await ana.page.getByRole('link', { name: /Ben/ }).click();
+  await openChat(ben.page);
+  await ben.page.getByRole('link', { name: /Ana/ }).click();
+  await expect(ben.page.getByRole('textbox', { name: /message/i })).toBeEditable();
+  await ana.page.waitForTimeout(1500);
+
+  await say(ana.page, 'Could we swap the weekend of the 5th?');
+  await expect(ben.page.getByRole('log').getByText('Could we swap the weekend of the 5th?')).toBeVisible({ timeout: 1000 });
+  await say(ben.page, 'Yes, that works for me.');
+  await expect(ana.page.getByRole('log').getByText('Yes, that works for me.')).toBeVisible({ timeout: 1000 });
+
+  const stranger = await apiOf(product, 'other-mediator@demo.example');
+  await expect(stranger.api.getCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(stranger.api.listMessages({ channelId: `case-${caseId}` })).rejects.toMatchObject({ code: 'not_found' });
+  const { publishableKey } = await stranger.api.getConfig();
+  const supabase = createClient(product.url, publishableKey, { accessToken: async () => stranger.token });
+  const read = await supabase.from('chat_messages').select('*').eq('case_id', caseId);
+  expect(read).toMatchObject({ error: null, data: [] });
+  const heard: unknown[] = [];
+  await supabase.realtime.setAuth();
+  await new Promise<void>((joined) => {
+    const filter = `channel_id=eq.case-${caseId}`;
+    supabase
+      .channel('stranger')
+      .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'chat_messages', filter }, (it) => heard.push(it))
+      .subscribe((status) => status === 'SUBSCRIBED' && joined());
+  });
+  await say(ana.page, 'See you on Thursday.');
+  await expect(ben.page.getByRole('log').getByText('See you on Thursday.')).toBeVisible({ timeout: 1000 });
+  expect(heard).toEqual([]);
+  await supabase.removeAllChannels();
+
+  for (const { complaints } of [mediator, ana, ben]) expect(complaints).toEqual([]);
+
+  await product.kill();
+  await expect(ben.page.getByText(/connection/i).first()).toBeVisible();
+  await product.restart();
+  await expect(ben.page.getByText('Connected again')).toBeVisible({ timeout: 30_000 });
+  await say(ben.page, 'Still here after the break.');
+  await expect(ana.page.getByRole('log').getByText('Still here after the break.')).toBeVisible({ timeout: 30_000 });
+  for (const text of ['Could we swap the weekend of the 5th?', 'Yes, that works for me.', 'See you on Thursday.'])
+    await expect(ana.page.getByRole('log').getByText(text)).toHaveCount(1);
+});

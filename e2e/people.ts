@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiClient, createApiClient } from '@mediation/api-client';
+import { type Browser, type BrowserContext, type Page, expect } from '@playwright/test';
+import type { Product } from './product.ts';
+
+export const demoPassword = 'Demo-2026!';
+
+/** An address that nobody has yet. */
+export const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@demo.example`;
+
+/** A window of its own, as another person's browser would be; what its console complains about is kept. */
+export async function openWindow(browser: Browser, product: Product): Promise<{ page: Page; complaints: string[]; context: BrowserContext }> {
+  const context = await browser.newContext({ baseURL: product.url });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  return { page, complaints: listenForComplaints(page), context };
+}
+
+/** Collects errors of the page and of its console, and what the content security policy blocked. */
+export function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Signs in through the form. */
+export async function signIn(page: Page, email: string, password = demoPassword) {
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).not.toHaveURL(/signin/);
+}
+
+/** The typed client of a person with an account, outside any browser. */
+export async function apiOf(product: Product, email: string): Promise<{ api: ApiClient; token: string }> {
+  const session: { token: string | null } = { token: null };
+  const api = createApiClient({ baseUrl: product.url, token: () => session.token });
+  const { token } = await api.login({ email, password: demoPassword });
+  session.token = token;
+  return { api, token };
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '@mediation/ui/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  workers: 1,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: 'reports/playwright.json' }]],
+  outputDir: 'reports/artifacts',
+  use: { launchOptions, actionTimeout: 10_000, navigationTimeout: 15_000, locale: 'en-GB', timezoneId: 'Europe/London', trace: 'retain-on-failure' },
+});

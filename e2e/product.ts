@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+
+const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
+
+/** The product as `npm start` runs it, on a data folder of its own. */
+export interface Product {
+  url: string;
+  /** Ends it the hard way, as a crash does. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same data and the same port. */
+  restart: () => Promise<void>;
+}
+
+/** A test with the running product, one for all tests of a file. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'mediation-e2e-'));
+      let running = await start(folder, '0');
+      const product: Product = {
+        url: running.url,
+        kill: () => end(running.child),
+        restart: async () => {
+          running = await start(folder, new URL(product.url).port);
+        },
+      };
+      await use(product);
+      await end(running.child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+});
+
+async function start(folder: string, port: string) {
+  const env = { ...process.env, PORT: port, DATA_DIR: folder, DATABASE_URL: '', SUPABASE_URL: '', DEMO: 'on' };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const url = await new Promise<string>((ready, fail) => {
+    let said = '';
+    const read = (chunk: Buffer) => {
+      said += String(chunk);
+      const [, address] = /is ready: (\S+)/.exec(said) ?? [];
+      if (address) ready(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${said}`)));
+  });
+  return { child, url };
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { listenForComplaints, signIn } from './people.ts';
 import { test } from './product.ts';
@@ -52,9 +52,9 @@ test('the built page has the colours of the brand', async ({ page }) => {
   await page.goto('/');
   const register = page.getByRole('link', { name: 'Register' }).first();
   const platform = await register.evaluate((it) => getComputedStyle(it).backgroundColor);
-  expect(platform).toBe('rgb(47, 112, 217)');
+  expect(platform).toBe('rgb(51, 113, 216)');
   await signIn(page, 'mediator@demo.example');
-  const create = page.getByRole('button', { name: 'Create new case' }).first();
+  const create = page.getByRole('link', { name: 'Create new case' }).first();
   await expect(create).toBeVisible();
   await expect.poll(() => create.evaluate((it) => getComputedStyle(it).backgroundColor)).not.toBe(platform);
 });
@@ -73,7 +73,7 @@ test('signing in, finding a case and its chat takes no mouse', async ({ page }) 
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Okafor family' })).toBeFocused();
-  const chat = page.getByRole('button', { name: 'Open chat' });
+  const chat = page.getByRole('link', { name: 'Open chat' });
   await chat.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
+import { createClient, REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import { apiOf, demoPassword, newAddress, openWindow, signIn } from './people.ts';
 import { test } from './product.ts';
 
 async function createCase(page: Page, title: string) {
-  await page.getByRole('button', { name: 'Create new case' }).first().click();
+  await page.getByRole('link', { name: 'Create new case' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Client full name').fill('Ana Castillo');
@@ -23,7 +23,7 @@ async function invite(page: Page, name: string, email: string, side: 'A' | 'B') 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('As', { exact: true }).selectOption(side);
+  await dialog.getByLabel('Place').selectOption(side);
   await dialog.getByRole('button', { name: 'Create invitation' }).click();
   const link = await dialog.getByLabel('Link').inputValue();
   await page.keyboard.press('Escape');
@@ -39,14 +39,22 @@ async function accept(page: Page, link: string) {
   await expect(page).toHaveURL(/\/case\//);
 }
 
-const openChat = (page: Page) => page.getByRole('button', { name: 'Open chat' }).click();
+const openChat = (page: Page) => page.getByRole('link', { name: 'Open chat' }).click();
+
+async function openChannel(page: Page, name: string) {
+  await page.getByRole('dialog').getByText(name, { exact: true }).first().click();
+  await expect(page.getByRole('textbox', { name: /message/i })).toBeEditable();
+}
 
 async function say(page: Page, text: string) {
   await page.getByRole('textbox', { name: /message/i }).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('two people talk in a case that a mediator made for them, and nobody else hears it', async ({ browser, product }) => {
+test('two people talk in a case that a mediator made for them, and nobody else hears it', async ({
+  browser,
+  product,
+}) => {
   test.setTimeout(180_000);
   const mediator = await openWindow(browser, product);
   const ana = await openWindow(browser, product);
@@ -60,14 +68,15 @@ test('two people talk in a case that a mediator made for them, and nobody else h
   await accept(ben.page, benLink);
 
   await openChat(ana.page);
-  await ana.page.getByRole('link', { name: /Ben/ }).click();
+  await openChannel(ana.page, 'Ruth, Ben and you');
   await openChat(ben.page);
-  await ben.page.getByRole('link', { name: /Ana/ }).click();
-  await expect(ben.page.getByRole('textbox', { name: /message/i })).toBeEditable();
+  await openChannel(ben.page, 'Ruth, Ana and you');
   await ana.page.waitForTimeout(1500);
 
   await say(ana.page, 'Could we swap the weekend of the 5th?');
-  await expect(ben.page.getByRole('log').getByText('Could we swap the weekend of the 5th?')).toBeVisible({ timeout: 1000 });
+  await expect(ben.page.getByRole('log').getByText('Could we swap the weekend of the 5th?')).toBeVisible({
+    timeout: 1000,
+  });
   await say(ben.page, 'Yes, that works for me.');
   await expect(ana.page.getByRole('log').getByText('Yes, that works for me.')).toBeVisible({ timeout: 1000 });
 
@@ -84,8 +93,10 @@ test('two people talk in a case that a mediator made for them, and nobody else h
     const filter = `channel_id=eq.case-${caseId}`;
     supabase
       .channel('stranger')
-      .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'chat_messages', filter }, (it) => heard.push(it))
-      .subscribe((status) => status === 'SUBSCRIBED' && joined());
+      .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'chat_messages', filter }, (it) =>
+        heard.push(it),
+      )
+      .subscribe((status) => status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED && joined());
   });
   await say(ana.page, 'See you on Thursday.');
   await expect(ben.page.getByRole('log').getByText('See you on Thursday.')).toBeVisible({ timeout: 1000 });

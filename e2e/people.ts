@@ -9,7 +9,10 @@ export const demoPassword = 'Demo-2026!';
 export const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@demo.example`;
 
 /** A window of its own, as another person's browser would be; what its console complains about is kept. */
-export async function openWindow(browser: Browser, product: Product): Promise<{ page: Page; complaints: string[]; context: BrowserContext }> {
+export async function openWindow(
+  browser: Browser,
+  product: Product,
+): Promise<{ page: Page; complaints: string[]; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL: product.url });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();

@@ -10,5 +10,12 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'reports/artifacts',
-  use: { launchOptions, actionTimeout: 10_000, navigationTimeout: 15_000, locale: 'en-GB', timezoneId: 'Europe/London', trace: 'retain-on-failure' },
+  use: {
+    launchOptions,
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+  },
 });

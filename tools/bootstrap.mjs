@@ -20,9 +20,17 @@ const env = {
 /** The PATH on which the right Node and pnpm come first. */
 function pathWithTools() {
   const asked = ['--yes', '-p', `node@${config.node}`, '-p', packageManager, '--', 'node', '-p', 'process.env.PATH'];
-  const { stdout, stderr, status } = spawnSync('npx', asked, { env, encoding: 'utf8', shell: process.platform === 'win32' });
-  if (status === 0) return stdout.trim().split('\n').at(-1);
-  console.error(`Node ${config.node} and ${packageManager} could not be fetched:\n${stderr}`);
+  const { stdout, stderr, status } = spawnSync('npx', asked, {
+    env,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) giveUp(`Node ${config.node} and ${packageManager} could not be fetched:\n${stderr}`);
+  return stdout.trim().split('\n').at(-1);
+}
+
+function giveUp(reason) {
+  console.error(reason);
   process.exit(1);
 }
 
@@ -38,9 +46,14 @@ function ensureBrowser() {
   if (isRootOnDebian) {
     env.DEBIAN_FRONTEND = 'noninteractive';
     const packages = ['chromium', 'fonts-liberation'];
-    if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])) return;
+    if (
+      run('apt-get', ['update', '-qq']) &&
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+    )
+      return;
   }
-  if (!run('pnpm', ['--filter', '@mediation/ui', 'exec', 'playwright', 'install', 'chromium'])) process.exit(1);
+  if (!run('pnpm', ['--filter', '@mediation/ui', 'exec', 'playwright', 'install', 'chromium']))
+    giveUp('Chromium could not be installed. Install it, and set CHROMIUM_PATH to it.');
 }
 
 /** Hands over the terminal; whoever stops this process stops the command, and gets its exit code. */
@@ -48,17 +61,12 @@ function handOver() {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  child.on('error', ({ message }) => {
-    console.error(`${command} could not be started: ${message}`);
-    process.exit(1);
-  });
+  child.on('error', ({ message }) => giveUp(`${command} could not be started: ${message}`));
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
 env.PATH = pathWithTools();
-if (!run('pnpm', ['install', '--frozen-lockfile', '--reporter=silent'])) {
-  console.error('The dependencies could not be installed. `pnpm install --frozen-lockfile` tells why.');
-  process.exit(1);
-}
+if (!run('pnpm', ['install', '--frozen-lockfile', '--reporter=silent']))
+  giveUp('The dependencies could not be installed. `pnpm install --frozen-lockfile` tells why.');
 if (wantsBrowser) ensureBrowser();
 handOver();

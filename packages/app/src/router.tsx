@@ -20,17 +20,17 @@ export const createRoutes = (backend: () => Promise<Backend>): RouteObject[] => 
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     children: [
-      ...landingRoutes,
-      ...authRoutes.guests,
+      ...landingRoutes(),
+      ...authRoutes().guests,
       {
         lazy: { Component: async () => (await speakFluently(), Outlet) },
         children: [
           {
             lazy: { Component: () => provideBackend(backend) },
             children: [
-              ...authRoutes.members,
-              ...invitationRoutes,
-              { Component: Guard, children: [{ lazy: { Component: loadShell }, children: shellRoutes }] },
+              ...authRoutes().members,
+              ...invitationRoutes(),
+              { Component: Guard, children: [{ lazy: { Component: loadShell }, children: shellRoutes() }] },
             ],
           },
           { path: '*', lazy: { Component: async () => (await import('./shell/not-found-page.tsx')).NotFoundPage } },
@@ -40,7 +40,7 @@ export const createRoutes = (backend: () => Promise<Backend>): RouteObject[] => 
   },
 ];
 
-const shellRoutes = [...dashboardRoutes, ...caseRoutes, ...chatRoutes, ...profileRoutes];
+const shellRoutes = () => [...dashboardRoutes(), ...caseRoutes(), ...chatRoutes(), ...profileRoutes()];
 
 /** What opens over any signed-in page, by its name in the address. */
 const panels = {

@@ -85,9 +85,15 @@ async function sent(c: Context, { method }: Endpoint): Promise<object> {
     throw new ApiError('unsupported_type', 'Send JSON, with the content type application/json.');
   try {
     const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+    if (typeof body === 'object' && body !== null && !Array.isArray(body) && isShallow(body)) return body;
   } catch {
     throw new ApiError('invalid', 'The request is not valid JSON.');
   }
-  throw new ApiError('invalid', 'The request must be one JSON object.');
+  throw new ApiError('invalid', 'The request must be one JSON object, nested no deeper than 32 levels.');
 }
+
+/** Whether something nests so little that it can be checked and stored without running out of stack. */
+const isShallow = (it: unknown, levels = 32): boolean =>
+  typeof it !== 'object' ||
+  it === null ||
+  (levels > 0 && Object.values(it).every((part) => isShallow(part, levels - 1)));

@@ -27,7 +27,8 @@ const raised: Record<string, Failure> = { MP403: 'forbidden', MP404: 'not_found'
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof z.core.$ZodError) {
-    const details = error.issues.map((it) => ({ path: it.path.join('.'), message: it.message }));
+    const all = error.issues.map((it) => ({ path: it.path.join('.'), message: it.message }));
+    const details = all.filter((it, index) => all.findIndex(({ path }) => path === it.path) === index);
     return new ApiError('invalid', 'Check the marked fields.', { details });
   }
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };

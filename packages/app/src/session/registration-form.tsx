@@ -31,11 +31,11 @@ export interface RegistrationFormProps {
 export function RegistrationForm({ invited, roleHints, submitLabel, onSubmit, onDone }: RegistrationFormProps) {
   const { t, i18n } = useLingui();
   const { enter } = useSession();
-  const { register, handleSubmit, formState, setError, control, getValues } = useForm<Registration>({
+  const { register, handleSubmit, formState, setError, control, getValues, trigger } = useForm<Registration>({
     defaultValues: { role: 'divorcee', ...invited },
     mode: 'onTouched',
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, touchedFields } = formState;
   const { role, password = '' } = useWatch({ control });
   const required = t`Email & password required`;
   const tooShort = t`Use ${limits.passwordMin} characters or more.`;
@@ -91,7 +91,7 @@ export function RegistrationForm({ invited, roleHints, submitLabel, onSubmit, on
               {...register('password', {
                 required,
                 minLength: { value: limits.passwordMin, message: tooShort },
-                deps: ['confirmation'],
+                onChange: () => touchedFields.confirmation && trigger('confirmation'),
               })}
               {...showHide}
               autoComplete="new-password"

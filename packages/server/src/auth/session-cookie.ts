@@ -4,13 +4,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { isSameOrigin } from './same-origin.ts';
 
 const name = '__Host-session';
+const isToken = /^[!-~]{1,2048}$/;
 const options = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
 /** The refresh token of this browser, which no script reads. Rejects when another site sends the request. */
 export function readSessionCookie(c: Context): string | undefined {
   if (!isSameOrigin(c.req.header('origin'), c.req.header('host')))
     throw new ApiError('forbidden', 'This request comes from another site.');
-  return getCookie(c, name);
+  const value = getCookie(c, name);
+  return value && isToken.test(value) ? value : undefined;
 }
 
 /** Keeps the refresh token until the browser closes or the session ends. */

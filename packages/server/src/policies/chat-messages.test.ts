@@ -133,6 +133,6 @@ test('a channel is one of a case: other names are refused', async () => {
     `ai-${mediator.id}`,
   ]) {
     const { error } = await mediator.supabase.from('chat_messages').insert({ channel_id, content: 'Hello.' });
-    expect(error, channel_id).not.toBeNull();
+    expect([channel_id, error]).not.toEqual([channel_id, null]);
   }
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { printedErrors } from './printed-errors.ts';
 
 beforeEach(() => {
@@ -6,5 +6,5 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(printedErrors, 'Nothing is printed as an error.').toEqual([]);
+  if (printedErrors.length > 0) throw new Error(`Printed as an error: ${printedErrors.join('\n')}`);
 });

@@ -4,7 +4,7 @@ import { Guard } from '../../session/guard.tsx';
 import { DashboardRedirect } from './dashboard-redirect.tsx';
 
 /** The ways in. */
-export const authRoutes = {
+export const authRoutes = () => ({
   /** Pages that need nothing but the session. */
   guests: [
     { path: paths.signIn.pattern, lazy: { Component: async () => (await import('./sign-in-page.tsx')).SignInPage } },
@@ -23,4 +23,4 @@ export const authRoutes = {
       ],
     },
   ] satisfies RouteObject[],
-};
+});

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Guard } from '../../session/guard.tsx';
 
 /** Cases: the list of a mediator, and one case for everyone in it. */
-export const caseRoutes: RouteObject[] = [
+export const caseRoutes = (): RouteObject[] => [
   {
     element: <Guard roles={['mediator']} />,
     children: [

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Guard } from '../../session/guard.tsx';
 
 /** The chat as a page of its own; as a drawer it opens over any page. */
-export const chatRoutes: RouteObject[] = [
+export const chatRoutes = (): RouteObject[] => [
   {
     element: <Guard roles={['divorcee', 'lawyer']} />,
     children: [

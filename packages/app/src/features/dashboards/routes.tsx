@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Guard } from '../../session/guard.tsx';
 
 /** The first page of each role. */
-export const dashboardRoutes: RouteObject[] = [
+export const dashboardRoutes = (): RouteObject[] => [
   {
     element: <Guard roles={['mediator']} />,
     children: [

@@ -15,8 +15,10 @@ export interface FocusLayoutProps {
 export function FocusLayout({ brand, quickExit, width = 'reading', children }: FocusLayoutProps) {
   return (
     <div className={styles.root}>
-      {quickExit}
-      <header className={styles.head}>{brand}</header>
+      <header className={styles.head}>
+        {brand}
+        {quickExit}
+      </header>
       <main id="main" className={`${styles.column} ${styles.width[width]}`} tabIndex={-1}>
         {children}
       </main>

@@ -20,13 +20,15 @@ export interface SplitLayoutProps {
 export function SplitLayout({ brand, quickExit, foot, aside, threads = 'middle', children }: SplitLayoutProps) {
   return (
     <div className={styles.root}>
-      {quickExit}
       <div className={styles.form}>
-        <header className={styles.head}>{brand}</header>
+        <header className={styles.head}>
+          {brand}
+          {quickExit}
+        </header>
         <main id="main" className={styles.column} tabIndex={-1}>
           {children}
         </main>
-        {foot && <div className={styles.foot}>{foot}</div>}
+        {foot && <footer className={styles.foot}>{foot}</footer>}
       </div>
       <aside className={styles.aside}>
         <Threads position={threads} />

@@ -1,0 +1,97 @@
+import { type Endpoint, type ErrorBody, endpoints, failures, isEndpoint } from '@mediation/api-client';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { intakeOf, openFamily, say } from './testing/family.ts';
+import { server } from './testing/server.ts';
+
+const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as unknown as [string, Endpoint][];
+
+const family = await openFamily(server);
+const { id: messageId } = await say(family.mediator, family.together);
+const newcomer = { email: 'fuzz@test.example', password: 'correct horse', name: 'Fay Fuzz', role: 'divorcee' };
+
+/** Values of which many are right, so that mutations get past the first check. */
+const sensible: Record<string, unknown> = {
+  ...intakeOf(family.a),
+  ...newcomer,
+  caseId: family.caseId,
+  channelId: family.together,
+  participantId: family.seatOfLawyerB.id,
+  userId: family.a.id,
+  orgId: family.organization,
+  messageId,
+  token: 'x'.repeat(43),
+  side: 'B',
+  content: 'Good morning.',
+  client_nonce: messageId,
+  before: messageId,
+  limit: 3,
+  preferences: { calls: true },
+  children: [{ born: '2017-02' }],
+};
+
+const hostile = fc.oneof(
+  fc.constantFrom<unknown>(
+    '\u0000',
+    'a\u0000b',
+    '\uD800',
+    '../../etc/passwd',
+    '%00',
+    "'; drop table cases; --",
+    'x'.repeat(20_000),
+    '0000-00-00',
+    '0000-01-01',
+    '9999-12-31',
+    1e308,
+    -0,
+    Number.MAX_SAFE_INTEGER + 2,
+    null,
+    [],
+    {},
+    [[[[]]]],
+    { __proto__: { role: 'admin' } },
+    { toString: 1, constructor: null, length: -1 },
+    '00000000-0000-0000-0000-000000000000',
+    'case-00000000-0000-0000-0000-000000000000',
+  ),
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+
+/** Mostly right, so that what is wrong elsewhere gets past the first check. */
+const around = (value: unknown) =>
+  fc.oneof(
+    { weight: 9, arbitrary: fc.constant(value) },
+    { weight: 2, arbitrary: hostile },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  );
+
+const { personalInfo, ...others } = sensible;
+const fields = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, around(value)]));
+const parts = Object.fromEntries(Object.entries(personalInfo as object).map(([name, value]) => [name, around(value)]));
+const inputs = fc.record({ ...fields, personalInfo: fc.oneof({ weight: 9, arbitrary: fc.record(parts) }, hostile) });
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value ?? null));
+const segment = (value: unknown) => encodeURIComponent(textOf(value)) || '%20';
+
+const isFailure = (body: unknown, status: number) => failures[(body as ErrorBody).error.code] === status;
+
+test.for(calls)('whatever is sent to %s, the answer is one of the contract', async ([, it]) => {
+  const people = [family.mediator, family.a, family.b, family.admin];
+  const tokens = it.path === endpoints.logout.path ? [''] : ['', ...people.map(({ token }) => token)];
+  await fc.assert(
+    fc.asyncProperty(inputs, fc.constantFrom(...tokens), async (input: Record<string, unknown>, token) => {
+      const path = it.path.replaceAll(/:(\w+)/g, (_, name: string) => segment(input[name]));
+      const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, textOf(value)]));
+      const response = await server.app.request(it.method === 'GET' ? `${path}?${query}` : path, {
+        method: it.method,
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        ...(it.method !== 'GET' && { body: JSON.stringify(input) }),
+      });
+      const body: unknown = await response.json();
+      const isOfContract = response.ok ? it.output.safeParse(body).success : isFailure(body, response.status);
+      expect([isOfContract, response.status < 500]).toEqual([true, true]);
+    }),
+    { numRuns: 100 },
+  );
+});

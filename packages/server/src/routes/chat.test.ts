@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openFamily, say } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+test('a message comes back as it was written, with who wrote it', async () => {
+  const { a, b, together } = await openFamily(server);
+  const message = await say(a, together, '  Good morning, “Ben” \u{1F44B}\n<b>— Ada</b>  ');
+  expect(message).toEqual({
+    id: expect.any(String),
+    channel_id: together,
+    content: 'Good morning, “Ben” \u{1F44B}\n<b>— Ada</b>',
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    sender_id: a.id,
+    sender_name: a.name,
+    sender_role: 'divorcee',
+    client_nonce: null,
+  });
+  expect(await b.api.listMessages({ channelId: together })).toEqual({ messages: [message], has_more: false });
+});
+
+test('a message sent twice is there once', async () => {
+  const { a, b, together, privateA } = await openFamily(server);
+  const { postMessage } = a.api;
+  const client_nonce = randomUUID();
+  const sent = await Promise.all(
+    ['Once.', 'Once.', 'Once, reworded.'].map((content) => postMessage({ channelId: together, content, client_nonce })),
+  );
+  expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1);
+  expect((await b.api.listMessages({ channelId: together })).messages).toHaveLength(1);
+  const elsewhere = await postMessage({ channelId: privateA, content: 'Once.', client_nonce });
+  expect(elsewhere.message).toMatchObject({ channel_id: privateA, content: 'Once.' });
+  const { postMessage: postAsB } = b.api;
+  const another = await postAsB({ channelId: together, content: 'Mine.', client_nonce });
+  expect(another.message).toMatchObject({ sender_id: b.id, content: 'Mine.' });
+});
+
+test('a long conversation is read page by page, from the newest back, without gap or repeat', async () => {
+  const { mediator, a, together } = await openFamily(server);
+  await server.owner`
+    insert into chat_messages (channel_id, sender_id, sender_role, content, created_at)
+    select ${together}, ${mediator.id}, 'mediator', 'Message ' || n, timestamptz '2026-11-01' + ((n / 3) || ' seconds')::interval
+    from generate_series(1, 130) n`;
+  const contents: string[] = [];
+  let before: string | undefined;
+  const pages: [number, boolean][] = [];
+  for (let hasMore = true; hasMore;) {
+    const page = await a.api.listMessages({ channelId: together, before });
+    contents.unshift(...page.messages.map(({ content }) => content));
+    before = page.messages[0]?.id;
+    hasMore = page.has_more;
+    pages.push([page.messages.length, page.has_more]);
+  }
+  expect(pages).toEqual([
+    [50, true],
+    [50, true],
+    [30, false],
+  ]);
+  expect(new Set(contents).size).toBe(130);
+  expect(contents.at(-1)).toMatch(/^Message 1(29|30)$/);
+  const exact = await a.api.listMessages({ channelId: together, limit: 100, before });
+  expect(exact).toEqual({ messages: [], has_more: false });
+});
+
+test('a page has 1 to 100 messages', async () => {
+  const { a, together } = await openFamily(server);
+  for (const limit of [0, -1, 101, 1.5, Number.NaN, 1e300])
+    await expect(a.api.listMessages({ channelId: together, limit })).rejects.toMatchObject({
+      code: 'invalid',
+      details: [{ path: 'limit' }],
+    });
+  await say(a, together);
+  await say(a, together);
+  expect(await a.api.listMessages({ channelId: together, limit: 1 })).toMatchObject({
+    messages: [{ sender_id: a.id }],
+    has_more: true,
+  });
+});
+
+test('a message has 1 to 8,000 characters', async () => {
+  const { a, together } = await openFamily(server);
+  for (const [content, message] of [
+    ['', 'Fill this in.'],
+    [' \n\t ', 'Fill this in.'],
+    ['x'.repeat(8001), 'Use 8000 characters at most.'],
+  ] as const)
+    await expect(say(a, together, content)).rejects.toMatchObject({
+      code: 'invalid',
+      details: [{ path: 'content', message }],
+    });
+  for (const content of ['x'.repeat(8000), '\u{1F600}'.repeat(4000)])
+    expect(await say(a, together, content)).toMatchObject({ content });
+});
+
+test('a text that cannot be stored is refused in words', async () => {
+  const { a, together } = await openFamily(server);
+  await expect(say(a, together, 'a\u0000b')).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'The text holds a character that cannot be stored.',
+  });
+});
+
+test('a channel that is not there and one that is hidden get the same answer', async () => {
+  const { outsider, admin, together } = await openFamily(server);
+  const missing = `case-${randomUUID()}`;
+  for (const [person, channelId] of [
+    [outsider, together],
+    [outsider, missing],
+    [admin, missing],
+  ] as const) {
+    await expect(person.api.listMessages({ channelId })).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'Not found.',
+    });
+    await expect(say(person, channelId)).rejects.toMatchObject({ code: 'not_found', message: 'Not found.' });
+  }
+  await expect(outsider.api.listMessages({ channelId: 'lobby' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('a person sees the channels they are in, who reads there, what is new, and what was said last', async () => {
+  const { mediator, a, b, lawyerA, lawyerB, caseId, together, privateA, privateB } = await openFamily(server);
+  await say(mediator, together, 'Hello both.');
+  await say(b, together, 'Hello.');
+  const last = await say(mediator, privateA, 'How are you?');
+  const { conversations } = await a.api.listConversations({ caseId });
+  const ids = (members: { user_id: string }[]) => members.map(({ user_id }) => user_id);
+  expect(conversations.map(({ id, type, party_id, unread_count }) => [id, type, party_id, unread_count])).toEqual([
+    [together, 'case', null, 2],
+    [privateA, 'private', a.id, 1],
+  ]);
+  expect(ids(conversations[0]!.members)).toEqual([mediator.id, a.id, b.id, lawyerA.id, lawyerB.id]);
+  expect(ids(conversations[1]!.members)).toEqual([mediator.id, a.id, lawyerA.id]);
+  expect(conversations[1]!.last_message).toEqual({
+    content: 'How are you?',
+    created_at: last.created_at,
+    sender_id: mediator.id,
+    sender_name: mediator.name,
+  });
+  expect((await mediator.api.listConversations({ caseId })).conversations.map(({ id }) => id).toSorted()).toEqual(
+    [together, privateA, privateB].toSorted(),
+  );
+  expect((await lawyerB.api.listConversations({ caseId })).conversations.map(({ id }) => id)).toEqual([together]);
+});
+
+test('reading marks everything up to that message, and never goes back', async () => {
+  const { mediator, a, caseId, together } = await openFamily(server);
+  const first = await say(mediator, together);
+  const second = await say(mediator, together);
+  await say(mediator, together);
+  const unread = async () => (await a.api.listConversations({ caseId })).conversations[0]?.unread_count;
+  expect(await unread()).toBe(3);
+  expect(await a.api.markRead({ channelId: together, messageId: second.id })).toEqual({ ok: true });
+  expect(await unread()).toBe(1);
+  await a.api.markRead({ channelId: together, messageId: first.id });
+  expect(await unread()).toBe(1);
+  expect((await a.api.listCases()).cases[0]?.unread_count).toBe(1);
+});
+
+test('only a message of that channel can be the last one read', async () => {
+  const { mediator, a, together, privateA } = await openFamily(server);
+  const { id: messageId } = await say(mediator, privateA);
+  for (const wrong of [messageId, randomUUID()])
+    await expect(a.api.markRead({ channelId: together, messageId: wrong })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+});
+
+test('an admin who steps in is read by everybody, under a name that says so', async () => {
+  const { a, admin, together } = await openFamily(server);
+  await say(admin, together, 'The server moves tonight.');
+  expect((await a.api.listMessages({ channelId: together })).messages).toMatchObject([
+    { sender_name: 'Platform support', sender_role: 'admin' },
+  ]);
+});

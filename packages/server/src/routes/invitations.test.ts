@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { intakeOf, openFamily } from '../testing/family.ts';
+import type { TestPerson } from '../testing.ts';
+import { server } from '../testing/server.ts';
+
+const { guest, owner } = server;
+
+/** A mediator with a case that nobody else is in yet. */
+async function openCase() {
+  const organization = await server.organization();
+  const mediator = await server.person('mediator', { name: 'Mia Mediator', organization });
+  const { case: opened } = await mediator.api.createCase(intakeOf(mediator));
+  const invite = (person: { email: string }, role: 'divorcee' | 'lawyer' = 'divorcee', side: 'A' | 'B' = 'A') =>
+    mediator.api.invite({ caseId: opened.id, email: person.email, name: 'A Guest', role, side });
+  return { organization, mediator, caseId: opened.id, invite };
+}
+
+const expire = (id: string) => owner`update invitations set expires_at = now() - interval '1 minute' where id = ${id}`;
+
+const accept = ({ api }: TestPerson, token: string) => api.acceptInvitation({ token });
+
+test('an invited person reads who invites them, before they have an account', async () => {
+  const { organization, invite } = await openCase();
+  const { token, invitation } = await invite({ email: 'New@Test.example ' });
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await guest.getInvitation({ token })).toMatchObject({
+    invitation: {
+      email: 'new@test.example',
+      name: 'A Guest',
+      role: 'divorcee',
+      status: 'pending',
+      expires_at: invitation.expires_at,
+      invited_by: 'Mia Mediator',
+      organization_id: organization,
+      has_account: false,
+    },
+    branding: { organizationName: 'Test Mediation', primaryColor: '#3b82f6', isCustom: false },
+  });
+});
+
+test('an invitation says whether its address has an account', async () => {
+  const { invite } = await openCase();
+  const { token } = await invite(await server.person());
+  expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { has_account: true } });
+});
+
+test('an invitation waits seven days', async () => {
+  const { invite } = await openCase();
+  const { invitation } = await invite({ email: 'week@test.example' });
+  const days = (Date.parse(invitation.expires_at) - Date.now()) / 86_400_000;
+  expect(days).toBeCloseTo(7, 2);
+});
+
+test('who accepts sits in the case, and belongs to its organization', async () => {
+  const { organization, mediator, caseId, invite } = await openCase();
+  const ada = await server.person('divorcee', { name: 'Ada' });
+  const { token, invitation } = await invite(ada);
+  const { participant } = await accept(ada, token);
+  expect(participant).toMatchObject({
+    id: invitation.participant_id,
+    case_id: caseId,
+    user_id: ada.id,
+    name: 'Ada',
+    role: 'divorcee',
+    side: 'A',
+    status: 'active',
+    joined_at: expect.any(String),
+  });
+  expect(await ada.api.getMe()).toMatchObject({ user: { organization_id: organization, role: 'divorcee' } });
+  expect(await ada.api.getMyCase()).toMatchObject({ case: { id: caseId } });
+  expect((await mediator.api.listCases()).cases[0]?.people).toEqual(['Ada']);
+  expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { status: 'accepted' } });
+});
+
+test('a newcomer who comes as a lawyer is one, without an admin; a person with another role keeps it', async () => {
+  const { invite } = await openCase();
+  await invite({ email: 'party@test.example' });
+  const newcomer = await server.person('divorcee');
+  await owner`update profiles set requested_role = 'lawyer' where id = ${newcomer.id}`;
+  await accept(newcomer, (await invite(newcomer, 'lawyer')).token);
+  expect(await newcomer.api.getMe()).toMatchObject({ user: { role: 'lawyer', requested_role: null } });
+
+  const organization = await server.organization();
+  const colleague = await server.person('mediator', { organization });
+  await accept(colleague, (await invite(colleague, 'divorcee', 'B')).token);
+  expect(await colleague.api.getMe()).toMatchObject({ user: { role: 'mediator', organization_id: organization } });
+});
+
+test('a party who also advises elsewhere does not stop being a party', async () => {
+  const here = await openCase();
+  const there = await openCase();
+  const ada = await server.person();
+  await accept(ada, (await here.invite(ada)).token);
+  await there.invite({ email: 'client@test.example' });
+  await accept(ada, (await there.invite(ada, 'lawyer')).token);
+  expect(await ada.api.getMe()).toMatchObject({ user: { role: 'divorcee' } });
+});
+
+test('a link in other hands is worth nothing', async () => {
+  const { invite, caseId } = await openCase();
+  const { token } = await invite({ email: 'ada@test.example' });
+  const stranger = await server.person();
+  await expect(accept(stranger, token)).rejects.toMatchObject({
+    code: 'forbidden',
+    message: 'This invitation is for another e-mail address.',
+  });
+  await expect(guest.acceptInvitation({ token })).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(stranger.api.getCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+  expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { status: 'pending' } });
+});
+
+test('an invitation is accepted once', async () => {
+  const { invite } = await openCase();
+  const ada = await server.person();
+  const { token } = await invite(ada);
+  const answers = await Promise.allSettled([accept(ada, token), accept(ada, token)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await expect(accept(ada, token)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This invitation has been used or withdrawn.',
+  });
+});
+
+test('an invitation that is out of time can be neither accepted nor declined', async () => {
+  const { invite } = await openCase();
+  const ada = await server.person();
+  const { token, invitation } = await invite(ada);
+  await expire(invitation.id);
+  await expect(accept(ada, token)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This invitation has expired.',
+  });
+  await expect(guest.declineInvitation({ token })).rejects.toMatchObject({ code: 'conflict' });
+  expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { status: 'expired' } });
+});
+
+test('inviting the same person again withdraws the first link and keeps the place', async () => {
+  const { invite } = await openCase();
+  const ada = await server.person();
+  const first = await invite(ada);
+  await expire(first.invitation.id);
+  const second = await invite({ email: ada.email.toUpperCase() });
+  expect(second.invitation.participant_id).toBe(first.invitation.participant_id);
+  await expect(accept(ada, first.token)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await guest.getInvitation({ token: first.token })).toMatchObject({ invitation: { status: 'revoked' } });
+  await expect(accept(ada, second.token)).resolves.toMatchObject({ participant: { user_id: ada.id } });
+});
+
+test('a link that does not exist opens nothing', async () => {
+  const ada = await server.person();
+  const token = 'x'.repeat(43);
+  await expect(guest.getInvitation({ token })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(accept(ada, token)).rejects.toMatchObject({
+    code: 'not_found',
+    message: 'This invitation does not exist.',
+  });
+  await expect(guest.declineInvitation({ token })).rejects.toMatchObject({ code: 'conflict' });
+  for (const wrong of ['short', "' or true --", `${token}=`])
+    await expect(guest.getInvitation({ token: wrong })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('who declines frees the place, and can be invited again', async () => {
+  const { mediator, caseId, invite } = await openCase();
+  const ada = await server.person();
+  const { token, invitation } = await invite(ada);
+  expect(await guest.declineInvitation({ token })).toEqual({ ok: true });
+  await expect(guest.declineInvitation({ token })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(accept(ada, token)).rejects.toMatchObject({ code: 'conflict' });
+  const { participants } = await mediator.api.listParticipants({ caseId });
+  expect(participants.find(({ id }) => id === invitation.participant_id)).toMatchObject({ status: 'declined' });
+  await expect(accept(ada, (await invite(ada)).token)).resolves.toMatchObject({ participant: { status: 'active' } });
+});
+
+test('a party is invited before their lawyer, and there is one party a side', async () => {
+  const { invite } = await openCase();
+  await expect(invite({ email: 'law@test.example' }, 'lawyer')).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Invite the party first, then their lawyer.',
+  });
+  const { invitation } = await invite({ email: 'ada@test.example' });
+  await expect(invite({ email: 'other@test.example' })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Somebody is already invited as this party.',
+  });
+  const lawyer = await invite({ email: 'law@test.example' }, 'lawyer');
+  expect(
+    await owner`select represents_participant_id from case_participants where id = ${lawyer.invitation.participant_id}`,
+  ).toEqual([{ represents_participant_id: invitation.participant_id }]);
+});
+
+test('two invitations for the same part at the same moment leave one place', async () => {
+  const { mediator, caseId, invite } = await openCase();
+  const answers = await Promise.allSettled([1, 2, 3].map((n) => invite({ email: `twin-${n}@test.example` })));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await mediator.api.listParticipants({ caseId })).participants).toHaveLength(2);
+});
+
+test('nobody has two parts in one case', async () => {
+  const { invite } = await openCase();
+  const ada = await server.person();
+  const { token } = await invite(ada);
+  await expect(invite(ada, 'divorcee', 'B')).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This person is already invited in another part.',
+  });
+  await accept(ada, token);
+  await invite({ email: 'ben@test.example' }, 'divorcee', 'B');
+  await expect(accept(ada, (await invite(ada, 'lawyer', 'B')).token)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'You are already in this case.',
+  });
+});
+
+test('who may not see a case cannot tell it from one that does not exist; who is in it may not invite', async () => {
+  const { outsider, a, caseId } = await openFamily(server);
+  const person = { email: 'new@test.example', name: 'New', role: 'lawyer', side: 'A' } as const;
+  for (const id of [caseId, crypto.randomUUID()])
+    await expect(outsider.api.invite({ caseId: id, ...person })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(a.api.invite({ caseId, ...person })).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('what is wrong with an invitation is told field by field', async () => {
+  const { mediator, caseId } = await openCase();
+  const wrong = { caseId, email: 'nobody', name: '', role: 'admin', side: 'neutral' } as never;
+  await expect(mediator.api.invite(wrong)).rejects.toMatchObject({
+    code: 'invalid',
+    details: [{ path: 'email' }, { path: 'name' }, { path: 'role' }, { path: 'side' }],
+  });
+});

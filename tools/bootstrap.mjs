@@ -56,11 +56,17 @@ function ensureBrowser() {
     giveUp('Chromium could not be installed. Install it, and set CHROMIUM_PATH to it.');
 }
 
-/** Hands over the terminal; whoever stops this process stops the command, and gets its exit code. */
+/**
+ * Hands over the terminal; whoever stops this process stops the command, and gets its exit code. npm's shell passes no
+ * signals on, so losing the parent counts as being stopped.
+ */
 function handOver() {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+  const stop = () => child.kill('SIGTERM');
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 500);
   process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGTERM', stop);
   child.on('error', ({ message }) => giveUp(`${command} could not be started: ${message}`));
   child.on('exit', (code) => process.exit(code ?? 1));
 }

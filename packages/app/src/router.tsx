@@ -12,6 +12,7 @@ import { speakFluently } from './language.ts';
 import { Guard } from './session/guard.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
+import type { Panels } from './shell/shell.tsx';
 
 /** Every page of the app. All that a guest's first page does not need is loaded when its page is opened. */
 export const createRoutes = (backend: () => Promise<Backend>): RouteObject[] => [
@@ -43,11 +44,12 @@ export const createRoutes = (backend: () => Promise<Backend>): RouteObject[] => 
 const shellRoutes = () => [...dashboardRoutes(), ...caseRoutes(), ...chatRoutes(), ...profileRoutes()];
 
 /** What opens over any signed-in page, by its name in the address. */
-const panels = {
-  chat: lazy(async () => ({ default: (await import('./features/chat/chat-drawer.tsx')).ChatDrawer })),
-  'new-case': lazy(async () => ({
-    default: (await import('./features/cases/create-case-dialog.tsx')).CreateCaseDialog,
-  })),
+const panels: Panels = {
+  chat: { Panel: lazy(async () => ({ default: (await import('./features/chat/chat-drawer.tsx')).ChatDrawer })) },
+  'new-case': {
+    Panel: lazy(async () => ({ default: (await import('./features/cases/create-case-dialog.tsx')).CreateCaseDialog })),
+    roles: ['mediator', 'admin'],
+  },
 };
 
 const loadShell = async () => (await import('./shell/shell.tsx')).shellWith(panels);

@@ -85,7 +85,7 @@ function CaseTable({ cases }: { cases: CaseListItem[] }) {
                 {it.people.length === 0 ? t`No one has joined yet` : listOf(it.people)}
               </Text>
             </td>
-            <td>
+            <td data-phone="end">
               <CaseStatusBadge status={it.status} />
             </td>
             <td>
@@ -95,11 +95,11 @@ function CaseTable({ cases }: { cases: CaseListItem[] }) {
                 label={`${t`${stepNumber(it.step)} of 7`} · ${i18n._(stepNames[it.step])}`}
               />
             </td>
-            <td>
+            <td data-phone="end">
               <CountBadge count={it.unread_count} label={t`${it.unread_count} unread`} />
             </td>
             <td data-align="end">{relativeTime(it.last_activity_at)}</td>
-            <td data-align="end">
+            <td data-align="end" data-phone="end">
               <Button asChild tone="secondary" size="small">
                 <Link to={paths.case(it.id)} aria-label={t`Open case ${it.title}`}>
                   <Trans>Open case</Trans>

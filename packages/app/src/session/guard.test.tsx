@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { newPerson } from '../testing/people.ts';
 import { renderAt } from '../testing/render-app.tsx';
 
-const title = (name: string | RegExp) => expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('a guest is sent to the first page, from the dashboard to sign in', async () => {
   const { path } = await renderAt('/mediator');
@@ -13,25 +13,25 @@ test('a guest is sent to the first page, from the dashboard to sign in', async (
 
 test('the dashboard asks a guest to sign in', async () => {
   const { path } = await renderAt('/dashboard');
-  await title('Sign In');
+  await expect.element(title('Sign In')).toBeVisible();
   expect(path()).toBe('/signin');
 });
 
 test('a party who opens a mediator’s page comes to their own', async () => {
   const { path } = await renderAt('/mediator/cases', await newPerson('divorcee', 'Maya Okafor'));
-  await title(/Maya\.$/);
+  await expect.element(title(/Maya\.$/)).toBeVisible();
   expect(path()).toBe('/divorcee');
 });
 
 test('an admin passes every guard', async () => {
   const { path } = await renderAt('/mediator/cases', await newPerson('admin'));
-  await title('Cases');
+  await expect.element(title('Cases')).toBeVisible();
   expect(path()).toBe('/mediator/cases');
 });
 
 test('the first page leads a signed-in person on to their own', async () => {
   const { path } = await renderAt('/', await newPerson('lawyer', 'Tomas Herrera'));
-  await title(/Tomas\.$/);
+  await expect.element(title(/Tomas\.$/)).toBeVisible();
   expect(path()).toBe('/lawyer');
 });
 
@@ -45,5 +45,5 @@ test('a token that the server does not know ends the session and says so', async
 
 test('an address that leads nowhere says so', async () => {
   await renderAt('/nowhere');
-  await title('This page is not here');
+  await expect.element(title('This page is not here')).toBeVisible();
 });

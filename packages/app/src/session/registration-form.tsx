@@ -91,7 +91,7 @@ export function RegistrationForm({ invited, roleHints, submitLabel, onSubmit, on
               {...register('password', {
                 required,
                 minLength: { value: limits.passwordMin, message: tooShort },
-                onChange: () => touchedFields.confirmation && trigger('confirmation'),
+                onChange: () => void (touchedFields.confirmation && trigger('confirmation')),
               })}
               {...showHide}
               autoComplete="new-password"

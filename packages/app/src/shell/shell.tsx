@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Role } from '@mediation/api-client';
 import { AppShell, TopBar, WideOnly } from '@mediation/ui';
 import { Toaster } from '@mediation/ui/toast';
 import { type ComponentType, Suspense } from 'react';
@@ -15,16 +17,18 @@ import * as styles from './shell.css.ts';
 import { useBranding } from './use-branding.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** What can open over any page, by the name that the address gives it. */
-export type Panels = Record<string, ComponentType<PanelProps>>;
+/** What can open over any page, by the name that the address gives it, and for whom. */
+export type Panels = Record<string, { Panel: ComponentType<PanelProps>; roles?: Role[] }>;
 
 /** The frame of the signed-in pages, with the panels that the router has to offer. */
 export const shellWith = (panels: Panels) =>
   function Shell() {
+    const { t } = useLingui();
     const { role } = useUser();
     const { name, close } = usePanel();
     const isChat = useMatch(paths.messages.pattern) !== null;
-    const Panel = name === null ? undefined : panels[name];
+    const { Panel, roles } = panels[name ?? ''] ?? {};
+    const isOpen = Panel !== undefined && (roles === undefined || roles.includes(role));
     useBranding();
     return (
       <>
@@ -44,11 +48,15 @@ export const shellWith = (panels: Panels) =>
               <UserMenu />
             </TopBar>
           }
-          side={<PageMenu />}
+          side={
+            <aside aria-label={t`Main menu`}>
+              <PageMenu />
+            </aside>
+          }
         >
           <Outlet />
         </AppShell>
-        <Suspense>{Panel && <Panel onClose={close} />}</Suspense>
+        <Suspense>{isOpen && <Panel onClose={close} />}</Suspense>
         <div className={styles.toasts}>
           <Toaster />
         </div>

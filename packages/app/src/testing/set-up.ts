@@ -1,5 +1,5 @@
 import '@mediation/ui/theme';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { leaveApp } from './render-app.tsx';
 
 const printed = vi.spyOn(console, 'error');
@@ -12,5 +12,5 @@ afterEach(() => {
   leaveApp();
   localStorage.clear();
   sessionStorage.clear();
-  expect(printed.mock.calls).toEqual([]);
+  if (printed.mock.calls.length > 0) throw new Error(`Printed as an error: ${printed.mock.calls.flat().join(' ')}`);
 });

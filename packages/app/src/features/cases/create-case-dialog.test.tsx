@@ -30,11 +30,16 @@ test('what is missing is said at its field, and the first one gets the focus', a
 });
 
 test('a refusal is said and everything typed stays', async () => {
-  await renderAt('/mediator?panel=new-case', await newPerson('lawyer'));
-  await expect.element(page.getByText('You are not in a case yet')).toBeVisible();
+  await renderAt('/admin?panel=new-case', await newPerson('admin'));
   await fill();
   await submit();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(field('Client full name')).toHaveValue(client.name);
   await expect.element(field('Address')).toHaveValue(client.address);
+});
+
+test('a lawyer is not offered to create one', async () => {
+  await renderAt('/lawyer?panel=new-case', await newPerson('lawyer'));
+  await expect.element(page.getByText('You are not in a case yet')).toBeVisible();
+  expect(page.getByRole('dialog').query()).toBeNull();
 });

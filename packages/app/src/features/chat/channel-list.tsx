@@ -23,7 +23,7 @@ export function ChannelList({ title, channels, openId, onChoose, onMore }: Chann
   return (
     <nav className={styles.list} aria-label={t`Channels`}>
       {title !== undefined && (
-        <Heading level={1} size="page" className={styles.listTitle}>
+        <Heading level={2} size="page" className={styles.listTitle}>
           {title}
         </Heading>
       )}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mediation/ui';
 import { PageTitle } from '../../page/page-title.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
@@ -8,6 +9,9 @@ export function MessagesPage() {
   return (
     <>
       <PageTitle>{t`Messages`}</PageTitle>
+      <VisuallyHidden>
+        <h1>{t`Messages`}</h1>
+      </VisuallyHidden>
       <ChatPanel title={t`Messages`} />
     </>
   );

@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session-provider.tsx';
 import { relativeTime } from '../../words/relative-time.ts';
 import * as styles from './messages-card.css.ts';
 
 /** What was written last in the channels of a case, and how much of it is unread. */
 export function MessagesCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
+  const { id: me } = useUser();
   const query = useEndpoint('listConversations', { caseId }, { refetchInterval: limits.pollEvery });
   const conversations = query.data?.conversations ?? [];
   const unread = conversations.reduce((total, it) => total + it.unread_count, 0);
@@ -48,7 +50,7 @@ export function MessagesCard({ caseId }: { caseId: string }) {
               <Avatar name={latest.sender_name} />
               <span className={styles.words}>
                 <Row justify="between" gap="small">
-                  <b>{latest.sender_name}</b>
+                  <b>{latest.sender_id === me ? t`You` : latest.sender_name}</b>
                   <Text asChild size="meta" tone="soft">
                     <span>{relativeTime(latest.created_at)}</span>
                   </Text>

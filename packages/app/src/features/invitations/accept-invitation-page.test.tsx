@@ -12,17 +12,17 @@ async function invited({ email = `${crypto.randomUUID()}@test.example`, name = '
 }
 
 const open = (token: string, as?: Person) => renderAt(paths.acceptInvitation(token), as);
-const title = (name: string) => expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
 test('somebody without an account registers and is in the case, in one go', async () => {
   const { token, email, caseId } = await invited();
   const { path } = await open(token);
-  await title('Ruth Lindqvist invites you to a mediation');
+  await expect.element(title('Ruth Lindqvist invites you to a mediation')).toBeVisible();
   await expect.element(page.getByLabelText('Email')).toHaveValue(email);
   await page.getByLabelText('Password', { exact: true }).fill(password);
   await page.getByLabelText('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Register and accept' }).click();
-  await title('Reyes family');
+  await expect.element(title('Reyes family')).toBeVisible();
   expect(path()).toBe(paths.case(caseId));
 });
 
@@ -32,7 +32,7 @@ test('somebody with an account signs in with the invited address and is in the c
   const { path } = await open(token);
   await page.getByLabelText('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in and accept' }).click();
-  await title('Reyes family');
+  await expect.element(title('Reyes family')).toBeVisible();
   expect(path()).toBe(paths.case(caseId));
 });
 
@@ -49,7 +49,7 @@ test('an invitation can be declined without an account', async () => {
   await open(token);
   await page.getByRole('button', { name: 'Decline the invitation' }).click();
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
-  await title('This invitation was declined');
+  await expect.element(title('This invitation was declined')).toBeVisible();
 });
 
 test('a used one, a withdrawn one and an unknown one each have their own words', async () => {
@@ -58,9 +58,9 @@ test('a used one, a withdrawn one and an unknown one each have their own words',
   const { token: second } = await inviteAgain();
   await ada.api.acceptInvitation({ token: second });
   await open(second);
-  await title('This invitation has been used');
+  await expect.element(title('This invitation has been used')).toBeVisible();
   await open(token);
-  await title('This invitation was withdrawn');
+  await expect.element(title('This invitation was withdrawn')).toBeVisible();
   await open('cut-off');
-  await title('We can’t find this invitation');
+  await expect.element(title('We can’t find this invitation')).toBeVisible();
 });

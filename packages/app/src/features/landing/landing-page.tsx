@@ -3,7 +3,7 @@ import { limits } from '@mediation/api-client';
 import { Button, Heading, LandingThreads, Notice, Row, Text } from '@mediation/ui';
 import { Link, Navigate } from 'react-router-dom';
 import { BrandLink } from '../../page/brand-link.tsx';
-import { CornerExit } from '../../page/corner-exit.tsx';
+import { Exit } from '../../page/corner-exit.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { homeOf, paths } from '../../paths.ts';
 import { useSession } from '../../session/session-provider.tsx';
@@ -22,7 +22,7 @@ export function LandingPage() {
       <PageTitle>{t`Welcome`}</PageTitle>
       <header className={styles.top}>
         <BrandLink />
-        <CornerExit corner={false} />
+        <Exit />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         {hasEnded && (

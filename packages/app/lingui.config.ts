@@ -1,4 +1,5 @@
 import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
 
 /** The first pages of a guest; their words are loaded with them, all others later. */
 const first = [
@@ -21,6 +22,7 @@ const tests = '**/*.test.*';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
+  format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/first', include: inSource(first), exclude: [tests] },
     { path: '<rootDir>/src/locales/{locale}/rest', include: ['<rootDir>/src'], exclude: [tests, ...inSource(first)] },

@@ -1,3 +1,4 @@
+import { vars } from '@mediation/ui/vars';
 import { layout } from './layout.ts';
 
 export const backLink = layout({
@@ -5,7 +6,7 @@ export const backLink = layout({
   alignItems: 'center',
   gap: '0.5rem',
   minHeight: '1.5rem',
-  color: 'var(--ui-color-soft)',
+  color: vars.color.soft,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });

@@ -1,3 +1,4 @@
+import { vars } from '@mediation/ui/vars';
 import { globalStyle } from '@vanilla-extract/css';
 import { layout } from './layout.ts';
 
@@ -10,7 +11,7 @@ export const facts = layout({
   margin: 0,
 });
 
-globalStyle(`${facts} dt`, { '@layer': { overrides: { color: 'var(--ui-color-soft)' } } });
+globalStyle(`${facts} dt`, { '@layer': { overrides: { color: vars.color.soft } } });
 globalStyle(`${facts} dd`, {
   '@layer': { overrides: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.35rem 0.6rem' } },
 });

@@ -1,10 +1,11 @@
+import { vars } from '@mediation/ui/vars';
 import { layout } from '../page/layout.ts';
 
 /** Toasts stand below the top bar, so that they never cover Quick exit. */
 export const toasts = layout({
   position: 'fixed',
   insetInline: 0,
-  top: 'var(--ui-size-top-bar)',
-  zIndex: 'var(--ui-layer-toast)',
+  top: vars.size.topBar,
+  zIndex: vars.layer.toast,
   transform: 'translateZ(0)',
 });

@@ -1,6 +1,7 @@
+import { vars } from '@mediation/ui/vars';
 import { layout, phone } from '../../page/layout.ts';
 
-const line = '1px solid var(--ui-color-line)';
+const line = `1px solid ${vars.color.line}`;
 
 export const sides = layout({
   display: 'grid',
@@ -9,7 +10,7 @@ export const sides = layout({
 });
 
 export const side = layout({
-  padding: 'var(--ui-size-card-pad)',
+  padding: vars.size.cardPad,
   selectors: { '& + &': { borderInlineStart: line } },
   '@media': { [phone]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: line } } } },
 });

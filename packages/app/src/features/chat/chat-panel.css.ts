@@ -1,6 +1,7 @@
+import { vars } from '@mediation/ui/vars';
 import { layout, phone, tablet } from '../../page/layout.ts';
 
-const line = '1px solid var(--ui-color-line)';
+const line = `1px solid ${vars.color.line}`;
 
 export const panel = layout({
   display: 'grid',
@@ -21,7 +22,7 @@ export const list = layout({
   minHeight: 0,
   overflow: 'auto',
   padding: '1rem 0.75rem',
-  background: 'var(--ui-color-sunken)',
+  background: vars.color.sunken,
   borderInlineEnd: line,
   '@media': oneAtATime('pane'),
 });
@@ -33,7 +34,7 @@ export const pane = layout({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
-  background: 'var(--ui-color-surface)',
+  background: vars.color.surface,
   '@media': oneAtATime('list'),
 });
 

@@ -1,6 +1,7 @@
+import { vars } from '@mediation/ui/vars';
 import { layout } from '../../page/layout.ts';
 
-export const padded = layout({ padding: 'var(--ui-size-card-pad)' });
+export const padded = layout({ padding: vars.size.cardPad });
 
 export const message = layout({ alignItems: 'flex-start', paddingBlock: '1rem' });
 

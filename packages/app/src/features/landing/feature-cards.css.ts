@@ -1,3 +1,4 @@
+import { vars } from '@mediation/ui/vars';
 import { layout } from '../../page/layout.ts';
 
 const narrow = '(max-width: 900px)';
@@ -19,8 +20,8 @@ export const picture = layout({
   gap: '0.5rem',
   minHeight: '7.5rem',
   padding: '1rem 1.5rem',
-  background: 'var(--ui-color-sunken)',
-  borderBottom: '1px solid var(--ui-color-line)',
+  background: vars.color.sunken,
+  borderBottom: `1px solid ${vars.color.line}`,
   fontSize: '0.9375rem',
   lineHeight: 1.4,
 });
@@ -30,14 +31,14 @@ export const line = layout({
   alignItems: 'center',
   gap: '0.65rem',
   padding: '0.42rem 0.75rem',
-  background: 'var(--ui-color-surface)',
-  borderRadius: 'var(--ui-radius-control)',
-  boxShadow: '0 0 0 1px var(--ui-color-line)',
+  background: vars.color.surface,
+  borderRadius: vars.radius.control,
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
 });
 
-export const better = layout({ boxShadow: 'inset 0 0 0 1px var(--ui-color-secondary-8)' });
+export const better = layout({ boxShadow: `inset 0 0 0 1px ${vars.color.secondary[8]}` });
 
-export const struck = layout({ color: 'var(--ui-color-soft)', textDecorationColor: 'var(--ui-color-control)' });
+export const struck = layout({ color: vars.color.soft, textDecorationColor: vars.color.control });
 
 export const end = layout({ marginInlineStart: 'auto' });
 
@@ -46,12 +47,12 @@ export const date = layout({
   flexDirection: 'column',
   alignItems: 'center',
   paddingInlineEnd: '0.75rem',
-  borderInlineEnd: '1px solid var(--ui-color-line)',
+  borderInlineEnd: `1px solid ${vars.color.line}`,
   fontSize: '0.8125rem',
   lineHeight: 1.1,
 });
 
-export const day = layout({ fontFamily: 'var(--ui-font-voice)', fontSize: '1.5rem', fontWeight: 480 });
+export const day = layout({ fontFamily: vars.font.voice, fontSize: '1.5rem', fontWeight: 480 });
 
 export const words = layout({ display: 'grid', gap: '0.35rem', padding: '1rem 1.5rem 1.25rem' });
 

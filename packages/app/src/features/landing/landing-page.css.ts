@@ -1,3 +1,4 @@
+import { vars } from '@mediation/ui/vars';
 import { layout } from '../../page/layout.ts';
 
 const narrow = '(max-width: 900px)';
@@ -42,13 +43,13 @@ export const fact = layout({
   gridTemplateColumns: '5.5rem 1fr',
   alignItems: 'baseline',
   padding: '0.7rem 0',
-  borderTop: '1px solid var(--ui-color-divider)',
+  borderTop: `1px solid ${vars.color.divider}`,
 });
 
-export const meaning = layout({ order: 2, color: 'var(--ui-color-soft)', fontSize: '1rem', lineHeight: 1.4 });
+export const meaning = layout({ order: 2, color: vars.color.soft, fontSize: '1rem', lineHeight: 1.4 });
 
 export const number = layout({
-  fontFamily: 'var(--ui-font-voice)',
+  fontFamily: vars.font.voice,
   fontSize: '1.75rem',
   letterSpacing: '-0.02em',
   lineHeight: 1.2,

@@ -1,3 +1,4 @@
+import { vars } from '@mediation/ui/vars';
 import { layout } from '../../page/layout.ts';
 
-export const column = layout({ display: 'grid', gap: 'var(--ui-size-gap)', maxWidth: '40rem' });
+export const column = layout({ display: 'grid', gap: vars.size.gap, maxWidth: '40rem' });

@@ -15,10 +15,8 @@ export interface FocusLayoutProps {
 export function FocusLayout({ brand, quickExit, width = 'reading', children }: FocusLayoutProps) {
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
-        {brand}
-        {quickExit}
-      </header>
+      {quickExit}
+      <header className={styles.head}>{brand}</header>
       <main id="main" className={`${styles.column} ${styles.width[width]}`} tabIndex={-1}>
         {children}
       </main>

@@ -20,11 +20,9 @@ export interface SplitLayoutProps {
 export function SplitLayout({ brand, quickExit, foot, aside, threads = 'middle', children }: SplitLayoutProps) {
   return (
     <div className={styles.root}>
+      {quickExit}
       <div className={styles.form}>
-        <header className={styles.head}>
-          {brand}
-          {quickExit}
-        </header>
+        <header className={styles.head}>{brand}</header>
         <main id="main" className={styles.column} tabIndex={-1}>
           {children}
         </main>

@@ -5,7 +5,13 @@ import { test } from './product.ts';
 
 const guestPages = ['/', '/signin', '/register', '/accept-invitation/unknown', '/nowhere'];
 const memberPages = {
-  'mediator@demo.example': ['/mediator', '/mediator/cases', '/profile'],
+  'mediator@demo.example': [
+    '/mediator',
+    '/mediator/cases',
+    '/mediator?panel=new-case',
+    '/mediator?panel=chat',
+    '/profile',
+  ],
   'party-a@demo.example': ['/divorcee', '/divorcee/messages', '/profile'],
   'lawyer-a@demo.example': ['/lawyer'],
   'admin@demo.example': ['/admin'],
@@ -17,7 +23,7 @@ const looks = [
 ] as const;
 
 async function expectAccessible(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog').or(page.getByRole('heading', { level: 1 }))).toBeVisible();
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html)])).toEqual([]);

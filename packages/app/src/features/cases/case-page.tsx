@@ -1,22 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Case, limits } from '@mediation/api-client';
-import {
-  AudienceLine,
-  Button,
-  Card,
-  Columns,
-  PageHeader,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  StepPath,
-  Text,
-} from '@mediation/ui';
+import { AudienceLine, Button, Card, Columns, PageHeader, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
 import { MessageCircle, UserPlus, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { BackLink } from '../../page/back-link.tsx';
+import { CasePath } from '../../page/case-path.tsx';
 import { CaseStatusBadge } from '../../page/case-status-badge.tsx';
 import { facts } from '../../page/facts.css.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
@@ -25,7 +15,6 @@ import { homeOf, panels, paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { activeCase } from '../../session/stored-session.ts';
 import { shortDate } from '../../words/relative-time.ts';
-import { stepNumber, stepsSeenFrom } from '../../words/step-names.ts';
 import { type Invited, InviteDialog } from './invite-dialog.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { placesOf } from './places.ts';
@@ -53,14 +42,13 @@ export function CasePage() {
 }
 
 function CaseOverview({ it }: { it: Case }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const user = useUser();
   const [inviting, setInviting] = useState<Pick<Invited, 'role' | 'side'> | null>(null);
   const people = useEndpoint('listParticipants', { caseId: it.id }, { refetchInterval: limits.pollEvery });
   const places = placesOf(people.data?.participants ?? []);
   const sideNames = { A: places.A.party?.name ?? t`First party`, B: places.B.party?.name ?? t`Second party` };
   const isMediator = user.role === 'mediator';
-  const steps = stepsSeenFrom(it.step).map(({ id, name, state }) => ({ id, state, label: i18n._(name) }));
   const list = isMediator ? paths.mediatorCases() : homeOf(user.role);
   return (
     <Stack gap="grid">
@@ -96,7 +84,7 @@ function CaseOverview({ it }: { it: Case }) {
       </AudienceLine>
       <Columns aside={<Facts it={it} mediators={places.mediators.map(({ name }) => name)} />}>
         <Card aria-label={t`The seven steps`}>
-          <StepPath steps={steps} label={t`Step ${stepNumber(it.step)} of 7`} />
+          <CasePath step={it.step} />
         </Card>
         {people.error === null ? (
           <PeopleCard places={places} isLoading={people.isPending} onInvite={isMediator ? setInviting : undefined} />

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseListItem } from '@mediation/api-client';
-import { Card, Columns, EmptyState, PageHeader, Skeleton, SkeletonGroup, StepPath, Text, Well } from '@mediation/ui';
+import { Card, Columns, EmptyState, PageHeader, Skeleton, SkeletonGroup, Text, Well } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { CasePath } from '../../page/case-path.tsx';
 import { CaseTableCard } from '../../page/case-table-card.tsx';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
@@ -12,7 +13,7 @@ import { useUser } from '../../session/session-provider.tsx';
 import { activeCase } from '../../session/stored-session.ts';
 import { firstName } from '../../words/people.ts';
 import { roleNames } from '../../words/role-names.ts';
-import { stepNumber, stepsSeenFrom } from '../../words/step-names.ts';
+import { stepNumber } from '../../words/step-names.ts';
 import { LawyerConfirmation } from './lawyer-confirmation.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -42,12 +43,11 @@ export function HomePage() {
 }
 
 function InCase({ it, hasMore }: { it: CaseListItem; hasMore: boolean }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { role } = useUser();
-  const steps = stepsSeenFrom(it.step).map(({ id, name, state }) => ({ id, state, label: i18n._(name) }));
   return (
     <>
-      <StepPath steps={steps} label={t`Your case, step by step`} doneLabel={t`done`} />
+      <CasePath step={it.step} />
       <Columns
         aside={
           <>

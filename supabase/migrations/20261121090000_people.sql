@@ -63,6 +63,15 @@ begin
 end $$;
 create trigger add_profile after insert on auth.users for each row execute function private.add_profile();
 
+-- An address that was changed and confirmed is the one that invitations look for.
+create function private.follow_email() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.contact_details set email = lower(coalesce(new.email, '')) where user_id = new.id;
+  return new;
+end $$;
+create trigger follow_email after update of email on auth.users for each row execute function private.follow_email();
+
 create function private.my_role() returns text
   language sql stable security definer set search_path = '' as $$
   select role from public.profiles where id = auth.uid()

@@ -43,7 +43,7 @@ create function private.my_channel_ids() returns setof text
   select channel_id from private.channel_members where user_id = auth.uid()
 $$;
 
--- The channels of a case that the caller is in, a row for each person who reads there.
+-- The channels of a case that the caller reads, a row for each person who is in them.
 create function private.my_channel_members(of_case uuid)
   returns table (channel_id text, party_id uuid, user_id uuid, name text, role text)
   language sql stable security definer set search_path = '' as $$
@@ -51,7 +51,8 @@ create function private.my_channel_members(of_case uuid)
   from private.channel_members m
   join public.profiles p on p.id = m.user_id
   join public.case_participants seat on seat.case_id = m.case_id and seat.user_id = m.user_id and seat.status = 'active'
-  where m.case_id = of_case and m.channel_id in (select private.my_channel_ids())
+  where m.case_id = of_case
+    and (m.channel_id in (select private.my_channel_ids()) or (m.party_id is null and private.is_admin()))
   order by m.channel_id, seat.created_at
 $$;
 

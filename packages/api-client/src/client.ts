@@ -44,9 +44,14 @@ async function call(it: Endpoint, input: Record<string, unknown>, options: Clien
     signal: AbortSignal.timeout(limits.requestTimeout),
   });
   const body: unknown = await response.json().catch(() => ({}));
-  if (response.ok) return it.output.parse(body);
-  if (response.status === 401) options.onUnauthorized?.(it);
-  throw errorFrom(response.status, response.statusText, body);
+  if (!response.ok) {
+    if (response.status === 401) options.onUnauthorized?.(it);
+    throw errorFrom(response.status, response.statusText, body);
+  }
+  const parsed = it.output.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const { status } = response;
+  throw new ApiError('unexpected', 'We could not read the answer of the server. Try again.', { status, body });
 }
 
 function address({ method, path }: Endpoint, input: Record<string, unknown>) {

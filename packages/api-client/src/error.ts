@@ -58,15 +58,18 @@ export class ApiError extends Error {
  */
 export function errorFrom(status: number, statusText: string, body: unknown): ApiError {
   const { error, details } = (body ?? {}) as { error?: unknown; details?: unknown };
-  const list = Array.isArray(details) ? (details as ErrorDetail[]) : [];
+  const list = Array.isArray(details) ? details.filter(isDetail) : [];
   const told = typeof error === 'string' ? error : (error as { message?: string } | undefined)?.message;
   const message = list.map((it) => it.message).join(', ') || told || statusText;
   return new ApiError(codeOf(status, error), message, { status, details: list, body });
 }
 
+const isDetail = (it: unknown): it is ErrorDetail =>
+  typeof it === 'object' && it !== null && 'message' in it && typeof it.message === 'string';
+
 function codeOf(status: number, error: unknown): Failure {
   const named = (error as { code?: string } | undefined)?.code;
-  if (named !== undefined && named in failures) return named as Failure;
+  if (named !== undefined && Object.hasOwn(failures, named)) return named as Failure;
   const byStatus = Object.entries(failures).find(([, its]) => its === status);
   return (byStatus?.[0] ?? 'unexpected') as Failure;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { printedErrors } from './testing/printed-errors.ts';
 import { server } from './testing/server.ts';
@@ -133,6 +133,24 @@ test('who asks the identity provider directly, again and again, has to wait', as
     statuses.push((await strict.request('/auth/v1/token?grant_type=password', init)).status);
   }
   expect(statuses).toEqual([400, 400, 400, 429, 429]);
+});
+
+test('a code that would go by mail is printed nowhere', async () => {
+  const { email } = await server.person();
+  const printed: unknown[] = [];
+  const kinds = ['log', 'info', 'warn'] as const;
+  const spies = kinds.map((kind) => vi.spyOn(console, kind).mockImplementation((...args) => void printed.push(args)));
+  onTestFinished(() => spies.forEach((it) => it.mockRestore()));
+  for (const path of ['recover', 'otp'])
+    await app.request(`/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: server.backend.publishableKey },
+      body: JSON.stringify({ email }),
+    });
+  expect(printed).toEqual([]);
+  expect(await server.owner`select recovery_token <> '' as is_waiting from auth.users where email = ${email}`).toEqual([
+    { is_waiting: true },
+  ]);
 });
 
 test('nobody makes accounts without end', async () => {

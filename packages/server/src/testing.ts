@@ -78,6 +78,8 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
   return {
     app,
     backend,
+    /** The keys of this server, to sign tokens that it would not. */
+    secrets,
     guest: client(null),
     /** Past all policies: to prove that hidden rows exist, never to assert what a person sees. */
     owner,
@@ -87,9 +89,9 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
         insert into organizations (name, display_name) values (${name}, ${name}) returning id`;
       return made!.id;
     },
-    /** Opens a port; people made afterwards can also listen. */
+    /** Opens a port, once; people made afterwards can also listen. */
     listen: async () => {
-      listening = await listen(app, backend, { host: '127.0.0.1', port: 0 });
+      listening ??= await listen(app, backend, { host: '127.0.0.1', port: 0 });
       origin = `http://127.0.0.1:${listening.port}`;
       return origin;
     },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
@@ -30,7 +30,14 @@ test('the first start makes keys that only the owner reads, and later ones keep 
   expect(second.secrets).toEqual(first.secrets);
   expect(modeOf(folder, 'secrets.json')).toBe('600');
   second.release();
-  expect(readdirSync(folder)).toEqual(['secrets.json']);
+  expect(readdirSync(folder)).toEqual(['database', 'secrets.json']);
+});
+
+test('in a folder that others may look into, the database is still closed to them', () => {
+  const folder = newFolder();
+  mkdirSync(folder, { mode: 0o755 });
+  openDataFolder(folder).release();
+  expect([modeOf(folder), modeOf(folder, 'database')]).toEqual(['755', '700']);
 });
 
 test('a second process is told who uses the folder, and the first one keeps it', () => {
@@ -57,7 +64,7 @@ test.for([
   const opened = openDataFolder(folder);
   expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
   opened.release();
-  expect(readdirSync(folder)).toEqual(['secrets.json']);
+  expect(readdirSync(folder)).toEqual(['database', 'secrets.json']);
 });
 
 test('of several processes that find the same abandoned lock, one gets the folder', async () => {

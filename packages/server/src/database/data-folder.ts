@@ -25,9 +25,12 @@ export function openDataFolder(path: string): DataFolder {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     takeLock(lock);
+    const database = join(path, 'database');
+    mkdirSync(database, { recursive: true });
+    chmodSync(database, 0o700);
     return {
       path,
-      database: join(path, 'database'),
+      database,
       secrets: secretsIn(path),
       release: () => rmSync(lock, { force: true }),
     };
@@ -93,10 +96,12 @@ function isAlive({ pid, host, started }: Partial<Holder>): boolean {
   return startOf(pid) === started;
 }
 
-/** When a process started, in the kernel's own count; empty where the kernel does not tell. */
+/** When a process started, in the kernel's own count; empty where the kernel does not tell, `ended` for a dead one. */
 function startOf(pid: number): string {
   const stat = `/proc/${pid}/stat`;
-  return existsSync(stat) ? (readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '') : '';
+  if (!existsSync(stat)) return '';
+  const [state, ...rest] = readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return state === 'Z' ? 'ended' : (rest[18] ?? '');
 }
 
 function secretsIn(path: string): Secrets {

@@ -8,6 +8,9 @@ import { quieten } from './quiet-lite.ts';
 /** Answers `/auth/v1` and `/rest/v1` inside this process. */
 export type SupabaseFetch = (request: Request) => Promise<Response>;
 
+// No mail is sent yet. Left alone, Lite would print each one, and with it the code that opens somebody's account.
+const silentMail = { send: async () => undefined };
+
 /** The embedded Supabase on an open connection, with its own tables in place. */
 export async function startLite(
   connection: PgliteConnection | PostgresConnection,
@@ -25,7 +28,9 @@ export async function startLite(
       jwt_expiry: limits.accessToken / 1000,
       enable_refresh_token_rotation: true,
       minimum_password_length: limits.passwordMin,
+      email: { otp_length: 10, otp_expiry: 600 },
     },
+    options: { drivers: { email: silentMail } },
   } as never);
   await app.init();
   await app.ensureSystemSchema();

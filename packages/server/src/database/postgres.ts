@@ -1,6 +1,7 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, escapeIdentifier, types } from 'pg';
+import { SettingError } from '../env.ts';
 import type { DatabaseConnection } from './database.ts';
 import { isoTime } from './iso-time.ts';
 import { keepGrants } from './keep-grants.ts';
@@ -10,13 +11,22 @@ types.setTypeParser(types.builtins.TIMESTAMPTZ, isoTime);
 types.setTypeParser(types.builtins.DATE, (it) => it);
 types.setTypeParser(types.builtins.INT8, Number);
 
+// Lite hands over JSON as text already; its own serializer would make a JSON string of that text.
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const parse = (text: string): unknown => JSON.parse(text);
+const json = { to: types.builtins.JSON, from: [types.builtins.JSON], serialize: asText, parse };
+const jsonb = { to: types.builtins.JSONB, from: [types.builtins.JSONB], serialize: asText, parse };
+
 const reconnectAfterMs = 1000;
 
-/** A Postgres of version 15 or later. Lite has a pool of its own there. */
+/** A Postgres of version 15 or later. Lite has a pool of its own there. Rejects with `SettingError` when it is out of reach. */
 export async function openPostgres(url: string): Promise<DatabaseConnection & { lite: PostgresConnection }> {
   const pool = new Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' });
   pool.on('error', () => undefined);
-  const lite = new PostgresConnection({ url });
+  await pool.query('select 1').catch((cause: Error & { code?: string }) => {
+    throw new SettingError(`The database of DATABASE_URL cannot be reached: ${cause.message || cause.code}.`);
+  });
+  const lite = new PostgresConnection({ url, postgresOptions: { onnotice: () => undefined, types: { json, jsonb } } });
   keepGrants(lite);
   const listeners = new Set<Client>();
   let isClosed = false;

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient, type Session } from '@mediation/api-client';
 import type { App } from '../app.ts';
 import type { Sql } from '../database/database.ts';
-import { hearthside, okaforChat, okaforIntake, quayside, haddadIntake, type Line } from './story.ts';
+import { brennanIntake, hearthside, okaforChat, okaforIntake, quayside, haddadIntake, type Line } from './story.ts';
 import { type DemoName, type DemoPerson, demoPassword, people } from './people.ts';
 
 type Apis = Record<DemoName, ApiClient>;
@@ -28,6 +28,7 @@ export async function fillDemo(app: App, owner: Sql): Promise<void> {
   await employ('alex', null);
   await employ('helen', second!.id);
 
+  await openBrennan(apis);
   await openOkafor(apis, ids, owner);
   await openHaddad(apis, ids);
 }
@@ -55,6 +56,13 @@ type Place = { role: 'divorcee' | 'lawyer'; side: 'A' | 'B' };
 async function seat(mediator: ApiClient, guest: ApiClient, caseId: string, person: DemoPerson, place: Place) {
   const { token } = await mediator.invite({ caseId, email: person.email, name: person.name, ...place });
   return (await guest.acceptInvitation({ token })).participant;
+}
+
+/** A case that waits for its first person to say yes. */
+async function openBrennan({ ruth }: Apis) {
+  const { case: opened } = await ruth.createCase(brennanIntake);
+  const { name, email } = brennanIntake.personalInfo;
+  await ruth.invite({ caseId: opened.id, name, email, role: 'divorcee', side: 'A' });
 }
 
 async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {

@@ -41,6 +41,19 @@ export const okaforIntake: NewCase = {
   ],
 };
 
+export const brennanIntake: NewCase = {
+  title: 'Brennan – Castillo',
+  description: 'Both live in the same town and want to share the weeks with their son Leo.',
+  personalInfo: {
+    name: 'Ana Castillo',
+    email: 'ana.castillo@demo.example',
+    phone: '+44 117 496 0311',
+    dateOfBirth: '1988-03-14',
+    address: '31 Harbour Way, Bristol BS1 5LL',
+  },
+  children: [{ first_name: 'Leo', born: '2018-07' }],
+};
+
 export const haddadIntake: NewCase = {
   title: 'Haddad – Lowe',
   description: 'One home with a mortgage, no children.',

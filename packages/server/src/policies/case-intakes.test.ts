@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
+import { openFamily, overRest, remove, whoMay, whoSees } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
 const intakes = (userId: string) => server.owner<{ id: string }>`select id from case_intakes where user_id = ${userId}`;
@@ -23,6 +23,19 @@ test('a lawyer reads it only once the client has confirmed them', async () => {
   expect(await readers()).toEqual(['mediator', 'b', 'admin']);
   await b.api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id });
   expect(await readers()).toEqual(['mediator', 'b', 'lawyerB', 'admin']);
+});
+
+test('a mediator who was removed from the case neither reads what was told there nor invites into it', async () => {
+  const { mediator, caseId } = await openFamily(server);
+  const told = () => mediator.sql((sql) => sql`select id from case_intakes where case_id = ${caseId}`);
+  const invited = () => mediator.sql((sql) => sql`select id from invitations where case_id = ${caseId}`);
+  expect([(await told()).length, (await invited()).length]).toEqual([2, 5]);
+  await remove(server, caseId, mediator);
+  expect([await told(), await invited()]).toEqual([[], []]);
+  const place = mediator.sql(
+    (sql) => sql`insert into case_participants (case_id, name, role, side) values (${caseId}, 'x', 'lawyer', 'B')`,
+  );
+  await expect(place).rejects.toMatchObject({ code: '42501' });
 });
 
 test('only the mediator of the case writes one down, and not as somebody’s own', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
+import { openFamily, overRest, remove, whoMay, whoSees } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
 const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
@@ -61,6 +61,15 @@ test('a party confirms their own lawyer, and nobody does it for them', async () 
       ),
     ),
   ).toEqual(['b']);
+});
+
+test('a party who was removed confirms nobody any more', async () => {
+  const { b, caseId, seatOfLawyerB } = await openFamily(server);
+  await remove(server, caseId, b);
+  await b.sql((sql) => sql`update case_participants set confirmed_by_client_at = now()`);
+  expect(
+    await server.owner`select confirmed_by_client_at from case_participants where id = ${seatOfLawyerB.id}`,
+  ).toEqual([{ confirmed_by_client_at: null }]);
 });
 
 test('a party cannot confirm a lawyer who has not come yet, so that nobody else can take the confirmed place', async () => {

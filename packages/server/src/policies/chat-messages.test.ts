@@ -29,6 +29,20 @@ test('each channel is read and written by its members alone', async () => {
   }
 });
 
+test('a person lists the channels of a case that they read, and an admin the open one alone', async () => {
+  const family = await openFamily(server);
+  const { admin, caseId, together } = family;
+  expect(await whoMay(family, ({ api }) => api.listConversations({ caseId }))).toEqual([
+    'mediator',
+    'a',
+    'b',
+    'lawyerA',
+    'lawyerB',
+    'admin',
+  ]);
+  expect((await admin.api.listConversations({ caseId })).conversations.map(({ id }) => id)).toEqual([together]);
+});
+
 test('what is said in a private channel changes nothing that the other party can see', async () => {
   const { mediator, a, b, lawyerA, lawyerB, caseId, privateA } = await openFamily(server);
   const seenBy = async ({ api, sql, supabase }: typeof b) => ({

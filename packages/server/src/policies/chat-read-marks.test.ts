@@ -15,6 +15,23 @@ test('how far somebody has read is their own business', async () => {
   ).toEqual(['a']);
 });
 
+test('nobody moves the marks of others by moving all that there are', async () => {
+  const { a, b, mediator, together } = await openFamily(server);
+  const { id: messageId } = await say(mediator, together);
+  await a.api.markRead({ channelId: together, messageId });
+  const markOfA = () => server.owner`select read_at from chat_read_marks where user_id = ${a.id}`;
+  const before = await markOfA();
+  await b.sql((sql) => sql`update chat_read_marks set read_at = 'infinity'`);
+  expect(await markOfA()).toEqual(before);
+});
+
+test('an admin who reads the open channel can say how far', async () => {
+  const { a, admin, together, privateA } = await openFamily(server);
+  const { id: messageId } = await say(a, together);
+  expect(await admin.api.markRead({ channelId: together, messageId })).toEqual({ ok: true });
+  await expect(admin.api.markRead({ channelId: privateA, messageId })).rejects.toMatchObject({ code: 'not_found' });
+});
+
 test('a mark belongs to a channel that its owner reads', async () => {
   const family = await openFamily(server);
   expect(

@@ -52,7 +52,10 @@ const list = (sql: Sql) => sql<CaseListItem>`
       from case_participants seat left join profiles p on p.id = seat.user_id
       where seat.case_id = c.id and seat.role = 'divorcee' and seat.status in ('invited', 'active')
     ), '[]') as people,
-    (select count(*)::int from messages m where m.case_id = c.id and not m.read) as unread_count,
-    greatest(c.created_at, (select max(m.created_at) from messages m where m.case_id = c.id)) as last_activity_at
-  from cases c
+    coalesce(said.unread_count, 0) as unread_count,
+    greatest(c.created_at, said.last_at) as last_activity_at
+  from cases c left join (
+    select case_id, count(*) filter (where not read)::int as unread_count, max(created_at) as last_at
+    from messages group by case_id
+  ) said on said.case_id = c.id
   order by last_activity_at desc`;

@@ -7,12 +7,13 @@ const { guest, owner } = server;
 
 /** A mediator with a case that nobody else is in yet. */
 async function openCase() {
-  const organization = await server.organization();
+  const name = `Mediation ${crypto.randomUUID()}`;
+  const organization = await server.organization(name);
   const mediator = await server.person('mediator', { name: 'Mia Mediator', organization });
   const { case: opened } = await mediator.api.createCase(intakeOf(mediator));
   const invite = (person: { email: string }, role: 'divorcee' | 'lawyer' = 'divorcee', side: 'A' | 'B' = 'A') =>
     mediator.api.invite({ caseId: opened.id, email: person.email, name: 'A Guest', role, side });
-  return { organization, mediator, caseId: opened.id, invite };
+  return { organization, name, mediator, caseId: opened.id, invite };
 }
 
 const expire = (id: string) => owner`update invitations set expires_at = now() - interval '1 minute' where id = ${id}`;
@@ -20,7 +21,7 @@ const expire = (id: string) => owner`update invitations set expires_at = now() -
 const accept = ({ api }: TestPerson, token: string) => api.acceptInvitation({ token });
 
 test('an invited person reads who invites them, before they have an account', async () => {
-  const { organization, invite } = await openCase();
+  const { organization, name, invite } = await openCase();
   const { token, invitation } = await invite({ email: 'New@Test.example ' });
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(await guest.getInvitation({ token })).toMatchObject({
@@ -34,7 +35,7 @@ test('an invited person reads who invites them, before they have an account', as
       organization_id: organization,
       has_account: false,
     },
-    branding: { organizationName: 'Test Mediation', primaryColor: '#3b82f6', isCustom: false },
+    branding: { organizationName: name, primaryColor: '#3b82f6', isCustom: false },
   });
 });
 
@@ -81,6 +82,9 @@ test('a newcomer who comes as a lawyer is one, without an admin; a person with a
   expect(await newcomer.api.getMe()).toMatchObject({ user: { role: 'lawyer', requested_role: null } });
 
   const organization = await server.organization();
+  const admin = await server.person('admin');
+  await accept(admin, (await invite(admin, 'lawyer')).token);
+  expect(await admin.api.getMe()).toMatchObject({ user: { role: 'admin' } });
   const colleague = await server.person('mediator', { organization });
   await accept(colleague, (await invite(colleague, 'divorcee', 'B')).token);
   expect(await colleague.api.getMe()).toMatchObject({ user: { role: 'mediator', organization_id: organization } });
@@ -98,7 +102,7 @@ test('a party who also advises elsewhere does not stop being a party', async () 
 
 test('a link in other hands is worth nothing', async () => {
   const { invite, caseId } = await openCase();
-  const { token } = await invite({ email: 'ada@test.example' });
+  const { token } = await invite(await server.person());
   const stranger = await server.person();
   await expect(accept(stranger, token)).rejects.toMatchObject({
     code: 'forbidden',

@@ -56,6 +56,13 @@ test('a name has 1 to 120 characters', async () => {
   await expect(api.updateMe({ name: 'x'.repeat(120) })).resolves.toMatchObject({ user: { name: 'x'.repeat(120) } });
 });
 
+test('an address that was changed is the one that is read, and that invitations look for', async () => {
+  const { api, id } = await server.person();
+  const email = `${id}@new.example`;
+  await server.owner`update auth.users set email = ${email.toUpperCase()} where id = ${id}`;
+  expect(await api.getMe()).toMatchObject({ user: { email } });
+});
+
 test('nobody is anybody without a token', async () => {
   await expect(server.guest.getMe()).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
   await expect(server.guest.updateMe({ name: 'x' })).rejects.toMatchObject({ code: 'unauthenticated' });

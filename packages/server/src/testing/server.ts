@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { startTestServer } from '../testing.ts';
 
-/** A folder with a migrated, empty database of its own. */
-export function migratedFolder(): string {
+/** A new folder with a migrated, empty database: it is that database, or holds it under a name. */
+export function migratedFolder(name = ''): string {
   const folder = mkdtempSync(join(inject('folder'), 'copy-'));
-  cpSync(join(inject('folder'), 'template'), folder, { recursive: true });
+  cpSync(join(inject('folder'), 'template'), join(folder, name), { recursive: true });
   return folder;
 }
 

@@ -1,0 +1,147 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type ClientOptions, createApiClient } from './client.ts';
+import { ApiError } from './error.ts';
+import { limits } from './limits.ts';
+
+const id = '3f0d3a3e-6a0c-4b0e-9a53-1c1f3b6f2d10';
+
+/** A client whose server gives one answer to everything, and what it was sent. */
+function clientOf(answer: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const api = createApiClient({
+    baseUrl: 'https://server.example',
+    token: () => null,
+    fetch: (url, init) => {
+      sent.push({ url, init });
+      return answer();
+    },
+    ...options,
+  });
+  return { api, sent };
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+
+async function failure(call: Promise<unknown>): Promise<unknown> {
+  try {
+    return { succeeded: await call };
+  } catch (error) {
+    return error;
+  }
+}
+
+test('a path takes its names from the input, and the rest travels as the body', async () => {
+  const { api, sent } = clientOf(json({ ok: true }));
+  await api.markRead({ channelId: 'case-1/2?', messageId: id });
+  expect(sent).toMatchObject([
+    {
+      url: 'https://server.example/api/chat/channels/case-1%2F2%3F/read',
+      init: { method: 'POST', body: JSON.stringify({ messageId: id }) },
+    },
+  ]);
+});
+
+test('what a reading call asks for travels as the query, without what was left out', async () => {
+  const { api, sent } = clientOf(json({ messages: [], has_more: false }));
+  await api.listMessages({ channelId: `case-${id}`, limit: 20 });
+  await api.listMessages({ channelId: `case-${id}`, before: undefined });
+  await api.listMessages({ channelId: `case-${id}`, before: 'a&b=c d' });
+  const base = `https://server.example/api/chat/channels/case-${id}/messages`;
+  expect(sent.map(({ url }) => url)).toEqual([`${base}?limit=20`, base, `${base}?before=a%26b%3Dc+d`]);
+  expect(sent.every(({ init }) => !('body' in init))).toBe(true);
+});
+
+test('a field that is undefined is not sent', async () => {
+  const { api, sent } = clientOf(json({ cases: [] }));
+  await api.updateMe({ name: undefined }).catch(() => undefined);
+  await api.updateMe().catch(() => undefined);
+  expect(sent.map(({ init }) => init.body)).toEqual(['{}', '{}']);
+});
+
+test('a call carries JSON and, for somebody who is signed in, the token of the moment', async () => {
+  let token: string | null = null;
+  const { api, sent } = clientOf(json({ cases: [] }), { token: async () => token });
+  await api.listCases();
+  token = 'abc';
+  await api.listCases();
+  expect(sent.map(({ init }) => init.headers)).toEqual([
+    { 'content-type': 'application/json' },
+    { 'content-type': 'application/json', authorization: 'Bearer abc' },
+  ]);
+});
+
+test('an answer holds what the contract names and nothing else', async () => {
+  const { api } = clientOf(json({ status: 'ok', version: '1.0.0', secret: 'x' }));
+  expect(await api.getHealth()).toEqual({ status: 'ok', version: '1.0.0' });
+});
+
+test('a refusal carries status, code, sentence, fields and the parsed body', async () => {
+  const body = {
+    error: { code: 'invalid', message: 'Check the marked fields.' },
+    details: [{ path: 'name', message: 'Fill this in.' }],
+    requestId: 'r1',
+  };
+  const { api } = clientOf(json(body, 422));
+  const error = await failure(api.updateMe({ name: '' }));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 422, code: 'invalid', message: 'Fill this in.', details: body.details, body });
+});
+
+test('each 401 is told, and no other failure', async () => {
+  const told: string[] = [];
+  const onUnauthorized: NonNullable<ClientOptions['onUnauthorized']> = ({ path }) => told.push(path);
+  for (const status of [401, 403, 404, 500])
+    await failure(clientOf(json({}, status), { onUnauthorized }).api.listCases());
+  expect(told).toEqual(['/api/cases']);
+});
+
+test('without an answer the server is unavailable, with status 0', async () => {
+  const cause = new TypeError('fetch failed');
+  const { api } = clientOf(() => Promise.reject(cause));
+  expect(await failure(api.listCases())).toMatchObject({
+    code: 'unavailable',
+    status: 0,
+    message: 'We could not reach the server. Check your connection and try again.',
+    body: cause,
+  });
+});
+
+test('a call that takes longer than 30 seconds is given up', async () => {
+  const timeouts: number[] = [];
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    timeouts.push(ms);
+    return AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  });
+  onTestFinished(() => spy.mockRestore());
+  const api = createApiClient({
+    baseUrl: '',
+    token: () => null,
+    fetch: (_, { signal }) => Promise.reject(signal?.reason as Error),
+  });
+  expect(await failure(api.listCases())).toMatchObject({ code: 'unavailable', status: 0 });
+  expect(timeouts).toEqual([limits.requestTimeout]);
+  expect(limits.requestTimeout).toBe(30_000);
+});
+
+test('a failure that is not JSON is told by its status text', async () => {
+  const { api } = clientOf(() => new Response('<h1>Oh</h1>', { status: 502, statusText: 'Bad Gateway' }));
+  expect(await failure(api.listCases())).toMatchObject({
+    status: 502,
+    code: 'unexpected',
+    message: 'Bad Gateway',
+    body: {},
+  });
+});
+
+test('an answer that breaks the contract is a failure like any other', async () => {
+  for (const answer of [json({ cases: 'none' }), json(null), () => new Response('<!doctype html>', { status: 200 })])
+    expect(await failure(clientOf(answer).api.listCases())).toMatchObject({
+      name: 'ApiError',
+      status: 200,
+      code: 'unexpected',
+      message: 'We could not read the answer of the server. Try again.',
+    });
+});

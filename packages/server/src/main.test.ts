@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { type ApiClient, createApiClient } from '@mediation/api-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { demoPassword, people } from './demo/people.ts';
+import { migratedFolder } from './testing/server.ts';
+
+const main = new URL('main.ts', import.meta.url).pathname;
+
+/** The process as somebody starts it from a shell. It ends with the test. */
+function start(settings: Record<string, string>) {
+  const env = { PATH: process.env['PATH'], LITE_AUTH_BCRYPT_COST: '4', PORT: '0', DEMO: 'off', ...settings };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...said }));
+  const url = async () => {
+    await expect.poll(() => said.out, { timeout: 30_000 }).toContain('Ctrl-C stops the server.');
+    return /is ready: (\S+)/.exec(said.out)?.[1] ?? '';
+  };
+  return { child, said, ended, url };
+}
+
+/** Signs in to a running server. */
+async function signIn(baseUrl: string, { email }: { email: string }) {
+  const { token } = await createApiClient({ baseUrl, token: () => null }).login({ email, password: demoPassword });
+  return createApiClient({ baseUrl, token: () => token });
+}
+
+/** The open channel of the demonstration's first family. */
+async function channelOf(api: ApiClient) {
+  const { cases } = await api.listCases();
+  return `case-${cases.find(({ title }) => title === 'Okafor family')?.id}`;
+}
+
+test('whoever starts it reads where it is, who may sign in and where the data lies; Ctrl-C ends it', async () => {
+  const DATA_DIR = migratedFolder('database');
+  const { child, said, ended, url } = start({ DATA_DIR, DEMO: 'on' });
+  const address = await url();
+  expect(said.out).toMatch(/^\nMediation Platform is ready: http:\/\/127\.0\.0\.1:\d+\n/);
+  expect(said.out).toContain(`all with the password ${demoPassword}`);
+  for (const { email } of Object.values(people)) expect(said.out).toContain(email);
+  expect(said.out).toContain(`The data is in ${DATA_DIR}.`);
+  expect(await channelOf(await signIn(address, people.ruth))).toMatch(/^case-/);
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({ code: 0, error: '' });
+  expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
+});
+
+test('it ends in seconds when told to, though somebody is in the middle of something', async () => {
+  const { child, ended, url } = start({ DATA_DIR: migratedFolder('database') });
+  const address = await url();
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime/v1/websocket?apikey=none`);
+  socket.addEventListener('error', () => undefined);
+  const calls = Array.from({ length: 50 }, () => fetch(`${address}/api/health`).catch(() => undefined));
+  const from = performance.now();
+  child.kill('SIGTERM');
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0, error: '' });
+  expect(performance.now() - from).toBeLessThan(5000);
+  await Promise.all(calls);
+});
+
+test('a second server on the same data is told who uses it, and the first one goes on', async () => {
+  const DATA_DIR = migratedFolder('database');
+  const first = start({ DATA_DIR });
+  const address = await first.url();
+  const second = await start({ DATA_DIR }).ended;
+  expect(second).toEqual({
+    code: 1,
+    out: '',
+    error: `The data folder is in use by process ${first.child.pid}: stop it, or set DATA_DIR to another folder.\n`,
+  });
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+});
+
+test('a port that is taken is told in one line, and nothing is damaged', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const DATA_DIR = migratedFolder('database');
+  const refused = await start({ DATA_DIR, PORT: String((other.address() as AddressInfo).port) }).ended;
+  expect(refused).toEqual({
+    code: 1,
+    out: '',
+    error: 'The port is taken: stop the other process, or set PORT to another number.\n',
+  });
+  const { child, ended, url } = start({ DATA_DIR });
+  expect((await fetch(`${await url()}/api/health`)).status).toBe(200);
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({ code: 0 });
+});
+
+test('what cannot be used is named in one line, with a code that says so', async () => {
+  const file = join(migratedFolder(), 'file');
+  writeFileSync(file, '');
+  const refusals = await Promise.all(
+    [
+      { PORT: 'four thousand' },
+      { DEMO: 'on', HOST: '0.0.0.0' },
+      { DATA_DIR: join(file, 'data') },
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      { HOST: '203.0.113.1' },
+    ].map((settings) => start({ DATA_DIR: migratedFolder('database'), ...settings }).ended),
+  );
+  expect(refusals).toEqual([
+    { code: 1, out: '', error: 'The setting PORT cannot be read: it must be a whole number from 0 to 65535.\n' },
+    { code: 1, out: '', error: 'DEMO=on is only for a loopback address: its passwords are public.\n' },
+    { code: 1, out: '', error: expect.stringMatching(/^The data folder .*\/file\/data cannot be used: ENOTDIR.*\n$/) },
+    { code: 1, out: '', error: 'The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n' },
+    { code: 1, out: '', error: expect.stringMatching(/^This address cannot be used: .*203\.0\.113\.1.*\n$/) },
+  ]);
+});
+
+test('what was acknowledged is there after a kill in the middle of writing', async () => {
+  const DATA_DIR = migratedFolder('database');
+  let acknowledged: string[] = [];
+  for (let round = 0; round < 2; round++) {
+    const { child, ended, url } = start({ DATA_DIR, DEMO: 'on' });
+    const address = await url();
+    const api = await signIn(address, people.ruth);
+    const channelId = await channelOf(api);
+    const { messages } = await api.listMessages({ channelId, limit: 100 });
+    expect(messages.map(({ content }) => content)).toEqual(expect.arrayContaining(acknowledged));
+
+    acknowledged = [];
+    const { postMessage } = api;
+    const write = async (writer: number) => {
+      for (let n = 0; ; n++) {
+        const content = `Round ${round}, writer ${writer}, message ${n}`;
+        await postMessage({ channelId, content });
+        acknowledged.push(content);
+        if (acknowledged.length === 20) child.kill('SIGKILL');
+      }
+    };
+    await Promise.allSettled([1, 2, 3].map(write));
+    await ended;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(20);
+  }
+  const { url } = start({ DATA_DIR, DEMO: 'on' });
+  const api = await signIn(await url(), people.ruth);
+  const { messages } = await api.listMessages({ channelId: await channelOf(api), limit: 100 });
+  expect(messages.map(({ content }) => content)).toEqual(expect.arrayContaining(acknowledged));
+}, 60_000);

@@ -1,0 +1,140 @@
+import { createApiClient } from '@mediation/api-client';
+import { afterAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { hostedBackend } from './backend.ts';
+import { migrate } from './database/migrate.ts';
+import { startTestServer } from './testing.ts';
+import { openFamily, overRest, remove, say, whoMay, whoSees } from './testing/family.ts';
+import { startPostgres } from './testing/postgres.ts';
+import { listenAs } from './testing/socket.ts';
+
+const postgres = await startPostgres();
+
+/** Why these tests are skipped; empty where they run. */
+const reason = 'reason' in postgres ? ` (skipped, for no Postgres starts here: ${postgres.reason})` : '';
+
+const databaseUrl = 'url' in postgres ? postgres.url : '';
+const server = databaseUrl ? await startTestServer({ databaseUrl }) : undefined;
+const origin = (await server?.listen()) ?? '';
+
+afterAll(async () => {
+  await server?.stop();
+  if ('url' in postgres) await postgres.stop();
+});
+
+test.skipIf(reason)(`the same migrations are applied, once${reason}`, async () => {
+  const { backend, owner } = server!;
+  expect(await migrate(backend)).toEqual([]);
+  expect(await owner`select name from supabase_migrations.schema_migrations order by version`).toEqual([
+    { name: 'people' },
+    { name: 'cases' },
+    { name: 'invitations' },
+    { name: 'chat' },
+  ]);
+});
+
+test.skipIf(reason)(`the same people see the same, through the server and past it${reason}`, async () => {
+  const family = await openFamily(server!);
+  const { mediator, caseId, together, privateA } = family;
+  await say(mediator, together);
+  await say(mediator, privateA);
+  const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
+  const membersOfA = ['mediator', 'a', 'lawyerA'];
+  expect(await whoMay(family, ({ api }) => api.getCase({ caseId }))).toEqual(inTheCase);
+  expect(await whoMay(family, ({ api }) => api.listMessages({ channelId: privateA }))).toEqual(membersOfA);
+  for (const [channelId, names] of [
+    [together, inTheCase],
+    [privateA, membersOfA],
+  ] as const)
+    expect(await whoSees(family, (it) => overRest(it, 'messages', '*', ['channel_id', channelId]))).toEqual(names);
+  expect(await whoMay(family, (it) => say(it, privateA))).toEqual(membersOfA);
+});
+
+test.skipIf(reason)(`the wire has the same times and numbers as with the embedded database${reason}`, async () => {
+  const { mediator, a, together } = await openFamily(server!);
+  const { created_at } = await say(mediator, together);
+  expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{1,6}Z$/);
+  expect((await a.api.listCases()).cases).toMatchObject([{ unread_count: 1, last_activity_at: created_at }]);
+});
+
+test.skipIf(reason)(`what is sent as JSON is stored as JSON, whichever way it comes${reason}`, async () => {
+  const { mediator, caseId } = await openFamily(server!);
+  const preferences = { calls: ['never', null], note: 'a "b"' };
+  const intake = { name: 'Ada', email: 'a@b.example', phone: '1', date_of_birth: '1980-01-01', address: 'x' };
+  const { error } = await mediator.supabase.from('case_intakes').insert({ ...intake, case_id: caseId, preferences });
+  expect(error).toBeNull();
+  expect(await server!.owner`select preferences from case_intakes where case_id = ${caseId} and name = 'Ada'`).toEqual([
+    { preferences },
+  ]);
+  expect(await mediator.api.getMe()).toMatchObject({ user: { name: 'Mia Mediator' } });
+});
+
+test.skipIf(reason)(`people who read at the same moment each get their own rows${reason}`, async () => {
+  const { people } = await openFamily(server!);
+  const everybody = Object.values(people);
+  const reads = Array.from({ length: 8 }, () => everybody).flat();
+  const mine = await Promise.all(reads.map((it) => overRest(it, 'contact_details', 'user_id', ['user_id', it.id])));
+  expect(mine).toEqual(reads.map(({ id }) => [{ user_id: id }]));
+});
+
+test.skipIf(reason)(
+  `a message is heard by the members of its channel alone, also after the listening connection broke${reason}`,
+  async () => {
+    const { mediator, a, b, caseId, privateA, together } = await openFamily(server!);
+    const [earOfA, earOfB] = await Promise.all([listenAs(a), listenAs(b)]);
+    await say(mediator, privateA, 'Between us.');
+    await say(mediator, together, 'To everybody.');
+    await expect.poll(() => earOfA.contents).toEqual(['Between us.', 'To everybody.']);
+    await expect.poll(() => earOfB.contents).toEqual(['To everybody.']);
+
+    const { owner } = server!;
+    const broken =
+      await owner`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "realtime"'`;
+    expect(broken).toHaveLength(1);
+    const listeners = () => owner`select pid from pg_stat_activity where query = 'listen "realtime"'`;
+    await expect.poll(listeners, { timeout: 5000 }).toHaveLength(1);
+    await remove(server!, caseId, b);
+    const again = await listenAs(a);
+    await say(mediator, together, 'Back again.');
+    await expect.poll(() => again.contents).toEqual(['Back again.']);
+    expect(earOfB.contents).toEqual(['To everybody.']);
+  },
+);
+
+test.skipIf(reason)(
+  `beside a hosted Supabase the same API works, with sign-in and sessions over there${reason}`,
+  async () => {
+    const { backend, secrets } = server!;
+    const { mediator, a, b, caseId, together, privateA } = await openFamily(server!);
+    const hosted = await hostedBackend(
+      { url: origin, publishableKey: backend.publishableKey, jwtSecret: secrets.jwtSecret },
+      databaseUrl,
+    );
+    const app = createApp({ ...hosted, registration: 'approval' });
+    const clientOf = (token: string | null) =>
+      createApiClient({ baseUrl: 'http://hosted', token: () => token, fetch: (url, init) => app.request(url, init) });
+
+    expect(await clientOf(null).getConfig()).toMatchObject({ supabaseUrl: origin });
+    const { token, user } = await clientOf(null).login({ email: a.email, password: 'correct horse' });
+    expect(user.id).toBe(a.id);
+    const { postMessage, listMessages, logout, getMe } = clientOf(token);
+    await postMessage({ channelId: privateA, content: 'From over there.' });
+    expect((await mediator.api.listMessages({ channelId: privateA })).messages).toMatchObject([
+      { sender_id: a.id, content: 'From over there.' },
+    ]);
+    await say(mediator, together, 'Welcome.');
+    expect((await listMessages({ channelId: together })).messages).toMatchObject([{ content: 'Welcome.' }]);
+    await expect(clientOf(b.token).listMessages({ channelId: privateA })).rejects.toMatchObject({ code: 'not_found' });
+    expect((await clientOf(b.token).listCases()).cases).toMatchObject([{ id: caseId }]);
+    for (const path of ['/rest/v1/cases', '/auth/v1/user', '/realtime/v1/websocket'])
+      expect((await app.request(path)).status).toBe(404);
+
+    await logout();
+    await expect(getMe()).rejects.toMatchObject({ code: 'unauthenticated' });
+    const person = { email: `${crypto.randomUUID()}@test.example`, password: 'correct horse', name: 'Nia' };
+    await expect(clientOf(null).register({ ...person, role: 'admin' })).resolves.toMatchObject({
+      user: { name: 'Nia', role: 'divorcee', requested_role: 'admin' },
+    });
+    await hosted.close();
+  },
+);

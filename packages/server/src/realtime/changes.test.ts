@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openFamily, remove, say } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+import { listenAs, openSocket } from '../testing/socket.ts';
+
+await server.listen();
+
+/** Long enough for an event that others have already got. */
+const aMoment = () => sleep(100);
+
+test('the members of a channel hear a message within a second, as it was written', async () => {
+  const { mediator, a, b, together } = await openFamily(server);
+  const filter = `channel_id=eq.${together}`;
+  const ears = await Promise.all([mediator, a, b].map((it) => listenAs(it, filter)));
+  expect(ears.map(({ status }) => status)).toEqual(['SUBSCRIBED', 'SUBSCRIBED', 'SUBSCRIBED']);
+  await say(b, together, 'Hello “both” \u{1F44B}');
+  await expect.poll(() => ears.map(({ contents }) => contents)).toEqual(ears.map(() => ['Hello “both” \u{1F44B}']));
+});
+
+test('a message that was written past the API is heard as well', async () => {
+  const { a, b, together } = await openFamily(server);
+  const ear = await listenAs(b);
+  await a.supabase.from('chat_messages').insert({ channel_id: together, content: 'Directly.' });
+  await expect.poll(() => ear.contents).toEqual(['Directly.']);
+});
+
+test('what is said in a private channel is heard by its members, and by nobody else however they ask', async () => {
+  const { mediator, a, b, lawyerA, lawyerB, former, colleague, outsider, otherParty, admin, privateA, together } =
+    await openFamily(server);
+  const members = await Promise.all([mediator, a, lawyerA].map((it) => listenAs(it)));
+  const others = [b, lawyerB, former, colleague, outsider, otherParty, admin];
+  const filters = [undefined, `channel_id=eq.${privateA}`, `sender_id=eq.${a.id}`];
+  const ears = await Promise.all(others.flatMap((it) => filters.map((filter) => listenAs(it, filter))));
+  await say(a, privateA, 'Between us.');
+  await expect.poll(() => members.map(({ contents }) => contents)).toEqual(members.map(() => ['Between us.']));
+  await say(mediator, together, 'To everybody.');
+  await expect.poll(() => ears[0]?.contents).toEqual(['To everybody.']);
+  await aMoment();
+  expect(ears.flatMap(({ contents }) => contents)).not.toContain('Between us.');
+});
+
+test('another organization hears nothing at all', async () => {
+  const { a, b, outsider, otherParty, colleague, together } = await openFamily(server);
+  const member = await listenAs(b);
+  const ears = await Promise.all([outsider, otherParty, colleague].map((it) => listenAs(it)));
+  await say(a, together);
+  await expect.poll(() => member.contents).toHaveLength(1);
+  await aMoment();
+  expect(ears.map(({ contents }) => contents)).toEqual([[], [], []]);
+});
+
+test('who is removed from the case stops hearing at once, without coming back', async () => {
+  const { mediator, a, b, caseId, together } = await openFamily(server);
+  const [earOfA, earOfB] = await Promise.all([listenAs(a), listenAs(b)]);
+  await say(mediator, together, 'First.');
+  await expect.poll(() => [earOfA.contents, earOfB.contents]).toEqual([['First.'], ['First.']]);
+  await remove(server, caseId, b);
+  await say(mediator, together, 'Second.');
+  await expect.poll(() => earOfA.contents).toEqual(['First.', 'Second.']);
+  await aMoment();
+  expect(earOfB.contents).toEqual(['First.']);
+});
+
+test('a session that was signed out stops hearing at once; another session of the same person goes on', async () => {
+  const { mediator, b, together } = await openFamily(server);
+  const ear = await listenAs(b);
+  const elsewhere = await openSocket();
+  elsewhere.join('realtime:x', (await server.guest.login({ email: b.email, password: 'correct horse' })).token);
+  await expect.poll(() => elsewhere.heard).toHaveLength(2);
+  await b.api.logout();
+  await say(mediator, together);
+  await expect.poll(() => elsewhere.heard.at(-1)?.[1]).toBe('postgres_changes');
+  await aMoment();
+  expect(ear.contents).toEqual([]);
+});
+
+test('a message that was taken back before it was finished is heard by nobody', async () => {
+  const { mediator, a, together } = await openFamily(server);
+  const ear = await listenAs(a);
+  await expect(
+    mediator.sql(async (sql) => {
+      await sql`insert into chat_messages (channel_id, content) values (${together}, 'Never said.')`;
+      throw new Error('taken back');
+    }),
+  ).rejects.toThrow('taken back');
+  await say(mediator, together, 'Said.');
+  await expect.poll(() => ear.contents).toEqual(['Said.']);
+});
+
+test('messages are heard in the order in which they were sent', async () => {
+  const { mediator, a, together } = await openFamily(server);
+  const ear = await listenAs(a, `channel_id=eq.${together}`);
+  const sent = Array.from({ length: 20 }, (_, n) => `Message ${n}`);
+  for (const content of sent) await say(mediator, together, content);
+  await expect.poll(() => ear.contents).toEqual(sent);
+});

@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import { SignJWT, decodeJwt } from 'jose';
+import { expect, test } from 'vitest';
+import { openFamily, say } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+import { listenAs, openSocket } from '../testing/socket.ts';
+
+const origin = await server.listen();
+
+const topic = 'realtime:chat';
+
+/** The same token, except for what is changed, signed as the server signs. */
+const resign = (token: string, change: object, secret = server.secrets.jwtSecret) =>
+  new SignJWT({ ...decodeJwt(token), ...change })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(secret));
+
+const inOneSecond = () => Math.floor(Date.now() / 1000) + 1;
+
+test('nobody joins without a token, or with one that was forged, has run out or is not for people', async () => {
+  const { a } = await openFamily(server);
+  const { heard, join } = await openSocket();
+  const tokens = [
+    undefined,
+    null,
+    '',
+    'placeholder-token',
+    server.backend.publishableKey,
+    `${a.token}x`,
+    await resign(a.token, {}, 'another secret'),
+    await resign(a.token, { exp: inOneSecond() - 60 }),
+    await resign(a.token, { aud: 'anon' }),
+    await resign(a.token, { sub: 'nobody' }),
+    await resign(a.token, { session_id: undefined }),
+  ];
+  for (const token of tokens) join(topic, token);
+  await expect.poll(() => heard.length).toBe(tokens.length);
+  expect(heard.map(([, , { status }]) => status)).toEqual(tokens.map(() => 'error'));
+});
+
+test('a person with a forged token is told so by the client that the app uses', async () => {
+  const { a } = await openFamily(server);
+  const forged = await resign(a.token, {}, 'another secret');
+  const supabase = createClient(origin, server.backend.publishableKey, { accessToken: async () => forged });
+  expect((await listenAs(a)).status).toBe('SUBSCRIBED');
+  expect((await listenAs({ ...a, supabase })).status).toBe('CHANNEL_ERROR');
+});
+
+test('only inserts of published tables can be listened to, narrowed by columns that they have', async () => {
+  const { a } = await openFamily(server);
+  const { heard, join } = await openSocket();
+  const refused = [
+    { table: 'case_intakes' },
+    { table: 'profiles' },
+    { table: 'messages' },
+    { table: 'nothing' },
+    { table: '"; drop table cases; --' },
+    { schema: 'auth', table: 'users' },
+    { event: 'UPDATE' },
+    { filter: 'password=eq.x' },
+    { filter: 'content=like.x' },
+    { filter: "content=eq.x' or true" + 'x'.repeat(200) },
+    { filter: 'id' },
+    { filter: 7 },
+  ];
+  for (const binding of refused) join(topic, a.token, binding);
+  join(topic, a.token, { event: '*', filter: 'channel_id=eq.x' });
+  await expect.poll(() => heard.filter(([, event]) => event === 'phx_reply').length).toBe(refused.length + 1);
+  const statuses = heard.filter(([, event]) => event === 'phx_reply').map(([, , { status }]) => status);
+  expect(statuses).toEqual([...refused.map(() => 'error'), 'ok']);
+});
+
+test('when a token runs out the channel closes, and nothing more is heard', async () => {
+  const { mediator, a, together } = await openFamily(server);
+  const { heard, join } = await openSocket();
+  join(topic, await resign(a.token, { exp: inOneSecond() + 1 }));
+  await expect.poll(() => heard).toHaveLength(2);
+  await say(mediator, together);
+  await expect.poll(() => heard.some(([, event]) => event === 'postgres_changes')).toBe(true);
+  await expect.poll(() => heard.at(-1), { timeout: 5000 }).toEqual([topic, 'phx_close', {}]);
+  expect(heard.at(-2)?.[2]).toMatchObject({ status: 'error', message: 'Token has expired' });
+  const { length } = heard;
+  await say(mediator, together);
+  await sleep(100);
+  expect(heard).toHaveLength(length);
+});
+
+test('a renewed token keeps the channel open', async () => {
+  const { mediator, a, together } = await openFamily(server);
+  const { heard, join, send } = await openSocket();
+  join(topic, await resign(a.token, { exp: inOneSecond() + 1 }));
+  send(topic, 'access_token', { access_token: a.token });
+  await sleep(2100);
+  await say(mediator, together);
+  await expect.poll(() => heard.at(-1)?.[1]).toBe('postgres_changes');
+});
+
+test('a channel does not change hands: another person’s token closes it', async () => {
+  const { a, b } = await openFamily(server);
+  for (const token of [b.token, 'forged', '']) {
+    const { heard, join, send } = await openSocket();
+    join(topic, a.token);
+    send(topic, 'access_token', { access_token: token });
+    await expect.poll(() => heard.at(-1)).toEqual([topic, 'phx_close', {}]);
+  }
+});
+
+test('who leaves hears nothing more, even in the same breath', async () => {
+  const { mediator, a, b, together } = await openFamily(server);
+  const ear = await listenAs(b);
+  const { heard, join, send } = await openSocket();
+  join(topic, a.token);
+  send(topic, 'phx_leave', {});
+  await expect.poll(() => heard.at(-1)).toEqual([topic, 'phx_close', {}]);
+  await say(mediator, together);
+  await expect.poll(() => ear.contents).toHaveLength(1);
+  await sleep(50);
+  expect(heard.filter(([, event]) => event === 'postgres_changes')).toEqual([]);
+});
+
+test('a heartbeat is answered', async () => {
+  const { heard, send } = await openSocket();
+  send('phoenix', 'heartbeat', {});
+  await expect.poll(() => heard).toEqual([['phoenix', 'phx_reply', { status: 'ok', response: {} }]]);
+});
+
+test('a socket has at most twenty channels', async () => {
+  const { a } = await openFamily(server);
+  const { heard, join } = await openSocket();
+  for (let n = 0; n <= 20; n++) join(`${topic}-${n}`, a.token);
+  await expect.poll(() => heard.filter(([, event]) => event === 'phx_reply').length).toBe(21);
+  const statuses = heard.filter(([, event]) => event === 'phx_reply').map(([, , { status }]) => status);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 'ok'), 'error']);
+});
+
+test('who sends what is not a frame, too much or too fast is cut off', async () => {
+  const garbage = await openSocket();
+  garbage.socket.send('not a frame');
+  expect(await garbage.closed).toBe(1003);
+
+  const large = await openSocket();
+  large.socket.send('x'.repeat(65 * 1024));
+  expect(await large.closed).toBe(1009);
+
+  const fast = await openSocket();
+  for (let n = 0; n < 60; n++) fast.send('phoenix', 'heartbeat', {});
+  expect(await fast.closed).toBe(1006);
+});

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { createApp } from './app.ts';
+import { readSite } from './site.ts';
+import { server } from './testing/server.ts';
+
+const page = '<!doctype html><script>theme()</script><div id="root"></div>';
+
+/** The server with a built app, in whose parent folder lies something that is nobody's business. */
+function serverWithSite() {
+  const parent = mkdtempSync(join(inject('folder'), 'site-'));
+  const folder = join(parent, 'dist');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(parent, 'secrets.json'), 'secret');
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'run()');
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  return createApp({ ...server.backend, registration: 'approval', site: readSite(folder)! });
+}
+
+test('every address that is no file and no call is the app', async () => {
+  const app = serverWithSite();
+  for (const path of ['/', '/signin', '/case/1', '/index.html?x', '/apiary', '/accept-invitation/abc.def']) {
+    const response = await app.request(path);
+    expect([path, response.status, await response.text()]).toEqual([path, 200, page]);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  }
+  expect((await app.request('/signin')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a call that is not there and a file that is gone are not the app', async () => {
+  const app = serverWithSite();
+  for (const path of ['/api/nothing', '/assets/gone.js', '/realtime/v1/websocket'])
+    expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+});
+
+test('a built file is kept for good, because its name changes with it', async () => {
+  const response = await serverWithSite().request('/assets/app-1a2b.js');
+  expect(await response.text()).toBe('run()');
+  expect(response.headers.get('content-type')).toMatch(/javascript/);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('nothing outside of the folder is served', async () => {
+  const app = serverWithSite();
+  for (const path of [
+    '/../secrets.json',
+    '/%2e%2e/secrets.json',
+    '/..%2fsecrets.json',
+    '/assets/..%2f..%2fsecrets.json',
+  ])
+    expect([path, await (await app.request(path)).text()]).not.toEqual([path, 'secret']);
+});
+
+test('the one script inside the page is allowed by its hash, and no other', async () => {
+  const policy = (await serverWithSite().request('/')).headers.get('content-security-policy');
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; /);
+});
+
+test('without a built app the server answers calls alone', async () => {
+  expect(readSite(join(inject('folder'), 'nowhere'))).toBeUndefined();
+  expect((await server.app.request('/')).status).toBe(404);
+});

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import type { TestPerson } from '../testing.ts';
+import { server } from './server.ts';
+
+/** A frame of the server: topic, event, payload. */
+export type Heard = [topic: string, event: string, payload: { status?: string; response?: object; message?: string }];
+
+const address = async (path: string) => (await server.listen()).replace('http', 'ws') + path;
+
+/** Where a client listens, with the key it needs. */
+export const socketPath = (apikey = server.backend.publishableKey, vsn = '2.0.0') =>
+  `/realtime/v1/websocket?apikey=${apikey}&vsn=${vsn}`;
+
+/** The HTTP status that an upgrade is answered with; 101 where it succeeds. */
+export async function upgrade(path = socketPath(), headers: Record<string, string> = {}): Promise<number> {
+  const socket = new WebSocket(await address(path), { headers });
+  socket.on('error', () => undefined);
+  return new Promise((answer) => {
+    socket.once('unexpected-response', (_, { statusCode = 0 }) => answer(statusCode));
+    socket.once('open', () => {
+      socket.close();
+      answer(101);
+    });
+  });
+}
+
+/** A client that says exactly what it is told to, and remembers what it hears. */
+export async function openSocket() {
+  const socket = new WebSocket(await address(socketPath()));
+  onTestFinished(() => socket.terminate());
+  await once(socket, 'open');
+  const heard: Heard[] = [];
+  socket.on('message', (data: Buffer) => {
+    const [, , ...frame] = JSON.parse(data.toString()) as [unknown, unknown, ...Heard];
+    heard.push(frame);
+  });
+  let ref = 0;
+  const send = (topic: string, event: string, payload: unknown) =>
+    socket.send(JSON.stringify(['1', String(ref++), topic, event, payload]));
+  const join = (topic: string, access_token: unknown, binding: object = {}) => {
+    const changes = [{ event: 'INSERT', schema: 'public', table: 'chat_messages', ...binding }];
+    send(topic, 'phx_join', { config: { postgres_changes: changes }, access_token });
+  };
+  const closed = new Promise<number>((done) => {
+    socket.once('close', done);
+  });
+  return { socket, heard, send, join, closed };
+}
+
+/** Listens with supabase-js, as the app does; gives the contents of the messages as they come. */
+export async function listenAs({ supabase }: TestPerson, filter?: string) {
+  onTestFinished(async () => {
+    await supabase.removeAllChannels();
+  });
+  await supabase.realtime.setAuth();
+  const contents: string[] = [];
+  const binding = { event: 'INSERT' as const, schema: 'public', table: 'chat_messages', ...(filter && { filter }) };
+  const channel = supabase.channel(crypto.randomUUID());
+  const status = await new Promise<string>((settled) => {
+    channel.on('postgres_changes', binding, (event) => contents.push(String(event.new['content']))).subscribe(settled);
+  });
+  return { contents, status };
+}

@@ -88,6 +88,13 @@ begin
   return place is not null;
 end $$;
 
+-- Gives a place that still waits for an answer to another person; only the case's mediator may.
+create function private.rename_place(place uuid, new_name text) returns void
+  language sql security definer set search_path = '' as $$
+  update public.case_participants set name = new_name
+  where id = place and status = 'invited' and case_id in (select private.my_mediated_case_ids())
+$$;
+
 -- What an invitation page shows of the organization that invites.
 create function private.organization_by_invitation(token text) returns setof public.organizations
   language sql stable security definer set search_path = '' as $$
@@ -98,7 +105,7 @@ create function private.organization_by_invitation(token text) returns setof pub
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.accept_invitation(text) to authenticated;
+grant execute on function private.accept_invitation(text), private.rename_place(uuid, text) to authenticated;
 grant execute on function private.invitation_by_token(text), private.decline_invitation(text),
   private.organization_by_invitation(text) to anon, authenticated;
 

@@ -26,7 +26,8 @@ export type Invitation = z.infer<typeof Invitation>;
 export const InvitationToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /**
- * Invites a person into a case; only its mediator may. A new invitation to the same address replaces the pending one.
+ * Invites a person into a case; only its mediator may. A place that still waits for an answer goes to whoever is invited
+ * last; the link sent before is withdrawn.
  * A lawyer is invited for a party: `side` says whose.
  */
 export const invite = endpoint({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { intakeOf, openFamily } from '../testing/family.ts';
+import type { Sql } from '../database/database.ts';
 import type { TestPerson } from '../testing.ts';
 import { server } from '../testing/server.ts';
 
@@ -181,10 +182,12 @@ test('a party is invited before their lawyer, and there is one party a side', as
     code: 'conflict',
     message: 'Invite the party first, then their lawyer.',
   });
-  const { invitation } = await invite({ email: 'ada@test.example' });
+  const ada = await server.person();
+  const { invitation, token } = await invite(ada);
+  await accept(ada, token);
   await expect(invite({ email: 'other@test.example' })).rejects.toMatchObject({
     code: 'conflict',
-    message: 'Somebody is already invited as this party.',
+    message: 'Somebody has joined as this party already.',
   });
   const lawyer = await invite({ email: 'law@test.example' }, 'lawyer');
   expect(
@@ -192,11 +195,47 @@ test('a party is invited before their lawyer, and there is one party a side', as
   ).toEqual([{ represents_participant_id: invitation.participant_id }]);
 });
 
-test('two invitations for the same part at the same moment leave one place', async () => {
+test('a mistyped invitation is put right by inviting again: the place goes to the new person', async () => {
   const { mediator, caseId, invite } = await openCase();
-  const answers = await Promise.allSettled([1, 2, 3].map((n) => invite({ email: `twin-${n}@test.example` })));
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const ada = await server.person();
+  const mistyped = await invite({ email: 'aad@test.example' });
+  const lawyer = await invite({ email: 'law@test.example' }, 'lawyer');
+  const right = { caseId, email: ada.email, name: 'Ada Right', role: 'divorcee', side: 'A' } as const;
+  const { invitation, token } = await mediator.api.invite(right);
+  expect(invitation).toMatchObject({ participant_id: mistyped.invitation.participant_id, name: 'Ada Right' });
+  expect(await guest.getInvitation({ token: mistyped.token })).toMatchObject({ invitation: { status: 'revoked' } });
+  await accept(ada, token);
+  const { participants } = await mediator.api.listParticipants({ caseId });
+  expect(participants.map(({ role, status }) => [role, status])).toEqual([
+    ['mediator', 'active'],
+    ['divorcee', 'active'],
+    ['lawyer', 'invited'],
+  ]);
+  expect(participants.find(({ id }) => id === lawyer.invitation.participant_id)?.represents_participant_id).toBe(
+    invitation.participant_id,
+  );
+});
+
+test('a place is given to somebody else by the mediator of the case, and by nobody once it is taken', async () => {
+  const { a, mediator, colleague, seatOfA } = await openFamily(server);
+  const rename = (sql: Sql) => sql`select private.rename_place(${seatOfA.id}, 'Mallory')`;
+  for (const person of [a, colleague, mediator]) await person.sql(rename);
+  expect(await owner`select name from case_participants where id = ${seatOfA.id}`).not.toEqual([{ name: 'Mallory' }]);
+  const { mediator: ruth, caseId, invite } = await openCase();
+  const { invitation } = await invite({ email: 'ada@test.example' });
+  const nameNow = () => owner`select name from case_participants where id = ${invitation.participant_id}`;
+  await mediator.sql((sql) => sql`select private.rename_place(${invitation.participant_id}, 'Mallory')`);
+  expect(await nameNow()).not.toEqual([{ name: 'Mallory' }]);
+  await ruth.sql((sql) => sql`select private.rename_place(${invitation.participant_id}, 'Ada')`);
+  expect(await nameNow()).toEqual([{ name: 'Ada' }]);
+  expect((await ruth.api.listParticipants({ caseId })).participants).toHaveLength(2);
+});
+
+test('several invitations for the same part at the same moment leave one place and one link that works', async () => {
+  const { mediator, caseId, invite } = await openCase();
+  await Promise.allSettled([1, 2, 3].map((n) => invite({ email: `twin-${n}@test.example` })));
   expect((await mediator.api.listParticipants({ caseId })).participants).toHaveLength(2);
+  expect(await owner`select status from invitations where case_id = ${caseId} and status = 'pending'`).toHaveLength(1);
 });
 
 test('nobody has two parts in one case', async () => {

@@ -60,15 +60,18 @@ interface Invited {
   side: 'A' | 'B';
 }
 
-/** The place that an earlier, unanswered invitation of the same person keeps free; that invitation is withdrawn. */
-async function waitingPlace(sql: Sql, { caseId, email, role, side }: Invited): Promise<string | undefined> {
-  const [place] = await sql<{ id: string; is_same: boolean }>`
-    select p.id, p.role = ${role} and p.side = ${side} as is_same
+/** The place that still waits for an answer: it goes to whoever is invited last, and the link sent before is withdrawn. */
+async function waitingPlace(sql: Sql, { caseId, email, name, role, side }: Invited): Promise<string | undefined> {
+  const waiting = await sql<{ id: string; email: string; is_same: boolean }>`
+    select distinct on (p.id) p.id, i.email, p.role = ${role} and p.side = ${side} as is_same
     from invitations i join case_participants p on p.id = i.participant_id
-    where i.case_id = ${caseId} and i.email = ${email} and p.status = 'invited'
-    order by i.created_at desc limit 1`;
+    where i.case_id = ${caseId} and p.status = 'invited'
+    order by p.id, i.created_at desc`;
+  if (waiting.some((it) => it.email === email && !it.is_same))
+    throw new ApiError('conflict', 'This person is already invited in another part.');
+  const place = waiting.find((it) => it.is_same);
   if (!place) return undefined;
-  if (!place.is_same) throw new ApiError('conflict', 'This person is already invited in another part.');
+  await sql`select private.rename_place(${place.id}, ${name})`;
   await sql`update invitations set status = 'revoked' where participant_id = ${place.id} and status = 'pending'`;
   return place.id;
 }
@@ -77,7 +80,7 @@ async function addPlace(sql: Sql, { caseId, name, role, side }: Invited): Promis
   const [party] = await sql<{ id: string }>`
     select id from case_participants
     where case_id = ${caseId} and side = ${side} and role = 'divorcee' and status in ('invited', 'active')`;
-  if (role === 'divorcee' && party) throw new ApiError('conflict', 'Somebody is already invited as this party.');
+  if (role === 'divorcee' && party) throw new ApiError('conflict', 'Somebody has joined as this party already.');
   if (role === 'lawyer' && !party) throw new ApiError('conflict', 'Invite the party first, then their lawyer.');
   const [place] = await sql<{ id: string }>`
     insert into case_participants (case_id, name, role, side, represents_participant_id)

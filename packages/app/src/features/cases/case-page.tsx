@@ -15,9 +15,9 @@ import { homeOf, panels, paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { activeCase } from '../../session/stored-session.ts';
 import { shortDate } from '../../words/relative-time.ts';
-import { type Invited, InviteDialog } from './invite-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { PeopleCard } from './people-card.tsx';
-import { placesOf } from './places.ts';
+import { type Invited, placesOf } from './places.ts';
 
 /** One case for everyone in it: where it stands, who is in it, and the way to the chat. */
 export function CasePage() {
@@ -98,7 +98,13 @@ function CaseOverview({ it }: { it: Case }) {
         )}
       </Columns>
       {inviting !== null && (
-        <InviteDialog caseId={it.id} start={inviting} sideNames={sideNames} onClose={() => setInviting(null)} />
+        <InviteDialog
+          caseId={it.id}
+          start={inviting}
+          sideNames={sideNames}
+          places={places}
+          onClose={() => setInviting(null)}
+        />
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ApiClient, ApiError } from '@mediation/api-client';
+import { ApiError } from '@mediation/api-client';
 import { Button, Dialog, Field, Input, Notice, Select, Stack } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -8,9 +8,7 @@ import { queryKey } from '../../backend/use-endpoint.ts';
 import { useReturnFocus } from '../../page/use-return-focus.ts';
 import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
-
-/** Who is being asked into a case. */
-export type Invited = Omit<Parameters<ApiClient['invite']>[0], 'caseId'>;
+import type { Invited, Places } from './places.ts';
 
 export interface InviteDialogProps {
   caseId: string;
@@ -18,11 +16,13 @@ export interface InviteDialogProps {
   start: Pick<Invited, 'role' | 'side'>;
   /** What the two sides are called: by their party's name, once there is one. */
   sideNames: Record<Invited['side'], string>;
+  /** Who sits where, or is asked to. */
+  places: Places;
   onClose: () => void;
 }
 
 /** Invites a person into a case, then shows the link this one time. */
-export function InviteDialog({ caseId, start, sideNames, onClose }: InviteDialogProps) {
+export function InviteDialog({ onClose, ...form }: InviteDialogProps) {
   const { t } = useLingui();
   const returnFocus = useReturnFocus();
   const [made, setMade] = useState<{ token: string; name: string; email: string } | null>(null);
@@ -35,11 +35,7 @@ export function InviteDialog({ caseId, start, sideNames, onClose }: InviteDialog
         onInteractOutside={(event) => event.preventDefault()}
       >
         <Dialog.Title>{made === null ? t`Invite someone` : t`The invitation is ready`}</Dialog.Title>
-        {made === null ? (
-          <InviteForm caseId={caseId} start={start} sideNames={sideNames} onInvited={setMade} />
-        ) : (
-          <InvitationLink {...made} />
-        )}
+        {made === null ? <InviteForm {...form} onInvited={setMade} /> : <InvitationLink {...made} />}
       </Dialog.Content>
     </Dialog.Root>
   );
@@ -49,7 +45,7 @@ interface InviteFormProps extends Omit<InviteDialogProps, 'onClose'> {
   onInvited: (made: { token: string; name: string; email: string }) => void;
 }
 
-function InviteForm({ caseId, start, sideNames, onInvited }: InviteFormProps) {
+function InviteForm({ caseId, start, sideNames, places, onInvited }: InviteFormProps) {
   const { t } = useLingui();
   const id = useId();
   const { api, queries } = useBackend();
@@ -58,7 +54,10 @@ function InviteForm({ caseId, start, sideNames, onInvited }: InviteFormProps) {
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
-  const isLawyer = useWatch({ control, name: 'role' }) === 'lawyer';
+  const [role, side] = useWatch({ control, name: ['role', 'side'] });
+  const isLawyer = role === 'lawyer';
+  const asked = places[side][isLawyer ? 'lawyer' : 'party'];
+  const waiting = asked?.status === 'invited' ? asked.name : null;
 
   const invite = handleSubmit(async (person) => {
     try {
@@ -114,6 +113,9 @@ function InviteForm({ caseId, start, sideNames, onInvited }: InviteFormProps) {
                 <option value="B">{sideNames.B}</option>
               </Select>
             </Field>
+            {waiting !== null && (
+              <Notice>{t`${waiting} has not answered yet. This invitation replaces theirs.`}</Notice>
+            )}
             {errors.root?.message !== undefined && (
               <Notice tone="danger" role="alert">
                 {errors.root.message}

@@ -1,5 +1,7 @@
-import type { Participant } from '@mediation/api-client';
-import type { Invited } from './invite-dialog.tsx';
+import type { ApiClient, Participant } from '@mediation/api-client';
+
+/** Who is being asked into a case. */
+export type Invited = Omit<Parameters<ApiClient['invite']>[0], 'caseId'>;
 
 interface SidePlaces {
   party: Participant | null;

@@ -47,10 +47,20 @@ export function CaseTableCard({ title, limit = Number.POSITIVE_INFINITY }: CaseT
         )}
       </Card.Head>
       {error !== null && cases === undefined && (
-        <LoadFailed error={error} fallback={t`Failed to load cases`} onRetry={refetch} isRetrying={isFetching} />
+        <Card.Body>
+          <LoadFailed error={error} fallback={t`Failed to load cases`} onRetry={refetch} isRetrying={isFetching} />
+        </Card.Body>
       )}
-      {cases === undefined && error === null && <Loading />}
-      {cases?.length === 0 && <NoCases />}
+      {cases === undefined && error === null && (
+        <Card.Body>
+          <Loading />
+        </Card.Body>
+      )}
+      {cases?.length === 0 && (
+        <Card.Body>
+          <NoCases />
+        </Card.Body>
+      )}
       {cases !== undefined && cases.length > 0 && <CaseTable cases={cases.slice(0, limit)} />}
     </Card>
   );

@@ -4,8 +4,7 @@ import { UserPlus, UserRound } from 'lucide-react';
 import { facts } from '../../page/facts.css.ts';
 import { StandingBadge } from '../../page/standing-badge.tsx';
 import * as styles from './people-card.css.ts';
-import type { Invited } from './places.ts';
-import type { Places } from './places.ts';
+import type { Invited, Places } from './places.ts';
 
 type Place = Pick<Invited, 'role' | 'side'>;
 

@@ -1,7 +1,4 @@
-import { vars } from '@mediation/ui/vars';
 import { layout } from '../../page/layout.ts';
-
-export const padded = layout({ padding: vars.size.cardPad });
 
 export const message = layout({ alignItems: 'flex-start', paddingBlock: '1rem' });
 

@@ -27,21 +27,21 @@ export function MessagesCard({ caseId }: { caseId: string }) {
       </Card.Head>
       {query.isPending && <Loading />}
       {query.data === undefined && query.error !== null && (
-        <LoadFailed
-          error={query.error}
-          fallback={t`Failed to load messages`}
-          onRetry={query.refetch}
-          isRetrying={query.isFetching}
-        />
+        <Card.Body>
+          <LoadFailed
+            error={query.error}
+            fallback={t`Failed to load messages`}
+            onRetry={query.refetch}
+            isRetrying={query.isFetching}
+          />
+        </Card.Body>
       )}
       {query.data !== undefined && latest === undefined && (
-        <EmptyState
-          className={styles.padded}
-          title={t`No messages yet`}
-          action={<Link to={paths.messages()}>{t`Write the first one`}</Link>}
-        >
-          {t`Say hello, or ask what comes next.`}
-        </EmptyState>
+        <Card.Body>
+          <EmptyState title={t`No messages yet`} action={<Link to={paths.messages()}>{t`Write the first one`}</Link>}>
+            {t`Say hello, or ask what comes next.`}
+          </EmptyState>
+        </Card.Body>
       )}
       {latest !== undefined && (
         <List>
@@ -70,9 +70,11 @@ export function MessagesCard({ caseId }: { caseId: string }) {
 function Loading() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading messages`} className={styles.padded}>
-      <Skeleton />
-      <Skeleton width="70%" />
-    </SkeletonGroup>
+    <Card.Body>
+      <SkeletonGroup label={t`Loading messages`}>
+        <Skeleton />
+        <Skeleton width="70%" />
+      </SkeletonGroup>
+    </Card.Body>
   );
 }

@@ -1,6 +1,3 @@
-import { vars } from '@mediation/ui/vars';
 import { layout } from '../../page/layout.ts';
-
-export const padded = layout({ padding: vars.size.cardPad });
 
 export const words = layout({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, lineHeight: 1.4 });

@@ -18,9 +18,9 @@ export function WaitingCard({ cases }: { cases: CaseListItem[] }) {
         <Card.Title id="waiting">{t`Waiting for you`}</Card.Title>
       </Card.Head>
       {waiting.length === 0 ? (
-        <EmptyState className={styles.padded} title={t`All read`}>
-          {t`New messages from your cases appear here.`}
-        </EmptyState>
+        <Card.Body>
+          <EmptyState title={t`All read`}>{t`New messages from your cases appear here.`}</EmptyState>
+        </Card.Body>
       ) : (
         <List>
           {waiting.map((it) => (

@@ -25,6 +25,8 @@ export const head = component({
   selectors: { '[data-density=compact] &': { paddingBlock: '0.5rem' } },
 });
 
+export const body = component({ padding: cardPad });
+
 export const foot = component({
   padding: `calc(${cardPad} * 0.55) ${cardPad}`,
   borderTop: `1px solid ${vars.color.line}`,

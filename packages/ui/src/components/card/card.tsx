@@ -5,7 +5,7 @@ import * as styles from './card.css.ts';
 const card = cva(styles.card, { variants: { flush: { true: styles.flush } } });
 
 export interface CardProps extends ComponentProps<'section'> {
-  /** No padding of its own, for a head, lists and tables that reach the edges. */
+  /** No padding of its own, for a head, lists and tables that reach the edges; what does not goes into `Card.Body`. */
   flush?: boolean | undefined;
 }
 
@@ -15,6 +15,10 @@ function CardRoot({ flush, className, ...props }: CardProps) {
 
 function Head({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`${styles.head} ${className}`} {...props} />;
+}
+
+function Body({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div className={`${styles.body} ${className}`} {...props} />;
 }
 
 function Foot({ className = '', ...props }: ComponentProps<'div'>) {
@@ -30,4 +34,4 @@ function Title({ className = '', children, ...props }: ComponentProps<'h2'>) {
 }
 
 /** One idea on its own surface. Name it with `aria-labelledby` and a `Card.Title`. */
-export const Card = /* #__PURE__ */ Object.assign(CardRoot, { Head, Foot, Title });
+export const Card = /* #__PURE__ */ Object.assign(CardRoot, { Head, Body, Foot, Title });

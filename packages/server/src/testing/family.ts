@@ -117,3 +117,14 @@ export async function overRest(
   if (error) throw error;
   return data;
 }
+
+/** A mediator with a case that nobody else is in yet. */
+export async function openMediation(server: TestServer) {
+  const name = `Mediation ${crypto.randomUUID()}`;
+  const organization = await server.organization(name);
+  const mediator = await server.person('mediator', { name: 'Mia Mediator', organization });
+  const { case: opened } = await mediator.api.createCase(intakeOf(mediator));
+  const invite = (person: { email: string }, role: 'divorcee' | 'lawyer' = 'divorcee', side: 'A' | 'B' = 'A') =>
+    mediator.api.invite({ caseId: opened.id, email: person.email, name: 'A Guest', role, side });
+  return { organization, name, mediator, caseId: opened.id, invite };
+}

@@ -51,6 +51,12 @@ async function say(page: Page, text: string) {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
+/** What realtime promises, once both have joined. */
+const atOnce = { timeout: 1000 };
+
+const expectHeard = (page: Page, text: string, within?: { timeout: number }) =>
+  expect(page.getByRole('log').getByText(text)).toBeVisible(within);
+
 test('two people talk in a case that a mediator made for them, and nobody else hears it', async ({
   browser,
   product,
@@ -71,14 +77,15 @@ test('two people talk in a case that a mediator made for them, and nobody else h
   await openChannel(ana.page, 'Ruth, Ben and you');
   await openChat(ben.page);
   await openChannel(ben.page, 'Ruth, Ana and you');
-  await ana.page.waitForTimeout(1500);
 
+  await say(ana.page, 'Good morning, Ben.');
+  await expectHeard(ben.page, 'Good morning, Ben.');
+  await say(ben.page, 'Good morning. What is it?');
+  await expectHeard(ana.page, 'Good morning. What is it?');
   await say(ana.page, 'Could we swap the weekend of the 5th?');
-  await expect(ben.page.getByRole('log').getByText('Could we swap the weekend of the 5th?')).toBeVisible({
-    timeout: 1000,
-  });
+  await expectHeard(ben.page, 'Could we swap the weekend of the 5th?', atOnce);
   await say(ben.page, 'Yes, that works for me.');
-  await expect(ana.page.getByRole('log').getByText('Yes, that works for me.')).toBeVisible({ timeout: 1000 });
+  await expectHeard(ana.page, 'Yes, that works for me.', atOnce);
 
   const stranger = await apiOf(product, 'other-mediator@demo.example');
   await expect(stranger.api.getCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
@@ -99,7 +106,7 @@ test('two people talk in a case that a mediator made for them, and nobody else h
       .subscribe((status) => status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED && joined());
   });
   await say(ana.page, 'See you on Thursday.');
-  await expect(ben.page.getByRole('log').getByText('See you on Thursday.')).toBeVisible({ timeout: 1000 });
+  await expectHeard(ben.page, 'See you on Thursday.', atOnce);
   expect(heard).toEqual([]);
   await supabase.removeAllChannels();
 
@@ -110,7 +117,7 @@ test('two people talk in a case that a mediator made for them, and nobody else h
   await product.restart();
   await expect(ben.page.getByText('Connected again')).toBeVisible({ timeout: 30_000 });
   await say(ben.page, 'Still here after the break.');
-  await expect(ana.page.getByRole('log').getByText('Still here after the break.')).toBeVisible({ timeout: 30_000 });
+  await expectHeard(ana.page, 'Still here after the break.', { timeout: 30_000 });
   for (const text of ['Could we swap the weekend of the 5th?', 'Yes, that works for me.', 'See you on Thursday.'])
     await expect(ana.page.getByRole('log').getByText(text)).toHaveCount(1);
 });

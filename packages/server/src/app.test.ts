@@ -116,13 +116,19 @@ test('a database out of reach is told as something that passes', async () => {
   expect(await codeOf(response)).toBe('unavailable');
 });
 
+const openStrictApp = () =>
+  createApp({
+    ...server.backend,
+    registration: 'approval',
+    limits: {
+      failedLogins: { points: 5, duration: 60 },
+      registrations: { points: 2, duration: 60 },
+      direct: { points: 3, duration: 60 },
+    },
+  });
+
 test('who asks the identity provider directly, again and again, has to wait', async () => {
-  const limits = {
-    failedLogins: { points: 5, duration: 60 },
-    registrations: { points: 2, duration: 60 },
-    direct: { points: 3, duration: 60 },
-  };
-  const strict = createApp({ ...server.backend, registration: 'approval', limits });
+  const strict = openStrictApp();
   const statuses: number[] = [];
   for (let tries = 0; tries < 5; tries++) {
     const init = {
@@ -154,12 +160,7 @@ test('a code that would go by mail is printed nowhere', async () => {
 });
 
 test('nobody makes accounts without end', async () => {
-  const limits = {
-    failedLogins: { points: 5, duration: 60 },
-    registrations: { points: 2, duration: 60 },
-    direct: { points: 3, duration: 60 },
-  };
-  const strict = createApp({ ...server.backend, registration: 'approval', limits });
+  const strict = openStrictApp();
   const statuses: number[] = [];
   for (let tries = 0; tries < 3; tries++) {
     const body = {

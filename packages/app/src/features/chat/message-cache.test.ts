@@ -1,8 +1,8 @@
-import type { ApiClient, ChatMessage } from '@mediation/api-client';
+import type { ChatMessage } from '@mediation/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { queryKey } from '../../backend/use-endpoint.ts';
-import { addMessage, catchUp, readOlder } from './message-cache.ts';
+import { addMessage, catchUp, type MessageSource, readOlder } from './message-cache.ts';
 
 const channelId = 'case-1';
 const all = Array.from({ length: 30 }, (_, at): ChatMessage => ({
@@ -18,19 +18,18 @@ const all = Array.from({ length: 30 }, (_, at): ChatMessage => ({
 
 function startChannel(pageSize: number) {
   const written = { count: 0 };
-  const listMessages = ({ before }: { before?: string }) => {
+  const listMessages: MessageSource['listMessages'] = ({ before }) => {
     const end = before === undefined ? written.count : all.findIndex(({ id }) => id === before);
     const start = Math.max(0, end - pageSize);
     return Promise.resolve({ messages: all.slice(start, end), has_more: start > 0 });
   };
   const queries = new QueryClient();
   const key = queryKey('listMessages', { channelId });
-  const api = { listMessages } as unknown as ApiClient;
   return {
-    api,
+    api: { listMessages },
     queries,
     writeUpTo: (count: number) => void (written.count = count),
-    open: async () => queries.setQueryData(key, await catchUp(api, queries, channelId)),
+    open: async () => queries.setQueryData(key, await catchUp({ listMessages }, queries, channelId)),
     ids: () => queries.getQueryData<{ messages: ChatMessage[] }>(key)?.messages.map(({ id }) => id),
     hasMore: () => queries.getQueryData<{ has_more: boolean }>(key)?.has_more,
   };

@@ -5,6 +5,9 @@ import { mergeMessages } from './messages.ts';
 
 type Log = Answer<'listMessages'>;
 
+/** Where the pages of a channel come from. */
+export type MessageSource = Pick<ApiClient, 'listMessages'>;
+
 const read = (queries: QueryClient, channelId: string) =>
   queries.getQueryData<Log>(queryKey('listMessages', { channelId }));
 
@@ -12,7 +15,7 @@ const read = (queries: QueryClient, channelId: string) =>
  * The newest page joined to what is known. Where more was missed than a page holds, it reads on until it meets a
  * message that is already there.
  */
-export async function catchUp(api: ApiClient, queries: QueryClient, channelId: string): Promise<Log> {
+export async function catchUp(api: MessageSource, queries: QueryClient, channelId: string): Promise<Log> {
   let page = await api.listMessages({ channelId });
   let fresh = page.messages;
   const isKnown = ({ id }: ChatMessage) => read(queries, channelId)?.messages.some((it) => it.id === id) ?? true;
@@ -25,7 +28,7 @@ export async function catchUp(api: ApiClient, queries: QueryClient, channelId: s
 }
 
 /** The page before the oldest message that is known. */
-export async function readOlder(api: ApiClient, queries: QueryClient, channelId: string) {
+export async function readOlder(api: MessageSource, queries: QueryClient, channelId: string) {
   const before = read(queries, channelId)?.messages[0]?.id;
   if (before === undefined) return;
   const page = await api.listMessages({ channelId, before });

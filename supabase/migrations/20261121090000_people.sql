@@ -43,21 +43,29 @@ create table contact_details (
 create index on contact_details (email);
 
 -- The role picked at registration is a request. Open registration grants it, and seats a new mediator in the first
--- organization; otherwise everybody starts as a divorcee and the request waits.
+-- organization, which is made when there is none; otherwise everybody starts as a divorcee and the request waits.
 create function private.add_profile() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   email text := coalesce(new.email, '');
   asked text := new.raw_user_meta_data ->> 'requested_role';
   is_open boolean := (select registration = 'open' from private.settings);
+  home uuid;
 begin
   if asked is null or asked not in ('mediator', 'lawyer', 'admin') then asked := null; end if;
+  if is_open and asked = 'mediator' then
+    select id into home from public.organizations order by created_at, id limit 1;
+    if home is null then
+      insert into public.organizations (name, display_name) values ('Mediation Platform', 'Mediation Platform')
+        returning id into home;
+    end if;
+  end if;
   insert into public.profiles (id, name, role, requested_role, organization_id) values (
     new.id,
     left(coalesce(nullif(btrim(new.raw_user_meta_data ->> 'name'), ''), nullif(split_part(email, '@', 1), ''), 'Someone'), 120),
     case when is_open then coalesce(asked, 'divorcee') else 'divorcee' end,
     case when is_open then null else asked end,
-    case when is_open and asked = 'mediator' then (select id from public.organizations order by created_at, id limit 1) end);
+    home);
   insert into public.contact_details (user_id, email) values (new.id, lower(email));
   return new;
 end $$;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoPassword, people } from './demo/people.ts';
+import { intakeOf } from './testing/family.ts';
 import { migratedFolder } from './testing/server.ts';
 
 const main = new URL('main.ts', import.meta.url).pathname;
@@ -50,6 +51,15 @@ test('whoever starts it reads where it is, who may sign in and where the data li
   child.kill('SIGINT');
   expect(await ended).toMatchObject({ code: 0, error: '' });
   expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
+});
+
+test('where registration is open, an empty server is of use at once: the first mediator opens a case', async () => {
+  const { url } = start({ DATA_DIR: migratedFolder('database'), REGISTRATION: 'open' });
+  const baseUrl = await url();
+  const newcomer = { email: 'mia@test.example', password: demoPassword, name: 'Mia', role: 'mediator' } as const;
+  const { token } = await createApiClient({ baseUrl, token: () => null }).register(newcomer);
+  const api = createApiClient({ baseUrl, token: () => token });
+  await expect(api.createCase(intakeOf(newcomer))).resolves.toMatchObject({ case: { status: 'open' } });
 });
 
 test('it ends in seconds when told to, though somebody is in the middle of something', async () => {

@@ -11,22 +11,23 @@ type Apis = Record<DemoName, ApiClient>;
  * API; only what an admin's desk will do, making organizations and granting roles, is written directly.
  */
 export async function fillDemo(app: App, owner: Sql): Promise<void> {
+  const found = async (it: typeof hearthside) => {
+    const [made] = await owner<{ id: string }>`
+      insert into organizations (name, display_name, tagline, primary_color, secondary_color, website, email, phone)
+      values (${it.name}, ${it.name}, ${it.tagline}, ${it.primary}, ${it.secondary}, ${it.website}, ${it.email}, ${it.phone})
+      returning id`;
+    return made!.id;
+  };
+  const first = await found(hearthside);
+  const second = await found(quayside);
   const { apis, ids } = await registerEverybody(app);
-  const [first] = await owner<{ id: string }>`
-    insert into organizations (name, display_name, tagline, primary_color, secondary_color, website, email, phone)
-    values (${hearthside.name}, ${hearthside.name}, ${hearthside.tagline}, ${hearthside.primary}, ${hearthside.secondary},
-      ${hearthside.website}, ${hearthside.email}, ${hearthside.phone}) returning id`;
-  const [second] = await owner<{ id: string }>`
-    insert into organizations (name, display_name, tagline, primary_color, secondary_color, website, email, phone)
-    values (${quayside.name}, ${quayside.name}, ${quayside.tagline}, ${quayside.primary}, ${quayside.secondary},
-      ${quayside.website}, ${quayside.email}, ${quayside.phone}) returning id`;
   const employ = (name: DemoName, organization: string | null) => owner`
     update profiles set role = ${people[name].role}, requested_role = null, organization_id = ${organization}
     where id = ${ids[name]}`;
-  await employ('ruth', first!.id);
-  await employ('jonas', first!.id);
+  await employ('ruth', first);
+  await employ('jonas', first);
   await employ('alex', null);
-  await employ('helen', second!.id);
+  await employ('helen', second);
 
   await openBrennan(apis);
   await openOkafor(apis, ids, owner);

@@ -10,6 +10,9 @@ export const limits = {
   accessToken: 10 * minute,
   /** Where realtime is not connected, lists are asked for this often. */
   pollEvery: 30_000,
+  /** What one realtime channel may listen to, and how many of them one socket may join. */
+  realtimeBindings: 20,
+  realtimeChannels: 20,
   passwordMin: 8,
   /** The password hash reads no further than this. */
   passwordMaxBytes: 72,

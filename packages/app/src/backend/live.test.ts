@@ -3,7 +3,7 @@ import { type Connection, createLive } from './live.ts';
 
 type Told = (status: string) => void;
 
-function startLive() {
+function startLive(channelIds = ['case-1', 'private-1']) {
   vi.useFakeTimers();
   const joins: { tell: Told; filters: string[]; hear: ((payload: unknown) => void)[] }[] = [];
   const order: string[] = [];
@@ -32,7 +32,7 @@ function startLive() {
   const messages: unknown[] = [];
   const network = new EventTarget();
   const live = createLive(() => Promise.resolve(client as never), network);
-  const stop = live.watch(['case-1', 'private-1'], {
+  const stop = live.watch(channelIds, {
     connection: (state) => states.push(state),
     message: (message) => messages.push(message),
   });
@@ -104,5 +104,21 @@ test('without a network it says so at once, and with one again it does not wait'
   await settle();
   joins[1]?.tell('SUBSCRIBED');
   expect(states).toEqual(['connecting', 'connected', 'lost', 'connected']);
+  stop();
+});
+
+test('somebody in many channels joins as often as it takes, and is connected when all have answered', async () => {
+  const ids = Array.from({ length: 45 }, (_, at) => `case-${at}`);
+  const { joins, removed, states, settle, stop } = startLive(ids);
+  await settle();
+  expect(joins.map(({ filters }) => filters.length)).toEqual([20, 20, 5]);
+  expect(joins.flatMap(({ filters }) => filters)).toEqual(ids.map((id) => `channel_id=eq.${id}`));
+  for (const { tell } of joins.slice(0, 2)) tell('SUBSCRIBED');
+  expect(states).toEqual(['connecting']);
+  joins[2]?.tell('SUBSCRIBED');
+  expect(states).toEqual(['connecting', 'connected']);
+  joins[1]?.tell('CHANNEL_ERROR');
+  expect(states.at(-1)).toBe('lost');
+  expect(removed).toHaveBeenCalledTimes(3);
   stop();
 });

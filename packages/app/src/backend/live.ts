@@ -1,4 +1,4 @@
-import type { Role } from '@mediation/api-client';
+import { limits, type Role } from '@mediation/api-client';
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 
 /** A new message as the database tells it: its columns, without the sender's name. */
@@ -62,20 +62,27 @@ export function createLive(connect: Connect, network: Network): Live {
           const client = await connect();
           await client.realtime.setAuth();
           if (!current || stopped) return;
-          const channel = listen(client.channel(`chat:${crypto.randomUUID()}`), channelIds, (message) => {
+          const hear = (message: LiveMessage) => {
             if (current) listener.message(message);
-          });
+          };
+          const groups = inGroups(channelIds).map((ids) =>
+            listen(client.channel(`chat:${crypto.randomUUID()}`), ids, hear),
+          );
           leave = () => {
             if (!current) return;
             current = false;
-            void client.removeChannel(channel);
+            for (const group of groups) void client.removeChannel(group);
           };
-          channel.subscribe((status) => {
-            if (!current) return undefined;
-            if (!isJoined(status)) return lose();
-            attempt = 0;
-            return listener.connection('connected');
-          });
+          const joining = new Set(groups);
+          for (const group of groups)
+            group.subscribe((status) => {
+              if (!current) return undefined;
+              if (!isJoined(status)) return lose();
+              joining.delete(group);
+              if (joining.size > 0) return undefined;
+              attempt = 0;
+              return listener.connection('connected');
+            });
         } catch {
           if (current) lose();
         }
@@ -96,6 +103,13 @@ export function createLive(connect: Connect, network: Network): Live {
       };
     },
   };
+}
+
+/** As many as one realtime channel may listen to. Those past what a socket may join are left to polling. */
+function inGroups(ids: string[]): string[][] {
+  const { realtimeBindings: size, realtimeChannels: most } = limits;
+  const count = Math.min(Math.ceil(ids.length / size), most);
+  return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));
 }
 
 const isJoined = (status: string) => status === 'SUBSCRIBED';

@@ -1,3 +1,4 @@
+import { limits } from '@mediation/api-client';
 import * as z from 'zod/mini';
 
 /** A frame of Phoenix's protocol, version 2.0.0: who joined, which request, where, what, with what. */
@@ -17,7 +18,7 @@ export type Binding = z.infer<typeof Binding>;
 /** The payload of `phx_join`, as far as we serve it. */
 export const Join = z.object({
   config: z.object({
-    postgres_changes: z._default(z.array(Binding).check(z.maxLength(20)), []),
+    postgres_changes: z._default(z.array(Binding).check(z.maxLength(limits.realtimeBindings)), []),
   }),
   access_token: z.string(),
 });

@@ -1,10 +1,10 @@
+import { limits } from '@mediation/api-client';
 import type { WebSocket } from 'ws';
 import type { VerifyToken } from '../auth/token.ts';
 import type { Claims } from '../database/database.ts';
 import { type Subscription, bindingId, parseFilter } from './changes.ts';
 import { type Binding, type Frame, Join, Renewal, parseFrame, push, reply } from './frames.ts';
 
-const maxChannels = 20;
 const maxBufferedBytes = 1024 * 1024;
 const maxFramesPerSecond = 50;
 
@@ -67,7 +67,7 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     const claims = await verifyToken(asked.data.access_token).catch(() => undefined);
     if (!claims) return send(reply(frame, 'error', { reason: 'The token is not valid.' }));
     leave(topic);
-    if (channels.size >= maxChannels) return send(reply(frame, 'error', { reason: 'Too many channels.' }));
+    if (channels.size >= limits.realtimeChannels) return send(reply(frame, 'error', { reason: 'Too many channels.' }));
     if (socket.readyState !== socket.OPEN) return;
 
     const mine = bindings.map((binding): Subscription => ({

@@ -5,11 +5,10 @@ import { Briefcase, ContactRound, MessageCircle, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { CaseTableCard } from '../../page/case-table-card.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { panels, paths } from '../../paths.ts';
 import { longDate } from '../../words/relative-time.ts';
-import { CaseTableCard } from '../../page/case-table-card.tsx';
-
 import { WaitingCard } from './waiting-card.tsx';
 
 const shownCases = 8;

@@ -35,7 +35,14 @@ test('a divorcee’s private channel carries the fixed label, the shared one nam
 
 test('a mediator and a lawyer see the case and the party', () => {
   expect(channelName(shared, viewer(ruth))).toBe('Okafor family');
-  expect(channelName(mayas, viewer(tomas))).toBe('Maya · private');
+  expect(channelName(mayas, viewer(tomas))).toBe('Maya Okafor · private');
+});
+
+test('the private channels of two parties with the same first name cannot be mixed up', () => {
+  const stone = person('Maya Stone', 'divorcee');
+  const both = [maya, stone, ruth];
+  const stones = channel({ type: 'private', party_id: stone.user_id, members: [stone, ruth], everyone: both });
+  expect(channelName({ ...mayas, everyone: both }, viewer(ruth))).not.toBe(channelName(stones, viewer(ruth)));
 });
 
 test('the audience of a private channel says who cannot see it', () => {

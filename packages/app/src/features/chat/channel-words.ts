@@ -16,13 +16,16 @@ interface Viewer {
   role: Role;
 }
 
-/** What a channel is called, seen by this person. The name of a shared channel never sounds private. */
+/**
+ * What a channel is called, seen by this person. The name of a shared channel never sounds private; that of a private one
+ * is the party's whole name, because two parties, here or in another case, may share the first.
+ */
 export function channelName(channel: Channel, viewer: Viewer): string {
   if (viewer.role === 'divorcee')
     return channel.type === 'private' ? t`Mediator & Legal Team` : everyoneNamed(channel, viewer);
   if (channel.type === 'case') return channel.caseTitle;
   const party = channel.members.find((it) => it.user_id === channel.party_id);
-  const name = party === undefined ? channel.caseTitle : firstName(party.name);
+  const name = party?.name ?? channel.caseTitle;
   return t`${name} · private`;
 }
 

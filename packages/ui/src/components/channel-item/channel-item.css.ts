@@ -28,11 +28,18 @@ export const text = component({ flex: 1, minWidth: 0 });
 export const line = component({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: '0.5rem',
 });
 
-export const name = component({ ...truncated, display: 'block', fontWeight: vars.weight.medium });
+/** Never cut short: it says who reads what is written there. */
+export const name = component({
+  display: 'block',
+  minWidth: 0,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.weight.medium,
+});
 
 export const unread = component({ fontWeight: vars.weight.bold });
 

@@ -1,5 +1,6 @@
-import { ApiError, type ErrorBody, failures } from '@mediation/api-client';
+import { ApiError, type ErrorBody, failures, limits as promises } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
+import { type AiEngine, embeddedEngine } from '@mediation/assist';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
@@ -8,9 +9,12 @@ import { type AttemptLimits, attemptLimits, createGate } from './auth/rate-limit
 import { onlyLiveSessions } from './auth/only-live-sessions.ts';
 import { remoteAddress } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
+import { ai } from './routes/ai.ts';
+import { aiChatHistory } from './routes/ai-chat-history.ts';
 import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
+import { insights } from './routes/insights.ts';
 import { invitations } from './routes/invitations.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
@@ -27,24 +31,51 @@ export interface AppDeps extends Backend {
   /** The built app; without it only the API answers. */
   site?: Site;
   limits?: AttemptLimits;
+  /** What reads texts for people; without one, the engine that needs no network. */
+  engine?: AiEngine;
 }
 
 const maxBodyBytes = 1024 * 1024;
 
 /** Everything this server answers over HTTP: the API, the embedded Supabase and the built app. */
-export function createApp({ registration, site, limits = attemptLimits, ...backend }: AppDeps) {
+export function createApp({
+  registration,
+  site,
+  limits = attemptLimits,
+  engine = embeddedEngine({ promises }),
+  ...backend
+}: AppDeps) {
   const { db, supabaseFetch, supabaseUrl, publishableKey } = backend;
   const gate = createGate(limits);
   const app = new Hono().use(requestId()).use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
 
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
-  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat }, backend));
   app.route(
     '/',
-    serveOpen({
-      ...auth({ ...backend, gate }),
-      ...platform(db, { supabaseUrl, publishableKey, registration }),
-    }),
+    serve(
+      {
+        ...users,
+        ...cases,
+        ...participants,
+        ...invitations,
+        ...organizations,
+        ...chat,
+        ...insights,
+        ...aiChatHistory,
+      },
+      backend,
+    ),
+  );
+  app.route(
+    '/',
+    serveOpen(
+      {
+        ...auth({ ...backend, gate }),
+        ...platform(db, { supabaseUrl, publishableKey, registration }),
+        ...ai({ db, engine }),
+      },
+      backend,
+    ),
   );
 
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));

@@ -7,6 +7,7 @@ import { migrate, platformScript } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
 import type { HostedSupabase } from './env.ts';
+import { supabaseMail } from './mail/supabase-mail.ts';
 
 /** The database, the identity provider and, where embedded, the Supabase that this process itself serves. */
 export interface Backend extends DatabaseConnection {
@@ -31,7 +32,7 @@ interface EmbeddedOptions {
 /** Our own Supabase: Lite on PGlite or on a Postgres, with the platform scripts and the migrations applied. */
 export async function embeddedBackend({ databaseUrl, folder, secrets, siteUrl }: EmbeddedOptions): Promise<Backend> {
   const connection = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(folder);
-  const supabaseFetch = await startLite(connection.lite, secrets, siteUrl);
+  const supabaseFetch = await startLite(connection.lite, secrets, siteUrl, supabaseMail(sqlOn(connection.db)));
   await connection.run(platformScript('prelude'));
   await migrate(connection);
   await connection.run(platformScript('realtime'));

@@ -16,6 +16,9 @@ test('who sets nothing gets a demonstration on this machine alone', () => {
     dataDir: '/product/.data',
     databaseUrl: undefined,
     hosted: undefined,
+    siteUrl: 'http://127.0.0.1:4000',
+    smtpUrl: undefined,
+    mailFrom: 'no-reply@localhost',
     isDemoWanted: true,
     registration: 'open',
   });
@@ -55,7 +58,15 @@ test('a hosted Supabase is one with its key and its database', () => {
   expect(read({ ...hosted, SUPABASE_JWT_SECRET: 'shared' }).hosted?.jwtSecret).toBe('shared');
 });
 
+test('links in mails lead to the public address, without a slash at the end', () => {
+  expect(read({ SITE_URL: 'https://mediation.example/' }).siteUrl).toBe('https://mediation.example');
+  expect(read({ HOST: '::1', PORT: '80' }).siteUrl).toBe('http://[::1]:80');
+});
+
 test.for([
+  [{ SITE_URL: 'mediation.example' }, 'The setting SITE_URL cannot be read: it must be an http or https address.'],
+  [{ SMTP_URL: 'http://mail' }, 'The setting SMTP_URL cannot be read: it must begin with smtp:// or smtps://.'],
+  [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs MAIL_FROM beside it: the address that mails come from.'],
   [{ PORT: 'four thousand' }, 'The setting PORT cannot be read: it must be a whole number from 0 to 65535.'],
   [{ PORT: '65536' }, 'The setting PORT cannot be read: it must be a whole number from 0 to 65535.'],
   [{ PORT: '-1' }, 'The setting PORT cannot be read: it must be a whole number from 0 to 65535.'],

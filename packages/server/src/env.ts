@@ -21,6 +21,9 @@ const Settings = z.object({
   SUPABASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_JWT_SECRET: text,
+  SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
+  MAIL_FROM: text,
   DEMO: flag,
   REGISTRATION: z.optional(z.enum(['open', 'approval'], 'must be open or approval')),
 });
@@ -48,6 +51,10 @@ export interface Env {
   dataDir: string;
   databaseUrl: string | undefined;
   hosted: HostedSupabase | undefined;
+  /** The public address, which links in mails lead to; without a slash at the end. */
+  siteUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
   isDemoWanted: boolean;
   registration: 'open' | 'approval';
 }
@@ -75,6 +82,8 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     throw new SettingError('DEMO=on is only for an embedded server, not beside SUPABASE_URL.');
   if (it.REGISTRATION === 'open' && !isLoopback)
     throw new SettingError('REGISTRATION=open is only for a loopback address: it lets anybody become an admin.');
+  if (it.SMTP_URL && !it.MAIL_FROM)
+    throw new SettingError('SMTP_URL needs MAIL_FROM beside it: the address that mails come from.');
   const isDemoWanted = isLoopback && !it.SUPABASE_URL && it.DEMO !== 'off';
   return {
     port: it.PORT,
@@ -83,6 +92,12 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     dataDir: resolve(base, it.DATA_DIR),
     databaseUrl: it.DATABASE_URL,
     hosted: hostedFrom(it),
+    siteUrl: (it.SITE_URL ?? `http://${it.HOST.includes(':') ? `[${it.HOST}]` : it.HOST}:${it.PORT}`).replace(
+      /\/$/,
+      '',
+    ),
+    smtpUrl: it.SMTP_URL,
+    mailFrom: it.MAIL_FROM ?? 'no-reply@localhost',
     isDemoWanted,
     registration: it.REGISTRATION ?? (isDemoWanted ? 'open' : 'approval'),
   };

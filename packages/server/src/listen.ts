@@ -15,7 +15,7 @@ export interface Listening {
 export async function listen(
   app: App,
   backend: Backend,
-  { host, port }: { host: string; port: number },
+  { host, port, onClose }: { host: string; port: number; onClose?: () => Promise<void> },
 ): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const gateway = backend.supabaseFetch && (await startGateway(server, backend));
@@ -30,6 +30,7 @@ export async function listen(
       const closed = new Promise((done) => server.close(done));
       server.closeAllConnections();
       await closed;
+      await onClose?.();
       await backend.close();
     },
   };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { type Backend, embeddedBackend, hostedBackend, setRegistration } from './backend.ts';
@@ -6,6 +7,9 @@ import { demoAccounts } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './env.ts';
 import { type Listening, listen } from './listen.ts';
+import { allJobs } from './jobs/index.ts';
+import { startJobs } from './jobs/scheduler.ts';
+import { openTransport } from './mail/transport.ts';
 import { readSite } from './site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -30,7 +34,7 @@ async function openBackend(env: Env): Promise<Backend> {
     databaseUrl: env.databaseUrl,
     folder: folder.database,
     secrets: folder.secrets,
-    siteUrl: `http://${env.host}:${env.port}`,
+    siteUrl: env.siteUrl,
   });
 }
 
@@ -40,7 +44,10 @@ async function start(env: Env): Promise<Listening> {
   await setRegistration(backend, env.registration);
   const app = createApp({ ...backend, registration: env.registration, ...(site && { site }) });
   const hasDemo = await prepareDemo(app, backend, env);
-  const listening = await listen(app, backend, env);
+  const send = openTransport({ smtpUrl: env.smtpUrl, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') });
+  const onError = (job: string, error: unknown) => console.error(`job ${job}:`, error);
+  const jobs = await startJobs(backend, allJobs({ send, siteUrl: env.siteUrl }), { onError });
+  const listening = await listen(app, backend, { ...env, onClose: jobs.stop });
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
   console.info(`\nMediation Platform is ready: http://${host}:${listening.port}\n`);
   if (hasDemo) console.info(demoAccounts);

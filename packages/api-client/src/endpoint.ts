@@ -9,6 +9,8 @@ export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Z
   path: `/${string}`;
   /** `public` answers without a token; `user`, the default, needs one. */
   access?: 'public' | 'user';
+  /** Whether a repeated POST with the same key gets the first answer again. `false` where the answer holds a secret. */
+  replay?: false;
   /** One object: the fields that the path does not name travel as the body, or as the query of a GET. */
   input: I;
   output: O;

@@ -26,7 +26,15 @@ export type OpenHandlers<K extends Names> = {
 export type AllSqlHandlers = SqlHandlers<Exclude<Names, OpenNames>>;
 
 /** The calls that reach the identity provider, the engine that reads texts, or the process itself. */
-export type OpenNames = AssistanceNames | 'register' | 'login' | 'refresh' | 'logout' | 'getHealth' | 'getConfig';
+export type OpenNames =
+  | AssistanceNames
+  | 'register'
+  | 'login'
+  | 'refresh'
+  | 'logout'
+  | 'getHealth'
+  | 'getLive'
+  | 'getConfig';
 
 export interface ServeDeps {
   db: Database;

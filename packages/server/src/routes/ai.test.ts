@@ -214,6 +214,21 @@ test('health names the engine, and says that no text leaves the server', async (
   });
 });
 
+test('a person may ask the engine only so often, and is told when to go on', async () => {
+  const app = createApp({ ...server.backend, registration: 'approval', limits: { ai: { points: 1, duration: 60 } } });
+  const { token } = await server.person();
+  const ask = () =>
+    app.request('/api/ai/analyze-tone', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+  expect((await ask()).status).toBe(200);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
 test('nobody waits for somebody else’s question: the engine thinks outside of any transaction', async () => {
   const embedded = embeddedEngine({ promises: limits });
   const engine: typeof embedded = {

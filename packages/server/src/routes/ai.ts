@@ -5,13 +5,13 @@ import { keepInsight } from '../assistance/keep-insight.ts';
 import { keepReply } from '../assistance/keep-reply.ts';
 import type { AssistanceNames } from '../assistance/names.ts';
 import { type Claims, type Database, asUser } from '../database/database.ts';
+import type { Gate } from '../operations/rate-limit.ts';
 import type { OpenHandlers } from '../serve.ts';
 
 interface AiDeps {
   db: Database;
   engine: AiEngine;
-  /** Counts a question of somebody against their budget; rejects when it is spent. */
-  spend?: (userId: string) => Promise<void>;
+  gate: Gate;
 }
 
 interface Source {
@@ -22,9 +22,9 @@ interface Source {
 }
 
 /** The calls that ask the engine: first the right, then the engine, then what is kept; no transaction while it thinks. */
-export function ai({ db, engine, spend }: AiDeps): OpenHandlers<AssistanceNames> {
+export function ai({ db, engine, gate }: AiDeps): OpenHandlers<AssistanceNames> {
   async function begin(claims: Claims, caseId: string | null | undefined, isForMediator = false) {
-    await spend?.(claims.sub);
+    await gate.spend('ai', claims.sub);
     await asUser(db, claims, (sql) => admit(sql, { caseId, isForMediator }));
   }
 

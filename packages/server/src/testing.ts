@@ -7,6 +7,8 @@ import { type Sql, asUser, sqlOn } from './database/database.ts';
 import { type Listening, listen } from './listen.ts';
 import { type Budget, type Budgets, budgets } from './operations/rate-limit.ts';
 
+export type { Sql } from './database/database.ts';
+
 const generous = { points: 100_000, duration: 60 };
 
 const everyBudget = (it: Budget) =>
@@ -89,6 +91,8 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
     guestSupabase: () => supabaseFor(null),
     /** Past all policies: to prove that hidden rows exist, never to assert what a person sees. */
     owner,
+    /** The same in one transaction. */
+    asOwner: <T>(work: (sql: Sql) => Promise<T>) => backend.db.transaction().execute((tx) => work(sqlOn(tx))),
     person,
     organization: async (name = 'Test Mediation') => {
       const [made] = await owner<{ id: string }>`

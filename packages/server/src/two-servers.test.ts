@@ -93,9 +93,9 @@ test.skipIf(reason)(
     const { token, channelId } = await mediate(addresses.a);
     const client = (name: 'a' | 'b') => createApiClient({ baseUrl: addresses[name], token: () => token });
     const acknowledged: string[] = [];
-    let isOver = false;
+    const load = { isOver: false };
     const write = async (writer: number) => {
-      for (let n = 0; !isOver; n++) {
+      for (let n = 0; !load.isOver; n++) {
         const content = `Writer ${writer}, message ${n}`;
         for (const name of ['a', 'b'] as const) {
           const { postMessage } = client(name);
@@ -117,7 +117,7 @@ test.skipIf(reason)(
       servers[name] = startProcess(settings(name));
       addresses[name] = await servers[name].url();
     }
-    isOver = true;
+    load.isOver = true;
     await Promise.all(writers);
 
     const all = new Set(await everything(client('a'), channelId));

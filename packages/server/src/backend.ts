@@ -7,11 +7,13 @@ import { migrate, platformScript } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
 import type { HostedSupabase } from './env.ts';
+import { type FileSettings, type Files, openFiles, temporaryFiles } from './files/files.ts';
 
 /** The database, the identity provider and, where embedded, the Supabase that this process itself serves. */
 export interface Backend extends DatabaseConnection {
   identity: Identity;
   verifyToken: VerifyToken;
+  files: Files;
   /** Where browsers find Supabase; empty for this server's own origin. */
   supabaseUrl: string;
   publishableKey: string;
@@ -26,10 +28,18 @@ interface EmbeddedOptions {
   folder?: string;
   secrets: Secrets;
   siteUrl: string;
+  /** Where documents are kept; a temporary place without it. */
+  files?: FileSettings;
 }
 
 /** Our own Supabase: Lite on PGlite or on a Postgres, with the platform scripts and the migrations applied. */
-export async function embeddedBackend({ databaseUrl, folder, secrets, siteUrl }: EmbeddedOptions): Promise<Backend> {
+export async function embeddedBackend({
+  databaseUrl,
+  folder,
+  secrets,
+  siteUrl,
+  files,
+}: EmbeddedOptions): Promise<Backend> {
   const connection = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(folder);
   const supabaseFetch = await startLite(connection.lite, secrets, siteUrl);
   await connection.run(platformScript('prelude'));
@@ -39,6 +49,7 @@ export async function embeddedBackend({ databaseUrl, folder, secrets, siteUrl }:
   return {
     ...connection,
     supabaseFetch,
+    files: files ? openFiles(files) : temporaryFiles(),
     supabaseUrl: '',
     publishableKey: secrets.publishableKey,
     identity: createIdentity({ url: siteUrl, publishableKey: secrets.publishableKey, fetch: inProcess }),
@@ -50,11 +61,13 @@ export async function embeddedBackend({ databaseUrl, folder, secrets, siteUrl }:
 export async function hostedBackend(
   { url, publishableKey, jwtSecret }: HostedSupabase,
   databaseUrl: string,
+  files?: FileSettings,
 ): Promise<Backend> {
   const connection = await openPostgres(databaseUrl);
   await migrate(connection);
   return {
     ...connection,
+    files: files ? openFiles(files) : temporaryFiles(),
     supabaseUrl: url,
     publishableKey,
     identity: createIdentity({ url, publishableKey }),

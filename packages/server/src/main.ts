@@ -23,7 +23,7 @@ function giveUp(error: unknown): never {
 }
 
 async function openBackend(env: Env): Promise<Backend> {
-  if (env.hosted && env.databaseUrl) return hostedBackend(env.hosted, env.databaseUrl);
+  if (env.hosted && env.databaseUrl) return hostedBackend(env.hosted, env.databaseUrl, env.files);
   const folder = openDataFolder(env.dataDir);
   process.on('exit', folder.release);
   return embeddedBackend({
@@ -31,6 +31,7 @@ async function openBackend(env: Env): Promise<Backend> {
     folder: folder.database,
     secrets: folder.secrets,
     siteUrl: `http://${env.host}:${env.port}`,
+    files: env.files,
   });
 }
 

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+
+/** A small PDF, unlike any other. */
+export const pdf = (text: string = randomUUID()) =>
+  Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`);
+
+/** A picture of one pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The beginning and the end of a photograph. */
+export const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
+
+/** A file as a browser hands it over. */
+export const fileNamed = (name: string, bytes: Uint8Array<ArrayBuffer> = pdf(), type = '') =>
+  new File([bytes], name, { type });
+
+/** A new, empty folder. */
+export const emptyFolder = () => mkdtempSync(join(inject('folder'), 'files-'));

@@ -8,12 +8,22 @@ import { requestOf } from './request.ts';
 
 type Calls<T> = {
   [K in keyof T as T[K] extends Endpoint ? K : never]: T[K] extends Endpoint<infer I, infer O>
-    ? (...input: {} extends z.input<I> ? [input?: z.input<I>] : [input: z.input<I>]) => Promise<z.output<O>>
+    ? (
+        ...args: {} extends z.input<I>
+          ? [input?: z.input<I>, options?: CallOptions]
+          : [input: z.input<I>, options?: CallOptions]
+      ) => Promise<z.output<O>>
     : never;
 };
 
 /** A typed function for every endpoint of the contract. */
 export type ApiClient = Calls<typeof nouns>;
+
+/** What one call may carry beside its input. */
+export interface CallOptions {
+  /** A UUID for an action: sent again with the same key, a POST does nothing and gives its first answer. */
+  idempotencyKey?: string;
+}
 
 export interface ClientOptions {
   /** Where the server is, without a slash at the end; empty for the page's own origin. */
@@ -31,17 +41,23 @@ export const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object
 /** Makes the client: `await api.createCase({ title, personalInfo })`. Every failure is an `ApiError`. */
 export function createApiClient(options: ClientOptions): ApiClient {
   const calls = Object.entries(nouns).flatMap(([name, it]) =>
-    isEndpoint(it) ? [[name, (input: object = {}) => call(it, { ...input }, options)] as const] : [],
+    isEndpoint(it)
+      ? [[name, (input: object = {}, extra: CallOptions = {}) => call(it, { ...input }, extra, options)] as const]
+      : [],
   );
   return Object.fromEntries(calls) as unknown as ApiClient;
 }
 
-async function call(it: Endpoint, input: Record<string, unknown>, options: ClientOptions) {
+async function call(it: Endpoint, input: Record<string, unknown>, extra: CallOptions, options: ClientOptions) {
   const { url, method, headers, body } = requestOf(it, input);
   const token = await options.token();
   const response = await answer(options, options.baseUrl + url, {
     method,
-    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...headers,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(extra.idempotencyKey && { 'idempotency-key': extra.idempotencyKey }),
+    },
     ...(body !== undefined && { body }),
     signal: AbortSignal.timeout(carriesBytes(it) ? limits.fileTimeout : limits.requestTimeout),
   });

@@ -26,6 +26,8 @@ export interface Endpoint<
   answer?: A;
   /** What the bytes of the file may be, sent or answered. */
   contentTypes?: readonly string[];
+  /** Whether a repeated POST with the same key gets the first answer again. `false` where the answer holds a secret. */
+  replay?: false;
   /** One object: the fields that the path does not name travel as the body, or as the query of a GET. */
   input: I;
   output: O;

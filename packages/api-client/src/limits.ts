@@ -23,6 +23,7 @@ export const limits = {
   descriptionMax: 4_000,
   messageMax: 8_000,
   messagesPerPage: 50,
+  perPage: 50,
   pageMax: 100,
   /** An invitation waits this long for an answer. */
   invitation: 7 * day,

@@ -1,4 +1,5 @@
 import { ApiError, type ErrorBody, failures } from '@mediation/api-client';
+import { openApiDocument } from '@mediation/api-client/openapi';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
@@ -19,6 +20,7 @@ import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
 import { type Site, serveSite } from './site.ts';
 import { toApiError } from './to-api-error.ts';
+import { version } from './version.ts';
 
 export interface AppDeps extends Backend {
   registration: 'open' | 'approval';
@@ -44,6 +46,8 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
       ...platform(db, { supabaseUrl, publishableKey, registration }),
     }),
   );
+
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));
 
   if (supabaseFetch) {
     app.on('POST', '/auth/v1/*', async (c, next) => {

@@ -30,6 +30,7 @@ test.skipIf(reason)(`the same migrations are applied, once${reason}`, async () =
     { name: 'cases' },
     { name: 'invitations' },
     { name: 'chat' },
+    { name: 'ground' },
   ]);
 });
 

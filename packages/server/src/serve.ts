@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { type Claims, type Database, type Sql, asGuest, asUser } from './database/database.ts';
 import type { VerifyToken } from './auth/token.ts';
 import { inWords } from './in-words.ts';
+import { once } from './once.ts';
 
 type Contract = typeof endpoints;
 type Names = { [K in keyof Contract]: Contract[K] extends Endpoint ? K : never }[keyof Contract];
@@ -47,7 +48,9 @@ export function serve(handlers: AllSqlHandlers, { db, verifyToken }: ServeDeps) 
       }
       const claims = await verifyToken(bearer(c));
       const input = await read();
-      return asUser(db, claims, (sql) => handler({ input, sql, claims }));
+      const key = it.method === 'POST' && it.replay !== false ? c.req.header('idempotency-key') : undefined;
+      const request = { key, call: name, input };
+      return asUser(db, claims, (sql) => once(sql, request, () => handler({ input, sql, claims })));
     });
   }
   return routes;

@@ -50,7 +50,7 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
   const request = (url: string, init: RequestInit) => app.request(url, init);
   const client = (token: string | null) =>
     createApiClient({ baseUrl: 'http://test', token: () => token, fetch: request });
-  const supabaseFor = (token: string) =>
+  const supabaseFor = (token: string | null) =>
     createClient(origin, backend.publishableKey, {
       accessToken: async () => token,
       global: { fetch: (input, init) => Promise.resolve(app.request(new Request(input, init))) },
@@ -81,6 +81,8 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
     /** The keys of this server, to sign tokens that it would not. */
     secrets,
     guest: client(null),
+    /** supabase-js, as somebody who is not signed in. */
+    guestSupabase: () => supabaseFor(null),
     /** Past all policies: to prove that hidden rows exist, never to assert what a person sees. */
     owner,
     person,

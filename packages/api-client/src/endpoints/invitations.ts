@@ -33,6 +33,7 @@ export const InvitationToken = z.string().check(z.regex(/^[\w-]{43}$/));
 export const invite = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/invite',
+  replay: false,
   input: z.object({
     caseId: z.uuid(),
     email: Email,

@@ -108,7 +108,7 @@ export const whoSees = (family: Family, query: (person: TestPerson) => Promise<r
 
 /** The rows of a direct read over `/rest/v1`. */
 export async function overRest(
-  { supabase }: TestPerson,
+  { supabase }: Pick<TestPerson, 'supabase'>,
   table: string,
   columns: string,
   [column, value]: readonly [string, string],

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type Family, openFamily, overRest } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+import { type Actor, type TableAccess, actors, differences } from './access.ts';
+
+/** Tests that a table gives to everybody what its access data says, and refuses the rest: past the API, and over REST. */
+export function checkAccess(access: TableAccess): void {
+  test(`${access.table}: everybody may do what is written down, and nothing else`, async () => {
+    expect(await differences(server.backend.db, await openFamily(server), access)).toEqual([]);
+  });
+
+  test(`${access.table}: over /rest/v1 everybody reads as much, and nobody writes more`, async () => {
+    expect(await differencesOverRest(await openFamily(server), access)).toEqual([]);
+  });
+}
+
+/** What is read against the data, and what is written although the data refuses it. */
+async function differencesOverRest(family: Family, { table, key = 'id', rows, adds }: TableAccess) {
+  const found: string[] = [];
+  const clientOf = (actor: Actor) => (actor === 'guest' ? server.guestSupabase() : family.people[actor].supabase);
+  const except = (allowed: readonly Actor[]) => actors.filter((it) => !allowed.includes(it));
+
+  for (const { rows: kind, make, reads, changes = [], deletes = [] } of rows) {
+    const id = await make(server.owner, family);
+    for (const actor of actors) {
+      const read = await overRest({ supabase: clientOf(actor) }, table, key, [key, id]).catch(() => []);
+      if (read.length > 0 !== reads.includes(actor)) found.push(`${actor} reads ${read.length} of ${kind}`);
+    }
+    for (const { what, set, who } of changes)
+      for (const actor of except(who)) {
+        const { data } = await clientOf(actor).from(table).update(set(family)).eq(key, id).select(key);
+        if (data && data.length > 0) found.push(`${actor} can ${what}`);
+      }
+    for (const actor of except(deletes)) {
+      const { data } = await clientOf(actor).from(table).delete().eq(key, id).select(key);
+      if (data && data.length > 0) found.push(`${actor} can delete ${kind}`);
+    }
+  }
+  for (const { row, values, who } of adds)
+    for (const actor of except(who)) {
+      const { error } = await clientOf(actor).from(table).insert(values(family, actor));
+      if (!error) found.push(`${actor} can add ${row}`);
+    }
+  return found;
+}

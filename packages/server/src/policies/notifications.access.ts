@@ -1,0 +1,31 @@
+import type { TableAccess } from './access.ts';
+
+export const access: TableAccess = {
+  table: 'notifications',
+  about: 'What a person is told, in neutral words.',
+  rows: [
+    {
+      rows: 'a notification of a party',
+      make: async (owner, { a, caseId }) => {
+        const [made] = await owner<{ id: string }>`
+          insert into notifications (user_id, type, message, case_id) values (${a.id}, 'message', 'A new message.', ${caseId})
+          returning id`;
+        return made!.id;
+      },
+      reads: ['a'],
+      changes: [
+        { what: 'mark a notification of a party as read', set: () => ({ status: 'read' }), who: ['a'] },
+        { what: 'put away a notification of a party', set: () => ({ deleted_at: '2026-01-01' }), who: ['a'] },
+        { what: 'reword a notification', set: () => ({ message: 'x' }), who: [] },
+        { what: 'hand a notification to somebody else', set: ({ b }) => ({ user_id: b.id }), who: [] },
+      ],
+    },
+  ],
+  adds: [
+    {
+      row: 'a notification',
+      values: ({ a }) => ({ user_id: a.id, type: 'message', message: 'A new message.' }),
+      who: [],
+    },
+  ],
+};

@@ -35,6 +35,8 @@ export const limits = {
   documents: 16,
   fileMaxBytes: 10 * 1024 * 1024,
   fileNameMax: 200,
+  /** A reason or a question that goes with a row. */
+  noteMax: 1_000,
   logoMaxBytes: 1024 * 1024,
   /** A logo is drawn anew, no wider and no higher than this. */
   logoMaxPixels: 512,

@@ -1,7 +1,8 @@
-import { ApiError, type ErrorBody, failures } from '@mediation/api-client';
+import { ApiError, type ErrorBody, endpoints, failures } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type AttemptLimits, attemptLimits, createGate } from './auth/rate-limit.ts';
@@ -12,12 +13,16 @@ import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
 import { invitations } from './routes/invitations.ts';
+import { logoFiles, logos } from './routes/logos.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
 import { platform } from './routes/platform.ts';
+import { uploadFiles } from './routes/upload-files.ts';
+import { uploads } from './routes/uploads.ts';
 import { users } from './routes/users.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
+import { serveBytes } from './serve-bytes.ts';
 import { type Site, serveSite } from './site.ts';
 import { toApiError } from './to-api-error.ts';
 import { version } from './version.ts';
@@ -37,8 +42,9 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
   const gate = createGate(limits);
   const app = new Hono().use(requestId()).use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
 
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
-  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat }, backend));
+  app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
+  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...logos, ...uploads, ...chat }, backend));
+  app.route('/', serveBytes({ ...uploadFiles(backend.files), ...logoFiles(backend.files) }, backend));
   app.route(
     '/',
     serveOpen({

@@ -31,6 +31,7 @@ test.skipIf(reason)(`the same migrations are applied, once${reason}`, async () =
     { name: 'invitations' },
     { name: 'chat' },
     { name: 'ground' },
+    { name: 'uploads' },
   ]);
 });
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ApiClient } from '@mediation/api-client';
 import { inject } from 'vitest';
+import type { TestPerson } from '../testing.ts';
 
 /** A small PDF, unlike any other. */
 export const pdf = (text: string = randomUUID()) =>
@@ -22,3 +24,11 @@ export const fileNamed = (name: string, bytes: Uint8Array<ArrayBuffer> = pdf(), 
 
 /** A new, empty folder. */
 export const emptyFolder = () => mkdtempSync(join(inject('folder'), 'files-'));
+
+type Sending = Partial<Parameters<ApiClient['uploadFile']>[0]>;
+
+/** Sends a document into a case: a bank statement for the mediator, where nothing else is said. */
+export async function sendDocument({ api: { uploadFile } }: TestPerson, caseId: string, more: Sending = {}) {
+  const file = fileNamed('Statement.pdf');
+  return (await uploadFile({ case_id: caseId, doc_type: 'bank_statements', file, ...more })).upload;
+}

@@ -43,7 +43,13 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
   const app = new Hono().use(requestId()).use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
 
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
-  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...logos, ...uploads, ...chat }, backend));
+  app.route(
+    '/',
+    serve(
+      { ...users, ...cases, ...participants, ...invitations, ...organizations, ...logos, ...uploads, ...chat },
+      backend,
+    ),
+  );
   app.route('/', serveBytes({ ...uploadFiles(backend.files), ...logoFiles(backend.files) }, backend));
   app.route(
     '/',

@@ -18,6 +18,8 @@ export const logos: SqlHandlers<'removeLogo'> = {
 export const logoFiles = ({ storage }: Files): ByteHandlers<'uploadLogo' | 'getLogo'> => ({
   uploadLogo: async ({ input: { orgId, file }, asCaller }) => {
     if (file.size > limits.logoMaxBytes) throw new ApiError('too_large', 'A logo may have 1 MB at most.');
+    const mayChange = await asCaller((sql) => sql`select 1 from organizations where id = ${orgId} for no key update`);
+    if (mayChange.length === 0) return undefined;
     const png = await drawLogo(new Uint8Array(await file.arrayBuffer()));
     const version = createHash('sha256').update(png).digest('hex').slice(0, 8);
     const logoUrl = `${endpoints.uploadLogo.path.replace(':orgId', orgId)}?v=${version}`;

@@ -107,7 +107,10 @@ test('a document is confirmed or rejected once, with a reason that its owner rea
   const { id: second } = await sendDocument(a, caseId);
   await confirmUpload({ uploadId: second });
   await expect(confirmUpload({ uploadId: second })).rejects.toMatchObject(conflict);
-  expect((await supersedeUpload({ uploadId: second })).upload).toMatchObject({ status: 'superseded', reject_code: null });
+  expect((await supersedeUpload({ uploadId: second })).upload).toMatchObject({
+    status: 'superseded',
+    reject_code: null,
+  });
   await expect(supersedeUpload({ uploadId: second })).rejects.toMatchObject({ code: 'conflict' });
 });
 
@@ -188,7 +191,9 @@ test('who sent a document changes what it is and who reads it, on the newest ver
   await expect(a.api.updateUpload({ uploadId, version: 3, doc_type: 'other' })).rejects.toMatchObject({
     message: 'This document was reviewed as what it is. Send a new version instead.',
   });
-  expect((await a.api.updateUpload({ uploadId, version: 3, audience: 'my_side' })).upload).toMatchObject({ version: 4 });
+  expect((await a.api.updateUpload({ uploadId, version: 3, audience: 'my_side' })).upload).toMatchObject({
+    version: 4,
+  });
   await mediator.api.supersedeUpload({ uploadId });
   await expect(a.api.updateUpload({ uploadId, version: 5, audience: 'everyone' })).rejects.toMatchObject({
     code: 'conflict',
@@ -227,7 +232,10 @@ test('what happens to a document is in the activity of its readers, in codes', a
     sql((it) => it`select kind, details from case_events where subject_id = ${subject_id} order by created_at`);
   expect(await events(mediator)).toEqual([
     { kind: 'document_uploaded', details: { doc_type: 'bank_statements', owner_id: a.id } },
-    { kind: 'document_rejected', details: { doc_type: 'bank_statements', owner_id: a.id, reject_code: 'wrong_person' } },
+    {
+      kind: 'document_rejected',
+      details: { doc_type: 'bank_statements', owner_id: a.id, reject_code: 'wrong_person' },
+    },
   ]);
   expect(await events(b)).toEqual([]);
 });

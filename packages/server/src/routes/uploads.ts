@@ -89,10 +89,10 @@ interface Wanted {
 
 async function list(sql: Sql, { status, case_id, cursor, limit }: Wanted) {
   const { at, id } = placeBefore(cursor);
+  const cases = case_id ? fragment`array[${case_id}::uuid]` : fragment`array(select c.id from cases c)`;
   const newestFirst = await sql<Upload>`
     select ${columns} from uploads u left join profiles p on p.id = u.owner_id
-    where u.case_id = any (array(select c.id from cases c where c.id = coalesce(${case_id ?? null}, c.id)))
-      and u.status = coalesce(${status ?? null}, u.status)
+    where u.case_id = any (${cases}) and ${status ? fragment`u.status = ${status}` : fragment`true`}
       and (u.created_at, u.id) < (${at}, ${id})
     order by u.created_at desc, u.id desc limit ${limit + 1}`;
   const { rows, next_cursor } = pageOf(newestFirst, limit, placeOf);

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiClient } from '@mediation/api-client';
 import { inject } from 'vitest';
+import type { Files } from '../files/files.ts';
 import type { TestPerson } from '../testing.ts';
 
 /** A small PDF, unlike any other. */
@@ -31,4 +32,11 @@ type Sending = Partial<Parameters<ApiClient['uploadFile']>[0]>;
 export async function sendDocument({ api: { uploadFile } }: TestPerson, caseId: string, more: Sending = {}) {
   const file = fileNamed('Statement.pdf');
   return (await uploadFile({ case_id: caseId, doc_type: 'bank_statements', file, ...more })).upload;
+}
+
+/** The keys in storage that begin like this. */
+export async function storedUnder({ storage }: Files, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list()) if (key.startsWith(prefix)) keys.push(key);
+  return keys;
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { type VerifyToken, createVerifier } from './auth/token.ts';
 import { type Identity, createIdentity } from './auth/identity.ts';
 import type { Secrets } from './database/data-folder.ts';
@@ -8,6 +9,7 @@ import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
 import type { HostedSupabase } from './env.ts';
 import { type FileSettings, type Files, openFiles, temporaryFiles } from './files/files.ts';
+import { supabaseMail } from './mail/supabase-mail.ts';
 
 /** The database, the identity provider and, where embedded, the Supabase that this process itself serves. */
 export interface Backend extends DatabaseConnection {
@@ -17,6 +19,8 @@ export interface Backend extends DatabaseConnection {
   /** Where browsers find Supabase; empty for this server's own origin. */
   supabaseUrl: string;
   publishableKey: string;
+  /** Turns ids of people into what a log may hold. Servers of the same database have the same. */
+  logKey: string;
   /** Answers `/auth/v1` and `/rest/v1`; absent where a hosted Supabase does. */
   supabaseFetch?: SupabaseFetch;
 }
@@ -41,16 +45,21 @@ export async function embeddedBackend({
   files,
 }: EmbeddedOptions): Promise<Backend> {
   const connection = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(folder);
-  const supabaseFetch = await startLite(connection.lite, secrets, siteUrl);
-  await connection.run(platformScript('prelude'));
-  await migrate(connection);
-  await connection.run(platformScript('realtime'));
+  const email = supabaseMail(sqlOn(connection.db));
+  const supabaseFetch = await connection.alone(async () => {
+    const fetch = await startLite(connection.lite, secrets, siteUrl, email);
+    await connection.run(platformScript('prelude'));
+    await migrate(connection);
+    await connection.run(platformScript('realtime'));
+    return fetch;
+  });
   const inProcess = (input: RequestInfo | URL, init?: RequestInit) => supabaseFetch(new Request(input, init));
   return {
     ...connection,
     supabaseFetch,
     files: files ? openFiles(files) : temporaryFiles(),
     supabaseUrl: '',
+    logKey: createHmac('sha256', secrets.secretKey).update('log').digest('hex'),
     publishableKey: secrets.publishableKey,
     identity: createIdentity({ url: siteUrl, publishableKey: secrets.publishableKey, fetch: inProcess }),
     verifyToken: createVerifier({ secret: secrets.jwtSecret }),
@@ -64,10 +73,11 @@ export async function hostedBackend(
   files?: FileSettings,
 ): Promise<Backend> {
   const connection = await openPostgres(databaseUrl);
-  await migrate(connection);
+  await connection.alone(() => migrate(connection));
   return {
     ...connection,
     files: files ? openFiles(files) : temporaryFiles(),
+    logKey: createHmac('sha256', databaseUrl).update('log').digest('hex'),
     supabaseUrl: url,
     publishableKey,
     identity: createIdentity({ url, publishableKey }),

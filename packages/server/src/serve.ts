@@ -33,7 +33,7 @@ type CarriesBytes<E> = E extends Endpoint<z.ZodMiniType, z.ZodMiniType, 'json', 
 export type ByteNames = { [K in Names]: CarriesBytes<Contract[K]> extends true ? K : never }[Names];
 
 /** The calls that reach the identity provider or the process itself. */
-export type OpenNames = 'register' | 'login' | 'refresh' | 'logout' | 'getHealth' | 'getConfig';
+export type OpenNames = 'register' | 'login' | 'refresh' | 'logout' | 'getHealth' | 'getLive' | 'getConfig';
 
 export interface ServeDeps {
   db: Database;

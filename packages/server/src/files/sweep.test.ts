@@ -6,7 +6,10 @@ import { openFamily } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 import { sweepFiles } from './sweep.ts';
 
-const { db, files } = server.backend;
+const {
+  owner,
+  backend: { files },
+} = server;
 
 test('what a crash left behind is removed, and what a row stands for stays', async () => {
   const { a, caseId } = await openFamily(server);
@@ -16,12 +19,12 @@ test('what a crash left behind is removed, and what a row stands for stays', asy
   mkdirSync(files.incoming, { recursive: true });
   writeFileSync(join(files.incoming, 'half'), 'half a document');
 
-  await sweepFiles(db, files);
+  await sweepFiles(owner, files);
   expect([await files.storage.has(left), readdirSync(files.incoming)]).toEqual([true, ['half']]);
-  expect(await sweepFiles(db, files, -1)).toBeGreaterThanOrEqual(2);
+  expect(await sweepFiles(owner, files, -1)).toBeGreaterThanOrEqual(2);
   expect([await files.storage.has(left), readdirSync(files.incoming)]).toEqual([false, []]);
   await a.api.downloadUpload({ uploadId });
 
-  await server.owner`delete from uploads where id = ${uploadId}`;
-  expect(await sweepFiles(db, files, -1)).toBe(1);
+  await owner`delete from uploads where id = ${uploadId}`;
+  expect(await sweepFiles(owner, files, -1)).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, sqlOn } from '../database/database.ts';
+import type { Sql } from '../database/database.ts';
 import type { Files } from './files.ts';
 
 const hour = 60 * 60 * 1000;
@@ -10,12 +10,12 @@ const atOnce = 500;
  * Removes what a crash left behind: files in storage that no row knows, and half received ones. What is younger than
  * `olderThan` may still be on its way to its row. Tells how many files went.
  */
-export async function sweepFiles(db: Database, { storage, incoming }: Files, olderThan = hour): Promise<number> {
+export async function sweepFiles(sql: Sql, { storage, incoming }: Files, olderThan = hour): Promise<number> {
   const before = Date.now() - olderThan;
   let removed = await sweepIncoming(incoming, before);
   let batch: string[] = [];
   const removeUnknown = async () => {
-    const unknown = await unknownAmong(db, batch);
+    const unknown = await unknownAmong(sql, batch);
     for (const key of unknown) await storage.remove(key);
     removed += unknown.length;
     batch = [];
@@ -40,9 +40,9 @@ async function sweepIncoming(folder: string, before: number): Promise<number> {
   return removed;
 }
 
-async function unknownAmong(db: Database, keys: string[]): Promise<string[]> {
+async function unknownAmong(sql: Sql, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  const rows = await sqlOn(db)<{ key: string }>`
+  const rows = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key where key not in (select private.stored_keys())`;
   return rows.map(({ key }) => key);
 }

@@ -28,9 +28,14 @@ export const openFiles = ({ folder, bucket, scanner }: FileSettings): Files => (
   incoming: join(folder, 'incoming'),
 });
 
+let ofThisProcess: string | undefined;
+
 /** A place for documents that is gone when the process ends, for a database that is, too. */
 export function temporaryFiles(): Files {
-  const folder = join(tmpdir(), `mediation-files-${randomUUID()}`);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return openFiles({ folder });
+  if (!ofThisProcess) {
+    const folder = join(tmpdir(), `mediation-files-${randomUUID()}`);
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    ofThisProcess = folder;
+  }
+  return openFiles({ folder: join(ofThisProcess, randomUUID()) });
 }

@@ -1,5 +1,6 @@
 import { ApiError, type ErrorBody, endpoints, failures, limits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
+import { type AiEngine, embeddedEngine } from '@mediation/assist';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
@@ -17,9 +18,12 @@ import { onlyOurPages } from './operations/only-our-pages.ts';
 import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
+import { ai } from './routes/ai.ts';
+import { aiChatHistory } from './routes/ai-chat-history.ts';
 import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
+import { insights } from './routes/insights.ts';
 import { invitations } from './routes/invitations.ts';
 import { logoFiles, logos } from './routes/logos.ts';
 import { organizations } from './routes/organizations.ts';
@@ -48,6 +52,8 @@ export interface AppDeps extends Backend {
   trustedProxies?: TrustedProxies | undefined;
   /** How long an answer may take, in milliseconds. */
   patience?: number;
+  /** What reads texts for people; without one, the engine that needs no network. */
+  engine?: AiEngine;
 }
 
 const maxBodyBytes = 1024 * 1024;
@@ -62,6 +68,7 @@ export function createApp({
   metricsToken,
   trustedProxies,
   patience = limits.requestTimeout,
+  engine = embeddedEngine({ promises: limits }),
   ...given
 }: AppDeps) {
   const gate = createGate(changedLimits);
@@ -76,21 +83,36 @@ export function createApp({
   app.use(timeLimit(patience));
   for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
-  app.route(
-    '/',
-    serve(
-      { ...users, ...cases, ...participants, ...invitations, ...organizations, ...logos, ...uploads, ...chat },
-      backend,
-    ),
-  );
   const spend = (userId: string) => gate.spend('uploads', userId);
   app.route('/', serveBytes({ ...uploadFiles(backend.files), ...logoFiles(backend.files) }, { ...backend, spend }));
   app.route(
     '/',
-    serveOpen({
-      ...auth({ ...backend, gate }),
-      ...platform(db, { supabaseUrl, publishableKey, registration }),
-    }),
+    serve(
+      {
+        ...users,
+        ...cases,
+        ...participants,
+        ...invitations,
+        ...organizations,
+        ...logos,
+        ...uploads,
+        ...chat,
+        ...insights,
+        ...aiChatHistory,
+      },
+      backend,
+    ),
+  );
+  app.route(
+    '/',
+    serveOpen(
+      {
+        ...auth({ ...backend, gate }),
+        ...platform(db, { supabaseUrl, publishableKey, registration }),
+        ...ai({ db, engine, gate }),
+      },
+      backend,
+    ),
   );
 
   app.get('/metrics', serveMetrics(metrics, metricsToken));

@@ -31,7 +31,7 @@ export interface TestPerson {
 interface TestOptions {
   /** A Postgres instead of PGlite in memory. */
   databaseUrl?: string;
-  /** The folder of PGlite; in memory without one. */
+  /** The folder of PGlite, with documents in one beside it; both are temporary without one. */
   folder?: string;
   registration?: 'open' | 'approval';
 }
@@ -42,7 +42,7 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
   const secrets = { jwtSecret: key(), publishableKey: `sb_publishable_${key()}`, secretKey: `sb_secret_${key()}` };
   const backend: Backend = await embeddedBackend({
     databaseUrl,
-    ...(folder && { folder }),
+    ...(folder && { folder, files: { folder: `${folder}-files` } }),
     secrets,
     siteUrl: 'http://test',
   });

@@ -90,6 +90,7 @@ test('a guest may call what the bearer of an invitation needs, and none of it ov
   expect(callable.map(({ name }) => name)).toEqual([
     'private.decline_invitation(text)',
     'private.invitation_by_token(text)',
+    'private.logo_of(uuid)',
     'private.organization_by_invitation(text)',
   ]);
 });

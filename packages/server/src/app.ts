@@ -14,6 +14,7 @@ import { invitations } from './routes/invitations.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
 import { platform } from './routes/platform.ts';
+import { requirements } from './routes/requirements.ts';
 import { users } from './routes/users.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
@@ -36,7 +37,21 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
   const app = new Hono().use(requestId()).use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
 
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
-  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat }, backend));
+  app.route(
+    '/',
+    serve(
+      {
+        ...users,
+        ...cases,
+        ...requirements,
+        ...participants,
+        ...invitations,
+        ...organizations,
+        ...chat,
+      },
+      backend,
+    ),
+  );
   app.route(
     '/',
     serveOpen({

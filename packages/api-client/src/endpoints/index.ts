@@ -5,4 +5,5 @@ export * from './invitations.ts';
 export * from './organizations.ts';
 export * from './participants.ts';
 export * from './platform.ts';
+export * from './requirements.ts';
 export * from './users.ts';

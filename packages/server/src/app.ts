@@ -7,14 +7,18 @@ import { type AttemptLimits, attemptLimits, createGate } from './auth/rate-limit
 import { onlyLiveSessions } from './auth/only-live-sessions.ts';
 import { remoteAddress } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
+import { activity } from './routes/activity.ts';
 import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
+import { intakes } from './routes/intakes.ts';
 import { invitations } from './routes/invitations.ts';
+import { notes } from './routes/notes.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
 import { platform } from './routes/platform.ts';
 import { requirements } from './routes/requirements.ts';
+import { steps } from './routes/steps.ts';
 import { users } from './routes/users.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
@@ -43,7 +47,11 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
       {
         ...users,
         ...cases,
+        ...steps,
         ...requirements,
+        ...intakes,
+        ...notes,
+        ...activity,
         ...participants,
         ...invitations,
         ...organizations,

@@ -1,7 +1,6 @@
-import type { Family } from '../testing/family.ts';
 import type { TableAccess } from './access.ts';
 
-const set = (values: object) => (_: Family) => values as Record<string, unknown>;
+const set = (values: Record<string, unknown>) => () => values;
 
 export const access: TableAccess = {
   table: 'cases',

@@ -8,6 +8,8 @@ export const limits = {
   requestTimeout: 30_000,
   /** An access token lives this long; the session cookie renews it. */
   accessToken: 10 * minute,
+  /** The link in a mail that sets a new password works this long, once. */
+  passwordReset: 10 * minute,
   /** Where realtime is not connected, lists are asked for this often. */
   pollEvery: 30_000,
   /** What one realtime channel may listen to, and how many of them one socket may join. */

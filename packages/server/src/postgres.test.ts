@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createApiClient } from '@mediation/api-client';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
@@ -8,6 +9,7 @@ import { openFamily, overRest, remove, say, whoMay, whoSees } from './testing/fa
 import { startPostgres } from './testing/postgres.ts';
 import { listenAs } from './testing/socket.ts';
 
+const files = readdirSync(new URL('../../../supabase/migrations/', import.meta.url));
 const postgres = await startPostgres();
 
 /** Why these tests are skipped; empty where they run. */
@@ -25,13 +27,9 @@ afterAll(async () => {
 test.skipIf(reason)(`the same migrations are applied, once${reason}`, async () => {
   const { backend, owner } = server!;
   expect(await migrate(backend)).toEqual([]);
-  expect(await owner`select name from supabase_migrations.schema_migrations order by version`).toEqual([
-    { name: 'people' },
-    { name: 'cases' },
-    { name: 'invitations' },
-    { name: 'chat' },
-    { name: 'ground' },
-  ]);
+  const [history] = await owner<{ count: number }>`
+    select count(*)::int from supabase_migrations.schema_migrations`;
+  expect(history?.count).toBe(files.length);
 });
 
 test.skipIf(reason)(`the same people see the same, through the server and past it${reason}`, async () => {

@@ -8,14 +8,19 @@ import { quieten } from './quiet-lite.ts';
 /** Answers `/auth/v1` and `/rest/v1` inside this process. */
 export type SupabaseFetch = (request: Request) => Promise<Response>;
 
-// No mail is sent yet. Left alone, Lite would print each one, and with it the code that opens somebody's account.
-const silentMail = { send: async () => undefined };
+/** What becomes of the mails that Lite writes. Left alone, it would print each one, and with it the code inside. */
+export interface LiteMail {
+  send: (mail: { to: string; text?: string }) => Promise<void>;
+}
+
+const noMail: LiteMail = { send: async () => undefined };
 
 /** The embedded Supabase on an open connection, with its own tables in place. */
 export async function startLite(
   connection: PgliteConnection | PostgresConnection,
   { jwtSecret, publishableKey, secretKey }: Secrets,
   siteUrl: string,
+  email: LiteMail = noMail,
 ): Promise<SupabaseFetch> {
   const app = new App({
     connection,
@@ -28,9 +33,9 @@ export async function startLite(
       jwt_expiry: limits.accessToken / 1000,
       enable_refresh_token_rotation: true,
       minimum_password_length: limits.passwordMin,
-      email: { otp_length: 10, otp_expiry: 600 },
+      email: { otp_length: 10, otp_expiry: limits.passwordReset / 1000 },
     },
-    options: { drivers: { email: silentMail } },
+    options: { drivers: { email } },
   } as never);
   await app.init();
   await app.ensureSystemSchema();

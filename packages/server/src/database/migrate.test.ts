@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { migratedFolder } from '../testing/server.ts';
 import { sqlOn } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 
+const files = readdirSync(new URL('../../../../supabase/migrations/', import.meta.url)).toSorted();
 const connection = await openPglite(migratedFolder());
 const sql = sqlOn(connection.db);
 
@@ -12,7 +14,7 @@ const history = () => sql<{ version: string; name: string }>`
 
 test('who starts the server again finds nothing left to apply', async () => {
   const before = await history();
-  expect(before.map(({ name }) => name)).toEqual(['people', 'cases', 'invitations', 'chat']);
+  expect(before.map(({ version, name }) => `${version}_${name}.sql`)).toEqual(files);
   expect(await migrate(connection)).toEqual([]);
   expect(await history()).toEqual(before);
 });

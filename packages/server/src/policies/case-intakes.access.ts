@@ -2,7 +2,8 @@ import type { Sql } from '../database/database.ts';
 import type { TableAccess } from './access.ts';
 
 const told = { name: 'Client', phone: '+44 117 496 0233', date_of_birth: '1984-01-02', address: '3 Canal Street' };
-const inTheirOwn = ['a', 'b', 'lawyerA'];
+/** Those who have written an intake of their own in the case. */
+const inTheirOwn = new Set(['a', 'b', 'lawyerA']);
 
 /** The intake of somebody, in a state. */
 const intakeIn = async (owner: Sql, status: string, userId: string) => {
@@ -56,7 +57,7 @@ export const access: TableAccess = {
       row: 'the intake of a client who has not joined',
       values: ({ caseId, otherCaseId }, actor) => ({
         ...told,
-        case_id: inTheirOwn.includes(actor) ? otherCaseId : caseId,
+        case_id: inTheirOwn.has(actor) ? otherCaseId : caseId,
         email: `${actor}@client.example`,
       }),
       who: ['mediator'],

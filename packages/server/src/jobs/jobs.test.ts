@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { openMediation } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+import { expireInvitations } from './expire-invitations.ts';
+import { prune } from './prune.ts';
+
+const { owner } = server;
+
+test('an invitation that nobody answered in time says so, and the place can be offered again', async () => {
+  const { caseId, invite } = await openMediation(server);
+  const guest = await server.person();
+  const { invitation, token } = await invite(guest);
+  await owner`update invitations set expires_at = now() - interval '1 minute' where id = ${invitation.id}`;
+  await expireInvitations(owner);
+  expect(await owner`select status from invitations where id = ${invitation.id}`).toEqual([{ status: 'expired' }]);
+  expect(await owner`select status from case_participants where case_id = ${caseId} and side = 'A'`).toEqual([
+    { status: 'invited' },
+  ]);
+  expect((await server.guest.getInvitation({ token })).invitation.status).toBe('expired');
+  await expect(guest.api.acceptInvitation({ token })).rejects.toMatchObject({ code: 'conflict' });
+  const again = await invite(guest);
+  await expect(guest.api.acceptInvitation({ token: again.token })).resolves.toMatchObject({
+    participant: { status: 'active' },
+  });
+});
+
+test('an invitation that still has time is left alone, and so is one that was answered', async () => {
+  const { invite } = await openMediation(server);
+  const { invitation: waiting } = await invite({ email: 'waits@test.example' });
+  const { invitation: declined, token } = await invite({ email: 'says-no@test.example' }, 'divorcee', 'B');
+  await server.guest.declineInvitation({ token });
+  await owner`update invitations set expires_at = now() - interval '1 minute' where id = ${declined.id}`;
+  await expireInvitations(owner);
+  const rows = await owner`select id, status from invitations where id in (${waiting.id}, ${declined.id})`;
+  expect(new Map(rows.map(({ id, status }) => [id, status]))).toEqual(
+    new Map([
+      [waiting.id, 'pending'],
+      [declined.id, 'declined'],
+    ]),
+  );
+});
+
+test('mails that have served go in their time, and those that wait stay', async () => {
+  const kept = crypto.randomUUID();
+  await owner`
+    insert into private.mails (address, template, created_at, sent_at, given_up_at) values
+      (${kept}, 'waiting', now() - interval '1 year', null, null),
+      (${kept}, 'sent lately', now(), now() - interval '29 days', null),
+      (${kept}, 'sent long ago', now(), now() - interval '31 days', null),
+      (${kept}, 'given up lately', now(), null, now() - interval '89 days'),
+      (${kept}, 'given up long ago', now(), null, now() - interval '91 days')`;
+  await prune(owner);
+  expect(await owner`select template from private.mails where address = ${kept} order by template`).toEqual([
+    { template: 'given up lately' },
+    { template: 'sent lately' },
+    { template: 'waiting' },
+  ]);
+  await owner`delete from private.mails where address = ${kept}`;
+});

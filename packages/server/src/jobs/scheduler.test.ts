@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { server } from '../testing/server.ts';
+import { type Job, startJobs } from './scheduler.ts';
+
+const { backend, owner } = server;
+const hour = 3_600_000;
+
+/** A server that does these jobs and nothing else. */
+async function aServer(jobs: Job[], lease = 60_000) {
+  const faults: string[] = [];
+  const onError = (job: string, error: unknown) => faults.push(`${job}: ${(error as Error).message}`);
+  const started = await startJobs(backend, jobs, { onError, lookEvery: 20, lease });
+  onTestFinished(() => started.stop());
+  return { ...started, faults };
+}
+
+/** A job with a name of its own, which counts its runs. */
+function aJob({ every = hour, run = async () => {} }: { every?: number; run?: () => Promise<unknown> } = {}) {
+  const runs: number[] = [];
+  const job: Job = {
+    name: `test_${randomUUID()}`,
+    every,
+    run: async () => {
+      runs.push(Date.now());
+      await run();
+    },
+  };
+  return { job, runs };
+}
+
+/** A promise, and how to keep it. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { isOpen: promise, open: resolve };
+}
+
+const stateOf = async ({ name }: Job) => {
+  const [state] = await owner<{ is_held: boolean; is_waiting: boolean; was_ok: boolean; last_error: string | null }>`
+    select coalesce(lease_until > now(), false) as is_held, next_run_at > now() as is_waiting,
+      last_ok_at is not null as was_ok, last_error
+    from private.jobs where name = ${name}`;
+  return state;
+};
+
+test('of two servers one does a job, and then it waits for its next turn', async () => {
+  const { job, runs } = aJob();
+  await Promise.all([aServer([job]), aServer([job])]);
+  await expect.poll(() => stateOf(job)).toEqual({ is_held: false, is_waiting: true, was_ok: true, last_error: null });
+  await sleep(100);
+  expect(runs).toHaveLength(1);
+});
+
+test('a job comes again after its time, on one server each time', async () => {
+  const { job, runs } = aJob({ every: 200 });
+  await Promise.all([aServer([job]), aServer([job])]);
+  await expect.poll(() => runs.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
+  const gaps = runs.slice(1).map((it, index) => it - runs[index]!);
+  expect(Math.min(...gaps)).toBeGreaterThan(100);
+});
+
+test('a job that was woken runs at once, also from another server and also when it was running', async () => {
+  const first = gate();
+  const { job, runs } = aJob({ run: () => first.isOpen });
+  await aServer([job]);
+  await expect.poll(() => runs.length).toBe(1);
+  await owner`select pg_notify('jobs', ${job.name})`;
+  const other = await aServer([job]);
+  await other.wake(job.name);
+  expect(runs).toHaveLength(1);
+  first.open();
+  await expect.poll(() => runs.length).toBe(2);
+  await expect.poll(() => stateOf(job)).toMatchObject({ is_held: false, is_waiting: true });
+});
+
+test('a job that fails is told, tried again before long, and keeps no other from running', async () => {
+  const broken = aJob({ run: () => Promise.reject(new TypeError('no such luck')) });
+  const fine = aJob();
+  const { faults } = await aServer([broken.job, fine.job]);
+  await expect.poll(() => fine.runs.length).toBe(1);
+  await expect
+    .poll(() => stateOf(broken.job))
+    .toEqual({ is_held: false, is_waiting: true, was_ok: false, last_error: 'TypeError' });
+  expect(faults).toEqual([`${broken.job.name}: no such luck`]);
+  const [{ minutes } = { minutes: 0 }] = await owner<{ minutes: number }>`
+    select extract(epoch from next_run_at - now())::float / 60 as minutes from private.jobs where name = ${broken.job.name}`;
+  expect(minutes).toBeLessThanOrEqual(10);
+});
+
+test('what a server held when it died is done by another one once the lease ends', async () => {
+  const { job, runs } = aJob();
+  await owner`
+    insert into private.jobs (name, every, last_started_at, lease_until)
+    values (${job.name}, '1 hour', now(), now() + interval '500 milliseconds')`;
+  await aServer([job]);
+  expect(runs).toHaveLength(0);
+  await expect.poll(() => runs.length).toBe(1);
+});
+
+test('a job that takes longer than its lease keeps it', async () => {
+  const { isOpen, open } = gate();
+  const { job, runs } = aJob({ run: () => isOpen });
+  await aServer([job], 200);
+  await expect.poll(() => runs.length).toBe(1);
+  await aServer([job], 200);
+  await sleep(600);
+  expect(runs).toHaveLength(1);
+  open();
+});
+
+test('who stops a server waits for the job that runs, and no other begins', async () => {
+  const { isOpen, open } = gate();
+  const { job, runs } = aJob({ run: () => isOpen });
+  const { stop, wake } = await aServer([job]);
+  await expect.poll(() => runs.length).toBe(1);
+  const stopped = stop();
+  await wake(job.name);
+  open();
+  await stopped;
+  expect(await stateOf(job)).toMatchObject({ is_held: false, was_ok: true });
+  await owner`update private.jobs set next_run_at = now() where name = ${job.name}`;
+  await sleep(60);
+  expect(runs).toHaveLength(1);
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { mailsTo } from '../testing/mails.ts';
+import { server } from '../testing/server.ts';
+import { sendMails } from './send-mails.ts';
+import { AddressError, type SendMail } from './transport.ts';
+
+const { owner } = server;
+const siteUrl = 'http://test';
+const token_hash = 'h'.repeat(40);
+
+const newAddress = () => `${randomUUID()}@test.example`;
+
+const queue = (address: string | null, receiver: string | null = null, template = 'password_reset') => owner`
+  select private.queue_mail(${receiver}::uuid, ${address}, ${template}, ${JSON.stringify({ token_hash })}::jsonb)`;
+
+const rowOf = async (address: string) => {
+  const [row] = await owner<{
+    attempts: number;
+    facts: object;
+    is_sent: boolean;
+    is_given_up: boolean;
+    last_error: string | null;
+    minutes: number;
+  }>`
+    select attempts, facts, sent_at is not null as is_sent, given_up_at is not null as is_given_up, last_error,
+      round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
+    from private.mails where address = ${address}`;
+  return row;
+};
+
+/** A way out that remembers, for one address; mails of other tests go nowhere. */
+function wayOut(address: string, fail?: () => unknown) {
+  const sent: string[] = [];
+  const send: SendMail = async ({ to, text }) => {
+    if (to !== address) return;
+    if (fail) throw fail();
+    sent.push(text);
+  };
+  return { sent, send: () => sendMails({ sql: owner, send, siteUrl }) };
+}
+
+const letTimePass = (address: string) => owner`
+  update private.mails set next_attempt_at = now() where address = ${address}`;
+
+test('a mail leaves once, though two servers send at the same moment, and its link is forgotten then', async () => {
+  const address = newAddress();
+  await queue(address);
+  const { sent, send } = wayOut(address);
+  await Promise.all([send(), send(), send()]);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain(token_hash);
+  expect(await rowOf(address)).toMatchObject({ is_sent: true, facts: {}, attempts: 1, last_error: null });
+});
+
+test('somebody is written to where they are reached; who has no address gets nothing', async () => {
+  const { id, email } = await server.person();
+  await queue(null, id);
+  expect(await mailsTo(server, email)).toMatchObject([{ subject: 'Choose a new password' }]);
+  const before = await owner`select id from private.mails`;
+  await queue(null, randomUUID());
+  await queue('');
+  expect(await owner`select id from private.mails`).toHaveLength(before.length);
+});
+
+test('a mail that does not leave is tried again, later each time, and given up after eight tries', async () => {
+  const address = newAddress();
+  await queue(address);
+  const { send } = wayOut(address, () =>
+    Object.assign(new Error(`550 no ${address} here`), { code: 'EENVELOPE', responseCode: 550 }),
+  );
+  const waits: (number | undefined)[] = [];
+  for (let tries = 0; tries < 8; tries++) {
+    await send();
+    waits.push((await rowOf(address))?.minutes);
+    await send();
+    await letTimePass(address);
+  }
+  expect(waits.slice(0, 7)).toEqual([1, 5, 30, 120, 120, 120, 120]);
+  expect(await rowOf(address)).toMatchObject({
+    attempts: 8,
+    is_given_up: true,
+    is_sent: false,
+    facts: {},
+    last_error: 'EENVELOPE 550',
+  });
+  await send();
+  expect(await rowOf(address)).toMatchObject({ attempts: 8 });
+});
+
+test('what can never leave is given up at once, and holds up no other mail', async () => {
+  const [nowhere, unknown, fine] = [newAddress(), newAddress(), newAddress()];
+  await queue(nowhere);
+  await queue(unknown, null, 'no such template');
+  await queue(fine);
+  const sent: string[] = [];
+  const send: SendMail = async ({ to }) => {
+    if (to === nowhere) throw new AddressError('No.');
+    sent.push(to);
+  };
+  await sendMails({ sql: owner, send, siteUrl });
+  expect(await rowOf(nowhere)).toMatchObject({ is_given_up: true, last_error: 'address' });
+  expect(await rowOf(unknown)).toMatchObject({ is_given_up: true, last_error: 'template' });
+  expect(sent).toContain(fine);
+});
+
+test('a mail that was claimed by a server that died is sent by another one, ten minutes later', async () => {
+  const address = newAddress();
+  await queue(address);
+  await owner`
+    update private.mails set attempts = 1, next_attempt_at = now() + interval '10 minutes' where address = ${address}`;
+  const { sent, send } = wayOut(address);
+  await send();
+  expect(sent).toEqual([]);
+  await letTimePass(address);
+  await send();
+  expect(sent).toHaveLength(1);
+});
+
+test('a mail is queued with the write that causes it, or not at all', async () => {
+  const address = newAddress();
+  await expect(
+    server.backend.run(`select private.queue_mail(null, '${address}', 'notification', '{}'); select 1 / 0;`),
+  ).rejects.toThrow('division by zero');
+  expect(await rowOf(address)).toBeUndefined();
+});
+
+test('no person may queue or read mails', async () => {
+  const { sql } = await server.person('admin');
+  await expect(sql((it) => it`select private.queue_mail(null, 'a@b.example', 'x', '{}')`)).rejects.toMatchObject({
+    code: '42501',
+  });
+  await expect(sql((it) => it`select * from private.mails`)).rejects.toMatchObject({ code: '42501' });
+});

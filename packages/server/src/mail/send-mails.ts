@@ -1,0 +1,78 @@
+import type { Sql } from '../database/database.ts';
+import { type MailText, writeMail } from './templates.ts';
+import { AddressError, type SendMail } from './transport.ts';
+
+/** What sending needs: the database as its owner, a way out, and the address that links lead to. */
+export interface MailDeps {
+  sql: Sql;
+  send: SendMail;
+  siteUrl: string;
+}
+
+interface Waiting {
+  id: string;
+  address: string;
+  template: string;
+  facts: unknown;
+  attempts: number;
+}
+
+/** Minutes until the next try, by how many there were; the last one repeats until the tries are used up. */
+const backoff = [1, 5, 30, 120];
+const maxAttempts = 8;
+const atOnce = 10;
+
+/**
+ * Sends what is due, and says how many left. A mail is claimed for ten minutes, so that two servers do not send it
+ * both; nothing is locked while it travels. One that was sent just before a crash may go twice.
+ */
+export async function sendMails({ sql, send, siteUrl }: MailDeps): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const due = await sql<Waiting>`
+      update private.mails set attempts = attempts + 1, next_attempt_at = now() + interval '10 minutes'
+      where id in (
+        select id from private.mails where sent_at is null and given_up_at is null and next_attempt_at <= now()
+        order by next_attempt_at limit ${atOnce} for update skip locked)
+      returning id, address, template, facts, attempts`;
+    if (due.length === 0) return sent;
+    for (const { id, address, template, facts, attempts } of due) {
+      const fault = await attempt(() => writeMail(template, facts, siteUrl), address, send);
+      if (!fault) {
+        await sql`update private.mails set sent_at = now(), facts = '{}', last_error = null where id = ${id}`;
+        sent += 1;
+      } else if (fault.isFinal || attempts >= maxAttempts) {
+        await sql`
+          update private.mails set given_up_at = now(), facts = '{}', last_error = ${fault.reason} where id = ${id}`;
+      } else {
+        const minutes = backoff[attempts - 1] ?? backoff.at(-1)!;
+        await sql`
+          update private.mails set next_attempt_at = now() + make_interval(mins => ${minutes}), last_error = ${fault.reason}
+          where id = ${id}`;
+      }
+    }
+  }
+}
+
+/** Why a mail did not leave: a code, because what a mail server says repeats the address. */
+interface Fault {
+  reason: string;
+  isFinal: boolean;
+}
+
+async function attempt(write: () => MailText, to: string, send: SendMail): Promise<Fault | undefined> {
+  let mail: MailText;
+  try {
+    mail = write();
+  } catch {
+    return { reason: 'template', isFinal: true };
+  }
+  try {
+    await send({ ...mail, to });
+    return undefined;
+  } catch (error) {
+    if (error instanceof AddressError) return { reason: 'address', isFinal: true };
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    return { reason: [code ?? 'unknown', responseCode].filter(Boolean).join(' '), isFinal: false };
+  }
+}

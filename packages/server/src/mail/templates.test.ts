@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { writeMail } from './templates.ts';
+
+const site = 'https://mediation.example';
+const session = { starts_at: '2026-12-03T10:00:00Z', time_zone: 'Europe/Berlin' };
+
+const samples: [template: string, facts: object][] = [
+  ['invitation', { path: '/accept-invitation/abc' }],
+  ['admin_invitation', { path: '/accept-invitation/abc' }],
+  ['password_reset', { token_hash: 'a'.repeat(40) }],
+  ['session_reminder', session],
+  ...['proposed', 'scheduled', 'moved', 'cancelled'].map((change): [string, object] => [
+    'session_changed',
+    { change, ...session },
+  ]),
+  ...[
+    'case_update',
+    'document_uploaded',
+    'document_reviewed',
+    'session_scheduled',
+    'session_reminder',
+    'message',
+    'user_invited',
+  ].map((type): [string, object] => ['notification', { type }]),
+  ['account_approved', {}],
+  ['account_refused', {}],
+];
+
+test.for(samples)('%s with %j tells somebody who looks over a shoulder nothing', ([template, facts]) => {
+  const { subject, text } = writeMail(template, facts, site);
+  expect(`${subject} ${text}`).not.toMatch(/divorc|mediat(?!ion\.example)|lawyer|case|party|separat|!/i);
+  expect(text).toContain(site);
+  expect(text).toMatch(/^Hello,\n\n/);
+});
+
+test('a link leads to the public address, and nowhere else', () => {
+  expect(writeMail('invitation', { path: '/accept-invitation/abc' }, site).text).toContain(
+    '\n\nhttps://mediation.example/accept-invitation/abc\n\n',
+  );
+  expect(writeMail('password_reset', { token_hash: 'x'.repeat(40) }, site).text).toContain(
+    `\n\nhttps://mediation.example/reset?token_hash=${'x'.repeat(40)}&type=recovery\n\n`,
+  );
+  for (const path of ['.evil.example', '@evil.example', '//evil.example\n', '/a b', '/a\r\nBcc: x'])
+    expect(() => writeMail('invitation', { path }, site)).toThrow('not the facts');
+});
+
+test('an appointment is told in full, in its own zone', () => {
+  expect(writeMail('session_reminder', session, site).text).toContain('on Thursday 3 December, 11:00 (Europe/Berlin).');
+  expect(writeMail('session_changed', { change: 'cancelled', ...session }, site).text).not.toContain('December');
+});
+
+test('a mail of an unknown kind, or without what it needs, is not written', () => {
+  for (const [template, facts] of [
+    ['nothing', {}],
+    ['toString', {}],
+    ['invitation', {}],
+    ['notification', { type: 'something else' }],
+    ['session_reminder', { ...session, starts_at: 'tomorrow' }],
+    ['session_reminder', { ...session, time_zone: 'Nowhere/Land' }],
+  ] as const)
+    expect(() => writeMail(template, facts, site)).toThrow(/no such mail|not the facts|time zone/);
+});

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { AddressError, openTransport } from './transport.ts';
+
+const from = 'Appointments <no-reply@mediation.example>';
+const mail = { to: 'ada@test.example', subject: 'Your appointment', text: 'Hello,\n\nSee you on Thursday – at ten.\n' };
+
+const newOutbox = () => join(mkdtempSync(join(inject('folder'), 'outbox-')), 'outbox');
+
+const mailsIn = (outbox: string) =>
+  Promise.all(
+    readdirSync(outbox)
+      .toSorted()
+      .map((name) => PostalMime.parse(readFileSync(join(outbox, name)))),
+  );
+
+/** A mail server that keeps what it is given, or refuses. */
+async function smtp(refuse?: string) {
+  const received: { rcpt: string[]; text: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_, __, done) => done(refuse ? Object.assign(new Error(refuse), { responseCode: 550 }) : null),
+    onData: (stream, { envelope }, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        received.push({ rcpt: envelope.rcptTo.map(({ address }) => address), text });
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
+  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, received };
+}
+
+test('without a mail server each mail is a file, which its owner alone reads', async () => {
+  const outbox = newOutbox();
+  const send = openTransport({ from, outbox });
+  await send(mail);
+  await send({ ...mail, subject: 'Über alles' });
+  expect(readdirSync(outbox).every((it) => it.endsWith('.eml'))).toBe(true);
+  expect((statSync(outbox).mode & 0o777).toString(8)).toBe('700');
+  for (const name of readdirSync(outbox)) expect((statSync(join(outbox, name)).mode & 0o777).toString(8)).toBe('600');
+  const [first, second] = await mailsIn(outbox);
+  expect(first).toMatchObject({
+    from: { name: 'Appointments', address: 'no-reply@mediation.example' },
+    to: [{ address: 'ada@test.example' }],
+    subject: 'Your appointment',
+    text: mail.text,
+  });
+  expect(first?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  expect(second?.subject).toBe('Über alles');
+});
+
+test('with one it goes there', async () => {
+  const { url, received } = await smtp();
+  await openTransport({ smtpUrl: url, from, outbox: newOutbox() })(mail);
+  expect(received).toMatchObject([{ rcpt: ['ada@test.example'] }]);
+  expect(await PostalMime.parse(received[0]?.text ?? '')).toMatchObject({ subject: mail.subject, text: mail.text });
+});
+
+test('a mail that the mail server refuses, or that finds none, has not left', async () => {
+  const { url } = await smtp('Nobody here.');
+  await expect(openTransport({ smtpUrl: url, from, outbox: '' })(mail)).rejects.toMatchObject({ responseCode: 550 });
+  const nobody = openTransport({ smtpUrl: 'smtp://127.0.0.1:1', from, outbox: '' });
+  await expect(nobody(mail)).rejects.toMatchObject({ code: expect.any(String) });
+});
+
+test('no address and no subject adds a header or a reader', async () => {
+  const outbox = newOutbox();
+  const send = openTransport({ from, outbox });
+  for (const to of [
+    'ada@test.example\r\nBcc: eve@test.example',
+    'ada@test.example, eve@test.example',
+    'Ada <ada@test.example>',
+    'ada@test.example>\r\nRCPT TO:<eve@test.example',
+    '',
+    'nobody',
+  ])
+    await expect(send({ ...mail, to })).rejects.toBeInstanceOf(AddressError);
+  await send({ ...mail, subject: 'Hello\r\nBcc: eve@test.example\r\n\r\nMore' });
+  const [sent, ...others] = await mailsIn(outbox);
+  expect(others).toEqual([]);
+  expect(sent?.bcc).toBeUndefined();
+  expect(sent?.to).toEqual([{ name: '', address: 'ada@test.example' }]);
+  expect(sent?.text).toBe(mail.text);
+});

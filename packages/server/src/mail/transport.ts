@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { chmod, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Email } from '@mediation/api-client';
+import { type SendMailOptions, createTransport } from 'nodemailer';
+import * as z from 'zod/mini';
+import type { MailText } from './templates.ts';
+
+/** Sends one mail. Rejects when it did not leave; with `AddressError` when it never can. */
+export type SendMail = (mail: MailText & { to: string }) => Promise<void>;
+
+/** An address that no mail can go to. */
+export class AddressError extends Error {
+  override readonly name = 'AddressError';
+}
+
+/** Where mails go: to a mail server, or as files into a folder. */
+export interface MailSettings {
+  /** `smtp://user:password@host:587`; without one, each mail is a file. */
+  smtpUrl?: string | undefined;
+  from: string;
+  /** The folder of the files. */
+  outbox: string;
+}
+
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
+
+/** Tells other machines not to answer, and the library to read nothing from the disk or the network. */
+const fixed = {
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} satisfies SendMailOptions;
+
+/** Opens the way out for mails. */
+export function openTransport({ smtpUrl, from, outbox }: MailSettings): SendMail {
+  const send = smtpUrl ? overSmtp(smtpUrl) : intoFolder(outbox);
+  return async ({ to, subject, text }) => {
+    const address = z.safeParse(Email, to);
+    if (!address.success) throw new AddressError('No mail can go to this address.');
+    await send({ ...fixed, from, to: { name: '', address: address.data }, subject, text });
+  };
+}
+
+function overSmtp(url: string) {
+  const transport = createTransport({ url, ...patience });
+  return async (mail: SendMailOptions) => {
+    await transport.sendMail(mail);
+  };
+}
+
+function intoFolder(folder: string) {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail: SendMailOptions) => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
+    const { message } = await transport.sendMail(mail);
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    const unfinished = join(folder, `.${name}.new`);
+    await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+    await rename(unfinished, join(folder, name));
+  };
+}

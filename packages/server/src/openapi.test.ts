@@ -1,0 +1,27 @@
+import { openApiDocument } from '@mediation/api-client/openapi';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { server } from './testing/server.ts';
+
+const read = async () => {
+  const response = await server.app.request('/api/openapi.json');
+  return (await response.json()) as ReturnType<typeof openApiDocument> & { paths: Record<string, object> };
+};
+
+test('another team reads the whole contract at one address, and it is valid OpenAPI', async () => {
+  const document = await read();
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Mediation Platform' } });
+  expect(await new Validator().validate(document)).toMatchObject({ valid: true });
+});
+
+test('every route of the API is in the document, and nothing else is', async () => {
+  const { paths } = await read();
+  const written = Object.entries(paths).flatMap(([path, it]) =>
+    Object.keys(it).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const mounted = server.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && /^\/(api|dashboard)\//.test(path) && !path.includes('*'))
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+    .filter((it) => it !== 'GET /api/openapi.json');
+  expect([...new Set(mounted)].toSorted()).toEqual(written.toSorted());
+});

@@ -1,0 +1,9 @@
+import { type MailText, writeMail } from '../mail/templates.ts';
+import type { TestServer } from '../testing.ts';
+
+/** The mails that wait for an address, as they would be written, the oldest first. */
+export async function mailsTo({ owner }: TestServer, address: string): Promise<MailText[]> {
+  const waiting = await owner<{ template: string; facts: unknown }>`
+    select template, facts from private.mails where address = ${address} and sent_at is null order by created_at, id`;
+  return waiting.map(({ template, facts }) => writeMail(template, facts, 'http://test'));
+}

@@ -23,6 +23,8 @@ export const limits = {
   nameMax: 120,
   titleMax: 120,
   descriptionMax: 4_000,
+  reasonMax: 500,
+  addressMax: 500,
   messageMax: 8_000,
   /** A longer text is not analysed at all; how much of a shorter one is, the result says. */
   aiTextMax: 100_000,

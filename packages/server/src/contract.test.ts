@@ -12,6 +12,14 @@ const { id: messageId } = await say(family.mediator, family.together);
 const { id: uploadId } = await sendDocument(family.a, family.caseId, { audience: 'everyone' });
 const newcomer = { email: 'fuzz@test.example', password: 'correct horse', name: 'Fay Fuzz', role: 'divorcee' };
 
+const {
+  requirements: [requirement],
+} = await family.a.api.listRequirements({ caseId: family.caseId });
+const {
+  intakes: [intake],
+} = await family.mediator.api.listIntakes({ caseId: family.caseId });
+const { note } = await family.mediator.api.addNote({ caseId: family.caseId, text: 'Ask about the pension.' });
+
 /** Values of which many are right, so that mutations get past the first check. */
 const sensible: Record<string, unknown> = {
   ...intakeOf(family.a),
@@ -19,6 +27,10 @@ const sensible: Record<string, unknown> = {
   caseId: family.caseId,
   channelId: family.together,
   participantId: family.seatOfLawyerB.id,
+  participant_id: family.seatOfA.id,
+  requirementId: requirement!.id,
+  intakeId: intake!.id,
+  noteId: note.id,
   userId: family.a.id,
   orgId: family.organization,
   messageId,
@@ -34,6 +46,17 @@ const sensible: Record<string, unknown> = {
   token: 'x'.repeat(43),
   side: 'B',
   content: 'Good morning.',
+  label: 'Letter of the landlord',
+  na_reason: 'There is none.',
+  questions: 'When did you move?',
+  state: 'not_applicable',
+  status: 'on_hold',
+  step: 'first_session',
+  reason: 'withdrawn',
+  kind: 'pause',
+  issues: [{ issue: 'home', state: 'agreed' }],
+  safety: { answers: { afraid: false } },
+  due_on: '2027-02-01',
   client_nonce: messageId,
   before: messageId,
   limit: 3,

@@ -1,0 +1,35 @@
+import type { AllSqlHandlers } from '../serve.ts';
+import { activity } from './activity.ts';
+import { aiChatHistory } from './ai-chat-history.ts';
+import { cases } from './cases.ts';
+import { chat } from './chat.ts';
+import { insights } from './insights.ts';
+import { intakes } from './intakes.ts';
+import { invitations } from './invitations.ts';
+import { logos } from './logos.ts';
+import { notes } from './notes.ts';
+import { organizations } from './organizations.ts';
+import { participants } from './participants.ts';
+import { requirements } from './requirements.ts';
+import { steps } from './steps.ts';
+import { uploads } from './uploads.ts';
+import { users } from './users.ts';
+
+/** Every call that needs no more than the database, noun by noun. */
+export const nouns: AllSqlHandlers = {
+  ...activity,
+  ...aiChatHistory,
+  ...cases,
+  ...chat,
+  ...insights,
+  ...intakes,
+  ...invitations,
+  ...logos,
+  ...notes,
+  ...organizations,
+  ...participants,
+  ...requirements,
+  ...steps,
+  ...uploads,
+  ...users,
+};

@@ -10,8 +10,10 @@ import { remoteAddress } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
 import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
+import { channels } from './routes/channels.ts';
 import { chat } from './routes/chat.ts';
 import { invitations } from './routes/invitations.ts';
+import { notifications } from './routes/notifications.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
 import { platform } from './routes/platform.ts';
@@ -38,7 +40,13 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
   const app = new Hono().use(requestId()).use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
 
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
-  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat }, backend));
+  app.route(
+    '/',
+    serve(
+      { ...users, ...cases, ...participants, ...invitations, ...organizations, ...channels, ...chat, ...notifications },
+      backend,
+    ),
+  );
   app.route(
     '/',
     serveOpen({

@@ -2,6 +2,7 @@ export * from './auth.ts';
 export * from './cases.ts';
 export * from './chat.ts';
 export * from './invitations.ts';
+export * from './notifications.ts';
 export * from './organizations.ts';
 export * from './participants.ts';
 export * from './platform.ts';

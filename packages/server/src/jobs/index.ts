@@ -1,6 +1,7 @@
 import { type MailDeps, sendMails } from '../mail/send-mails.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { prune } from './prune.ts';
+import { pruneNotifications } from './prune-notifications.ts';
 import type { Job } from './scheduler.ts';
 
 const second = 1000;
@@ -15,4 +16,5 @@ export const allJobs = ({ send, siteUrl }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl }) },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
   { name: 'prune', every: day, run: ({ sql }) => prune(sql) },
+  { name: 'prune_notifications', every: day, run: ({ sql }) => pruneNotifications(sql) },
 ];

@@ -8,6 +8,8 @@ const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as un
 
 const family = await openFamily(server);
 const { id: messageId } = await say(family.mediator, family.together);
+const [notification] = (await family.a.api.listNotifications()).notifications;
+const { preferences: wishes } = await family.a.api.getNotificationPreferences();
 const newcomer = { email: 'fuzz@test.example', password: 'correct horse', name: 'Fay Fuzz', role: 'divorcee' };
 
 /** Values of which many are right, so that mutations get past the first check. */
@@ -20,11 +22,14 @@ const sensible: Record<string, unknown> = {
   userId: family.a.id,
   orgId: family.organization,
   messageId,
+  notificationId: notification!.id,
   token: 'x'.repeat(43),
   side: 'B',
   content: 'Good morning.',
   client_nonce: messageId,
   before: messageId,
+  reason: 'mistake',
+  ...wishes,
   limit: 3,
   preferences: { calls: true },
   children: [{ born: '2017-02' }],

@@ -57,7 +57,7 @@ export const Conversation = z.object({
   /** The party a private channel belongs to. */
   party_id: z.nullable(z.uuid()),
   members: z.array(z.object({ user_id: z.uuid(), name: z.string(), role: Role })),
-  /** Counted up to a thousand. */
+  /** Counted among the first thousand messages after the last one read. */
   unread_count: z.int(),
   last_message: z.nullable(LastMessage),
 });

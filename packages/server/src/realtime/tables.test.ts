@@ -69,25 +69,28 @@ test.for(Object.entries(published))('%s: its readers hear of a row, and nobody e
   expect(ears.find(({ name }) => name === it.hear[0])?.rows).toHaveLength(1);
 });
 
-test.for(Object.entries(published))('%s: a guest, or an ended or barred session, hears nothing', async ([table, it]) => {
-  const family = await openFamily(server);
-  const { a } = family;
-  const { heard, join } = await openSocket();
-  for (const token of [undefined, server.backend.publishableKey]) join('realtime:x', token, { table });
-  await expect.poll(() => heard.map(([, , { status }]) => status)).toEqual(['error', 'error']);
+test.for(Object.entries(published))(
+  '%s: a guest, or an ended or barred session, hears nothing',
+  async ([table, it]) => {
+    const family = await openFamily(server);
+    const { a } = family;
+    const { heard, join } = await openSocket();
+    for (const token of [undefined, server.backend.publishableKey]) join('realtime:x', token, { table });
+    await expect.poll(() => heard.map(([, , { status }]) => status)).toEqual(['error', 'error']);
 
-  const ear = await listenAs(a, undefined, table);
-  await owner`update auth.users set banned_until = 'infinity' where id = ${a.id}`;
-  await it.happen(family);
-  await aMoment();
-  await owner`update auth.users set banned_until = null where id = ${a.id}`;
-  await it.happen(family);
-  await expect.poll(() => ear.rows.length).toBe(1);
-  await a.api.logout();
-  await it.happen(family);
-  await aMoment();
-  expect(ear.rows).toHaveLength(1);
-});
+    const ear = await listenAs(a, undefined, table);
+    await owner`update auth.users set banned_until = 'infinity' where id = ${a.id}`;
+    await it.happen(family);
+    await aMoment();
+    await owner`update auth.users set banned_until = null where id = ${a.id}`;
+    await it.happen(family);
+    await expect.poll(() => ear.rows.length).toBe(1);
+    await a.api.logout();
+    await it.happen(family);
+    await aMoment();
+    expect(ear.rows).toHaveLength(1);
+  },
+);
 
 test('who is removed from the case hears of its events no more, without coming back', async () => {
   const family = await openFamily(server);

@@ -87,24 +87,30 @@ const typeOf = ({ id, party_id }: Place): Channel['type'] => {
 const membersOf = (sql: Sql, caseIds: string[]) =>
   sql<Member & { party_id: string | null }>`select * from private.my_channel_members(${caseIds}::uuid[])`;
 
-/** What was said last in these channels, and how much the caller has not read. */
+/**
+ * What was said last in these channels, and how much the caller has not read. The marks are read first: as a plain value
+ * the time may be looked up in the index, which row-level security refuses to an expression.
+ */
 async function newsOf(sql: Sql, channelIds: string[]): Promise<(channelId: string) => News> {
   const rows = await sql<Said>`
+    with asked as materialized (
+      select c.channel_id, coalesce(mark.read_at, '-infinity') as since
+      from unnest(${channelIds}::text[]) as c(channel_id)
+      left join chat_read_marks mark on mark.channel_id = c.channel_id and mark.user_id = (select auth.uid())
+    )
     select c.channel_id, unread.count, said.content, said.created_at, said.sender_id, said.redacted_at,
       coalesce(p.name, 'Platform support') as sender_name
-    from unnest(${channelIds}::text[]) as c(channel_id)
-    left join chat_read_marks mark on mark.channel_id = c.channel_id and mark.user_id = (select auth.uid())
+    from asked c
     left join lateral (
       select content, created_at, sender_id, redacted_at from chat_messages m where m.channel_id = c.channel_id
       order by m.created_at desc, m.id desc limit 1
     ) said on true
     left join profiles p on p.id = said.sender_id
     cross join lateral (
-      select count(*)::int as count from (
-        select from chat_messages m
-        where m.channel_id = c.channel_id and m.created_at > coalesce(mark.read_at, '-infinity')
-          and m.sender_id <> (select auth.uid())
-        limit ${limits.unreadMost}
+      select count(*) filter (where sender_id <> (select auth.uid()))::int as count from (
+        select sender_id from chat_messages m
+        where m.channel_id = c.channel_id and m.created_at > c.since
+        order by m.created_at limit ${limits.unreadMost}
       ) it
     ) unread`;
   const byId = new Map(

@@ -139,19 +139,33 @@ end $$;
 create trigger settle_notifications after insert or update on chat_read_marks
   for each row execute function private.settle_notifications();
 
--- When somebody last used the product, as far as their sessions tell.
+-- When somebody was last there: at the screen, where that is noted, else as far as the sign-ins tell.
 create function private.last_active_at(person uuid) returns timestamptz
-  language sql stable security definer set search_path = '' as $$
-  select max(greatest(created_at, updated_at, refreshed_at at time zone 'UTC')) from auth.sessions where user_id = person
-$$;
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  found_at timestamptz;
+begin
+  if to_regclass('private.session_activity') is null then
+    select max(greatest(s.created_at, s.refreshed_at at time zone 'UTC')) into found_at
+      from auth.sessions s where s.user_id = person;
+  else
+    execute 'select max(greatest(s.created_at, a.last_active_at)) from auth.sessions s
+      left join private.session_activity a on a.session_id = s.id where s.user_id = $1' into found_at using person;
+  end if;
+  return found_at;
+end $$;
 
+-- A person's own time zone, else that of their organization.
 create function private.time_zone_of(person uuid) returns text
   language plpgsql stable security definer set search_path = '' as $$
 declare
   zone text;
 begin
   if to_regclass('public.person_settings') is not null then
-    execute 'select time_zone from public.person_settings where user_id = $1' into zone using person;
+    execute 'select coalesce(mine.time_zone, ours.time_zone) from public.profiles p
+      left join public.person_settings mine on mine.user_id = p.id
+      left join public.organization_settings ours on ours.organization_id = p.organization_id
+      where p.id = $1' into zone using person;
   end if;
   return coalesce(zone, 'UTC');
 end $$;

@@ -131,6 +131,28 @@ test('a person reads the channel of their assistant and is sent to it to write; 
   }
 });
 
+test('what a person and the assistant said is read as a channel, page by page, and says who speaks', async () => {
+  const { a } = await openFamily(server);
+  const channelId = `ai-${a.id}`;
+  const question = 'What are the seven steps?';
+  const { entry: asked } = await a.api.addAiChatEntry({ role: 'user', content: question });
+  const { guidance, reply_id } = await a.api.askLegalGuidance({ question });
+  const { entry: answered } = await a.api.addAiChatEntry({ role: 'assistant', content: guidance, reply_id });
+  const { messages } = await a.api.listMessages({ channelId });
+  expect(messages).toMatchObject([
+    { id: asked.id, channel_id: channelId, content: question, sender_name: a.name, sender_role: 'divorcee' },
+    { id: answered.id, content: guidance, sender_name: 'AI Assistant', sender_role: 'assistant' },
+  ]);
+  expect(await a.api.listMessages({ channelId, before: answered.id })).toMatchObject({ messages: [{ id: asked.id }] });
+  expect(await a.api.listMessages({ channelId, after: asked.id })).toMatchObject({ messages: [{ id: answered.id }] });
+  expect((await channelsOf(a))[0]).toMatchObject({
+    id: channelId,
+    type: 'ai',
+    unread_count: 0,
+    last_message: { content: guidance, sender_name: 'AI Assistant' },
+  });
+});
+
 test('a list of many channels asks the database no more often than a short one', async () => {
   const { mediator } = await openFamily(server);
   const { channels } = await import('./channels.ts');

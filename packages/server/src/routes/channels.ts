@@ -1,4 +1,5 @@
 import { type Channel, type Conversation, type Role, limits } from '@mediation/api-client';
+import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../database/database.ts';
 import type { SqlHandlers } from '../serve.ts';
 import { pageOf, placeBefore } from './page.ts';
@@ -14,10 +15,7 @@ export const channels: SqlHandlers<'listChannels' | 'listConversations'> = {
           coalesce(said.created_at, c.created_at, 'epoch') as last_activity_at
         from private.my_channels() mine
         left join cases c on c.id = mine.case_id
-        left join lateral (
-          select created_at from chat_messages where channel_id = mine.channel_id
-          order by created_at desc, id desc limit 1
-        ) said on true
+        left join lateral ${lastOf(fragment`mine.channel_id`)} said on true
       ) it
       where (last_activity_at, place) < (${after.at}::timestamptz, ${after.id}::uuid)
       order by last_activity_at desc, place desc
@@ -87,6 +85,14 @@ const typeOf = ({ id, party_id }: Place): Channel['type'] => {
 const membersOf = (sql: Sql, caseIds: string[]) =>
   sql<Member & { party_id: string | null }>`select * from private.my_channel_members(${caseIds}::uuid[])`;
 
+/** What was said last in a channel: by people, or in a talk with the assistant. */
+const lastOf = (channel: RawBuilder<unknown>) => fragment`(
+  (select content, created_at, sender_id, redacted_at, null as speaker from chat_messages
+    where channel_id = ${channel} order by created_at desc, id desc limit 1)
+  union all
+  (select content, created_at, user_id, null, case role when 'assistant' then 'AI Assistant' end from ai_chat_history
+    where circle = ${channel} order by created_at desc, id desc limit 1))`;
+
 /**
  * What was said last in these channels, and how much the caller has not read. The marks are read first: as a plain value
  * the time may be looked up in the index, which row-level security refuses to an expression.
@@ -99,12 +105,9 @@ async function newsOf(sql: Sql, channelIds: string[]): Promise<(channelId: strin
       left join chat_read_marks mark on mark.channel_id = c.channel_id and mark.user_id = (select auth.uid())
     )
     select c.channel_id, unread.count, said.content, said.created_at, said.sender_id, said.redacted_at,
-      coalesce(p.name, 'Platform support') as sender_name
+      coalesce(said.speaker, p.name, 'Platform support') as sender_name
     from asked c
-    left join lateral (
-      select content, created_at, sender_id, redacted_at from chat_messages m where m.channel_id = c.channel_id
-      order by m.created_at desc, m.id desc limit 1
-    ) said on true
+    left join lateral ${lastOf(fragment`c.channel_id`)} said on true
     left join profiles p on p.id = said.sender_id
     cross join lateral (
       select count(*) filter (where sender_id <> (select auth.uid()))::int as count from (

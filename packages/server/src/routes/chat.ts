@@ -7,8 +7,7 @@ import { type Place, pageOf, placeBefore } from './page.ts';
 export const chat: SqlHandlers<'listMessages' | 'listCaseMessages' | 'postMessage' | 'redactMessage' | 'markRead'> = {
   listMessages: async ({ input: { channelId, before, after, limit }, sql }) => {
     if (!(await isMember(sql, channelId))) return undefined;
-    const messages = await sourceOf(sql, channelId);
-    if (!messages) return { messages: [], has_more: false };
+    const messages = isAssistant(channelId) ? assistant : people;
     if (after) {
       const place = await placeOf(sql, messages, channelId, after);
       const found = await sql<ChatMessage>`
@@ -99,10 +98,4 @@ async function placeOf(sql: Sql, messages: typeof people, channelId: string, id:
   const [place] = await sql<Place>`
     select created_at as at, id from ${messages} m where channel_id = ${channelId} and id = ${id}`;
   return place;
-}
-
-async function sourceOf(sql: Sql, channelId: string) {
-  if (!isAssistant(channelId)) return people;
-  const [history] = await sql<{ is_there: boolean }>`select to_regclass('ai_chat_history') is not null as is_there`;
-  return history?.is_there ? assistant : undefined;
 }

@@ -6,10 +6,13 @@ import { server } from '../testing/server.ts';
 const { owner } = server;
 
 /** Lets some minutes pass since somebody was last seen. */
-const leave = ({ id }: { id: string }, minutes = 11) => owner`
-  update auth.sessions set created_at = now() - make_interval(mins => ${minutes}),
-    updated_at = now() - make_interval(mins => ${minutes}), refreshed_at = null
-  where user_id = ${id}`;
+async function leave({ id }: { id: string }, minutes = 11) {
+  const ago = new Date(Date.now() - minutes * 60_000).toISOString();
+  await owner`update auth.sessions set created_at = ${ago}, refreshed_at = null where user_id = ${id}`;
+  const [noted] = await owner<{ is_there: boolean }>`
+    select to_regclass('private.session_activity') is not null as is_there`;
+  if (noted?.is_there) await owner`update private.session_activity set last_active_at = ${ago} where user_id = ${id}`;
+}
 
 const mailsTo = ({ email }: { email: string }) => owner<{ facts: object; minutes: number }>`
   select facts, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes

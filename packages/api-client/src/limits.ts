@@ -30,6 +30,9 @@ export const limits = {
   aiTextMax: 100_000,
   questionMax: 2_000,
   messagesPerPage: 50,
+  /** More messages than this are not counted as unread. */
+  unreadMost: 1_000,
+  notificationsPerPage: 20,
   perPage: 50,
   pageMax: 100,
   /** An invitation waits this long for an answer. */

@@ -10,6 +10,8 @@ const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as un
 const family = await openFamily(server);
 const { id: messageId } = await say(family.mediator, family.together);
 const { id: uploadId } = await sendDocument(family.a, family.caseId, { audience: 'everyone' });
+const [notification] = (await family.a.api.listNotifications()).notifications;
+const { preferences: wishes } = await family.a.api.getNotificationPreferences();
 const newcomer = { email: 'fuzz@test.example', password: 'correct horse', name: 'Fay Fuzz', role: 'divorcee' };
 
 const {
@@ -40,9 +42,9 @@ const sensible: Record<string, unknown> = {
   doc_type: 'tax_returns',
   audience: 'everyone',
   period_from: '2026-01-01',
-  version: 1,
   decision: 'reject',
   reject_code: 'unreadable',
+  notificationId: notification!.id,
   token: 'x'.repeat(43),
   side: 'B',
   content: 'Good morning.',
@@ -59,6 +61,7 @@ const sensible: Record<string, unknown> = {
   due_on: '2027-02-01',
   client_nonce: messageId,
   before: messageId,
+  ...wishes,
   limit: 3,
   text: 'You always forget. Could you call me by Friday?',
   conversation_text: 'Watch your back.',

@@ -8,6 +8,7 @@ export * from './intakes.ts';
 export * from './invitations.ts';
 export * from './logos.ts';
 export * from './notes.ts';
+export * from './notifications.ts';
 export * from './organizations.ts';
 export * from './participants.ts';
 export * from './platform.ts';

@@ -4,6 +4,7 @@ import { type MailDeps, sendMails } from '../mail/send-mails.ts';
 import { type BackupSettings, backUp } from './back-up.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { prune } from './prune.ts';
+import { pruneNotifications } from './prune-notifications.ts';
 import type { Job } from './scheduler.ts';
 
 const second = 1000;
@@ -23,5 +24,6 @@ export const allJobs = ({ send, siteUrl, backup, files }: JobDeps): Job[] => [
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
   { name: 'prune', every: day, run: ({ sql }) => prune(sql) },
   { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },
+  { name: 'prune_notifications', every: day, run: ({ sql }) => pruneNotifications(sql) },
   ...(backup ? [{ name: 'backup', every: day, after: hour, run: () => backUp(backup) }] : []),
 ];

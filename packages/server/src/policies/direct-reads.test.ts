@@ -13,6 +13,9 @@ const tables = [
   'chat_messages',
   'chat_read_marks',
   'messages',
+  'case_events',
+  'notifications',
+  'notification_preferences',
 ];
 
 const rest = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>

@@ -2,12 +2,14 @@ import type { AllSqlHandlers } from '../serve.ts';
 import { activity } from './activity.ts';
 import { aiChatHistory } from './ai-chat-history.ts';
 import { cases } from './cases.ts';
+import { channels } from './channels.ts';
 import { chat } from './chat.ts';
 import { insights } from './insights.ts';
 import { intakes } from './intakes.ts';
 import { invitations } from './invitations.ts';
 import { logos } from './logos.ts';
 import { notes } from './notes.ts';
+import { notifications } from './notifications.ts';
 import { organizations } from './organizations.ts';
 import { participants } from './participants.ts';
 import { requirements } from './requirements.ts';
@@ -20,12 +22,14 @@ export const nouns: AllSqlHandlers = {
   ...activity,
   ...aiChatHistory,
   ...cases,
+  ...channels,
   ...chat,
   ...insights,
   ...intakes,
   ...invitations,
   ...logos,
   ...notes,
+  ...notifications,
   ...organizations,
   ...participants,
   ...requirements,

@@ -6,6 +6,8 @@ import { type Backend, embeddedBackend, setRegistration } from './backend.ts';
 import { type Sql, asUser, sqlOn } from './database/database.ts';
 import { type Listening, listen } from './listen.ts';
 
+export type { Sql } from './database/database.ts';
+
 const generous = { points: 100_000, duration: 60 };
 
 /** Somebody invented by a test. */
@@ -85,6 +87,8 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
     guestSupabase: () => supabaseFor(null),
     /** Past all policies: to prove that hidden rows exist, never to assert what a person sees. */
     owner,
+    /** The same in one transaction. */
+    asOwner: <T>(work: (sql: Sql) => Promise<T>) => backend.db.transaction().execute((tx) => work(sqlOn(tx))),
     person,
     organization: async (name = 'Test Mediation') => {
       const [made] = await owner<{ id: string }>`

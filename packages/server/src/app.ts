@@ -15,6 +15,8 @@ import { invitations } from './routes/invitations.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
 import { platform } from './routes/platform.ts';
+import { scheduling } from './routes/scheduling.ts';
+import { sessions } from './routes/sessions.ts';
 import { users } from './routes/users.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
@@ -38,7 +40,7 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
   const app = new Hono().use(requestId()).use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
 
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
-  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat }, backend));
+  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat, ...sessions, ...scheduling }, backend));
   app.route(
     '/',
     serveOpen({

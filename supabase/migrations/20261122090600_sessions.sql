@@ -179,7 +179,7 @@ end $$;
 create function private.mail_session(it public.sessions, what text) returns void
   language sql security definer set search_path = '' as $$
   select private.queue_mail(seat.user_id, null, 'session_changed', jsonb_build_object(
-    'change', what, 'starts_at', it.starts_at, 'time_zone', it.time_zone, 'minutes', it.minutes))
+    'change', what, 'starts_at', it.starts_at, 'time_zone', it.time_zone))
   from public.session_attendees a join public.case_participants seat on seat.id = a.participant_id
   where a.session_id = it.id and seat.status = 'active' and seat.user_id is distinct from auth.uid()
 $$;
@@ -631,7 +631,7 @@ begin
       s.case_id, 'user-' || due.user_id, s.id)
     from public.sessions s where s.id = due.session_id;
     perform private.queue_mail(due.user_id, null, 'session_reminder', jsonb_build_object(
-      'starts_at', s.starts_at, 'time_zone', s.time_zone, 'minutes', s.minutes))
+      'starts_at', s.starts_at, 'time_zone', s.time_zone))
     from public.sessions s where s.id = due.session_id;
     reminded := reminded + 1;
   end loop;
@@ -648,6 +648,13 @@ begin
 end $$;
 create trigger cancel_sessions after update of status on cases
   for each row when (new.status = 'closed' and old.status <> 'closed') execute function private.cancel_sessions();
+
+-- A closed case plans nothing more. What was held before can still be written down.
+do $$ declare it text; begin
+  foreach it in array array['sessions', 'session_slots', 'slot_answers', 'session_requests'] loop
+    execute format('create trigger refuse_when_closed after insert on public.%I for each row execute function private.refuse_when_closed()', it);
+  end loop;
+end $$;
 
 do $$ declare it text; begin
   foreach it in array array['sessions', 'session_attendees', 'session_slots', 'slot_answers', 'session_outcomes',

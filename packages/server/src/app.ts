@@ -15,6 +15,7 @@ import { invitations } from './routes/invitations.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
 import { platform } from './routes/platform.ts';
+import { requirements } from './routes/requirements.ts';
 import { scheduling } from './routes/scheduling.ts';
 import { sessions } from './routes/sessions.ts';
 import { users } from './routes/users.ts';
@@ -40,7 +41,23 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
   const app = new Hono().use(requestId()).use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
 
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
-  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat, ...sessions, ...scheduling }, backend));
+  app.route(
+    '/',
+    serve(
+      {
+        ...users,
+        ...cases,
+        ...requirements,
+        ...participants,
+        ...invitations,
+        ...organizations,
+        ...chat,
+        ...sessions,
+        ...scheduling,
+      },
+      backend,
+    ),
+  );
   app.route(
     '/',
     serveOpen({

@@ -103,7 +103,7 @@ create unique index one_waiting_a_person on session_requests (session_id, partic
 -- A secret address under which a calendar program reads its owner's sessions. Only its hash is kept.
 create table calendar_feeds (
   id         uuid primary key default gen_random_uuid(),
-  user_id    uuid not null default auth.uid() references profiles on delete cascade,
+  user_id    uuid not null references profiles on delete cascade,
   token_hash text not null unique,
   created_at timestamptz not null default now(),
   revoked_at timestamptz
@@ -501,16 +501,16 @@ begin
   update public.sessions set status = 'cancelled' where id = it.id;
 end $$;
 
--- Times are answered while they are offered.
+-- Times are answered while they are offered. This is told after the policies had their say, to nobody else.
 create function private.check_answer() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from public.sessions where id = new.session_id and status = 'proposed') then
     raise 'This session has its time already.' using errcode = 'MP409';
   end if;
-  return new;
+  return null;
 end $$;
-create trigger check_answer before insert or update on slot_answers
+create trigger check_answer after insert or update on slot_answers
   for each row execute function private.check_answer();
 
 -- That somebody answered is for the mediator alone.
@@ -540,25 +540,26 @@ declare
   it public.sessions;
 begin
   select * into it from public.sessions where id = new.session_id;
-  if tg_op = 'UPDATE' then
-    if old.status <> 'waiting' then raise 'This was answered already.' using errcode = 'MP409'; end if;
-    new.answered_at := now();
-    return new;
-  end if;
   if it.status <> 'scheduled' or it.starts_at <= now() then
     raise 'Only a session that is to come can be moved.' using errcode = 'MP409';
-  end if;
-  if exists (select from public.session_requests
-    where session_id = new.session_id and participant_id = new.participant_id and status = 'waiting') then
-    raise 'You have asked already. The mediator will answer.' using errcode = 'MP409';
   end if;
   if it.starts_at < now() + interval '24 hours' and btrim(new.reason) = '' then
     raise 'The session is less than 24 hours away. Say why you ask to move it.' using errcode = 'MP422';
   end if;
+  return null;
+end $$;
+create trigger check_request after insert on session_requests
+  for each row execute function private.check_request();
+
+create function private.stamp_request() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  if old.status <> 'waiting' then raise 'This was answered already.' using errcode = 'MP409'; end if;
+  new.answered_at := now();
   return new;
 end $$;
-create trigger check_request before insert or update on session_requests
-  for each row execute function private.check_request();
+create trigger stamp_request before update on session_requests
+  for each row execute function private.stamp_request();
 
 -- An ask is between the one who asks and the mediator.
 create function private.follow_request() returns trigger
@@ -582,26 +583,30 @@ end $$;
 create trigger follow_request after insert or update on session_requests
   for each row execute function private.follow_request();
 
--- The sessions of the person whose calendar address this is, each as that person has it; nothing for an address that
--- was revoked.
-create function private.calendar_by_token(token text)
-  returns table (ics_uid uuid, ics_sequence int, status text, starts_at timestamptz, minutes int, neutral_title boolean,
-                 arrives_minutes int, place text, link text, changed_at timestamptz)
-  language sql stable security definer set search_path = '' as $$
-  select s.ics_uid, s.ics_sequence + a.revision, s.status, s.starts_at, s.minutes, s.neutral_title,
-    a.arrives_minutes, a.place, a.link, s.timed_at
-  from public.calendar_feeds feed
-  join public.case_participants seat on seat.user_id = feed.user_id and seat.status = 'active'
-  join public.session_attendees a on a.participant_id = seat.id
-  join public.sessions s on s.id = a.session_id
-  where feed.token_hash = private.token_hash(token) and feed.revoked_at is null
-    and s.starts_at > now() - interval '1 year' and s.status <> 'proposed'
-  order by s.starts_at, s.id
+-- Gives the caller a new calendar address; the one before stops working.
+create function private.renew_calendar(hash text) returns void
+  language sql security definer set search_path = '' as $$
+  update public.calendar_feeds set revoked_at = now() where user_id = auth.uid() and revoked_at is null;
+  insert into public.calendar_feeds (user_id, token_hash) values (auth.uid(), hash)
 $$;
 
-create function private.is_calendar(token text) returns boolean
+-- The sessions of the person whose calendar address this is, each as that person has it. An address that works gives at
+-- least one row, if an empty one.
+create function private.calendar_by_token(token text)
+  returns table (ics_uid uuid, ics_sequence int, status text, starts_at timestamptz, minutes int, neutral_title boolean,
+                 arrives_minutes int, place text, link text)
   language sql stable security definer set search_path = '' as $$
-  select exists (select from public.calendar_feeds where token_hash = private.token_hash(token) and revoked_at is null)
+  select mine.* from public.calendar_feeds feed
+  left join lateral (
+    select s.ics_uid, s.ics_sequence + a.revision, s.status, s.starts_at, s.minutes, s.neutral_title,
+      a.arrives_minutes, a.place, a.link
+    from public.case_participants seat
+    join public.session_attendees a on a.participant_id = seat.id
+    join public.sessions s on s.id = a.session_id
+    where seat.user_id = feed.user_id and seat.status = 'active' and s.starts_at > now() - interval '1 year'
+    order by s.starts_at, s.id
+  ) as mine on true
+  where feed.token_hash = private.token_hash(token) and feed.revoked_at is null
 $$;
 
 -- Reminds everybody who comes, 48 hours and 2 hours before, and gives how many were reminded. Whoever heard of the time
@@ -667,8 +672,8 @@ revoke execute on all functions in schema private from public;
 grant execute on function private.my_session_ids(), private.arranges(uuid), private.session_people(uuid),
   private.arrange_session(uuid, int), private.offer_slots(uuid, timestamptz[]), private.invite_to_session(uuid, uuid[]),
   private.propose_session(uuid, text, text, text, int, text[], boolean, uuid[], timestamptz[]),
-  private.drop_session(uuid) to authenticated;
-grant execute on function private.calendar_by_token(text), private.is_calendar(text) to anon, authenticated;
+  private.drop_session(uuid), private.renew_calendar(text) to authenticated;
+grant execute on function private.calendar_by_token(text) to anon, authenticated;
 
 -- Read by those who come and by the case's mediators; changed by the mediators. Admins may both.
 alter table sessions enable row level security;
@@ -754,13 +759,11 @@ revoke all on session_requests from anon, authenticated;
 grant select, insert (case_id, session_id, participant_id, reason, starts_at), update (status)
   on session_requests to authenticated;
 
--- A person's own: to make, to see that it is there, to revoke. Nobody reads the hash.
+-- A person's own: to see that it is there, and to revoke. Nobody reads the hash.
 alter table calendar_feeds enable row level security;
 create policy owner_reads on calendar_feeds for select to authenticated
   using (user_id = (select auth.uid()));
-create policy owner_adds on calendar_feeds for insert to authenticated
-  with check (user_id = (select auth.uid()));
 create policy owner_revokes on calendar_feeds for update to authenticated
   using (user_id = (select auth.uid()));
 revoke all on calendar_feeds from anon, authenticated;
-grant select (id, user_id, created_at, revoked_at), insert (token_hash), update (revoked_at) on calendar_feeds to authenticated;
+grant select (id, user_id, created_at, revoked_at), update (revoked_at) on calendar_feeds to authenticated;

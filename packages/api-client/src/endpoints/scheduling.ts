@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Version } from '../page.ts';
 import { Timestamp } from './cases.ts';
-import { Attendance, NextActions, Session, SlotAnswer, Slots } from './sessions.ts';
+import { Attendance, NextActions, MediationSession, SlotAnswer, Slots } from './sessions.ts';
 import { limits } from '../limits.ts';
 
 const sessionInput = { sessionId: z.uuid() };
-const output = z.object({ session: Session });
+const output = z.object({ session: MediationSession });
 
 /** Offers these times and no others; for the mediator and for whoever proposed the session, until it has a time. */
 export const proposeSlots = endpoint({

@@ -79,7 +79,7 @@ export const SessionRequest = z.object({
 export type SessionRequest = z.infer<typeof SessionRequest>;
 
 /** A session as one of those who come sees it. Answers, requests and the outcome note are their own and the mediator's. */
-export const Session = z.object({
+export const MediationSession = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
   kind: SessionKind,
@@ -106,11 +106,11 @@ export const Session = z.object({
   version: z.int(),
   created_at: Timestamp,
 });
-export type Session = z.infer<typeof Session>;
+export type MediationSession = z.infer<typeof MediationSession>;
 
 const sessionInput = { sessionId: z.uuid() };
-const sessionOutput = z.object({ session: Session });
-const sessionsOutput = z.object({ sessions: z.array(Session), ...pageOutput });
+const sessionOutput = z.object({ session: MediationSession });
+const sessionsOutput = z.object({ sessions: z.array(MediationSession), ...pageOutput });
 
 /** Which sessions a list holds. `from` and `to` mean the confirmed time, or one of the offered ones. */
 const listInput = {

@@ -1,4 +1,4 @@
-import type { Session } from '@mediation/api-client';
+import type { MediationSession } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../database/database.ts';
 import { type Place, pageOf, placeAfter, placeBefore } from './page.ts';
@@ -27,8 +27,8 @@ const whole = fragment`
   (select noted.outcome_note from session_outcomes noted where noted.session_id = s.id) as outcome_note`;
 
 /** One session, for whoever may know of it. */
-export async function readSession(sql: Sql, id: string): Promise<{ session: Session } | undefined> {
-  const [session] = await sql<Session>`select ${whole} from sessions s where s.id = ${id}`;
+export async function readSession(sql: Sql, id: string): Promise<{ session: MediationSession } | undefined> {
+  const [session] = await sql<MediationSession>`select ${whole} from sessions s where s.id = ${id}`;
   return session && { session };
 }
 
@@ -41,7 +41,7 @@ interface Wanted {
   limit: number;
 }
 
-type Listed = Session & { listed_at: string };
+type Listed = MediationSession & { listed_at: string };
 
 /** A page of sessions by their time; one without a time stands where it was proposed. */
 export async function listOfSessions(sql: Sql, wanted: Wanted, which: RawBuilder<unknown>) {

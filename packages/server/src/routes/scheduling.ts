@@ -53,9 +53,12 @@ export const scheduling: SqlHandlers<
   askToMoveSession: async ({ input: { sessionId, reason, starts_at = null }, sql }) => {
     const seat = await mySeat(sql, sessionId);
     if (!seat) return undefined;
-    await sql`
+    const [asked] = await sql`
       insert into session_requests (case_id, session_id, participant_id, reason, starts_at)
-      values (${seat.case_id}, ${sessionId}, ${seat.participant_id}, ${reason}, ${starts_at})`;
+      values (${seat.case_id}, ${sessionId}, ${seat.participant_id}, ${reason}, ${starts_at})
+      on conflict (session_id, participant_id) where status = 'waiting' do nothing
+      returning id`;
+    if (!asked) throw new ApiError('conflict', 'You have asked already. The mediator will answer.');
     return readSession(sql, sessionId);
   },
 

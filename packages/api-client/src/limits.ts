@@ -6,6 +6,8 @@ const day = 24 * hour;
 export const limits = {
   /** A call without an answer is given up after this long. */
   requestTimeout: 30_000,
+  /** A call that carries a file has longer, for slow networks. */
+  fileTimeout: 5 * minute,
   /** An access token lives this long; the session cookie renews it. */
   accessToken: 10 * minute,
   /** The link in a mail that sets a new password works this long, once. */
@@ -39,4 +41,11 @@ export const limits = {
   sessionUsual: 60,
   sessionSlots: 5,
   documents: 16,
+  fileMaxBytes: 10 * 1024 * 1024,
+  fileNameMax: 200,
+  /** A reason or a question that goes with a row. */
+  noteMax: 1_000,
+  logoMaxBytes: 1024 * 1024,
+  /** A logo is drawn anew, no wider and no higher than this. */
+  logoMaxPixels: 512,
 } as const;

@@ -1,7 +1,8 @@
-import { ApiError, type ErrorBody, failures, limits } from '@mediation/api-client';
+import { ApiError, type ErrorBody, endpoints, failures, limits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { onlyLiveSessions } from './auth/only-live-sessions.ts';
@@ -20,15 +21,19 @@ import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
 import { invitations } from './routes/invitations.ts';
+import { logoFiles, logos } from './routes/logos.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
 import { platform } from './routes/platform.ts';
 import { requirements } from './routes/requirements.ts';
 import { scheduling } from './routes/scheduling.ts';
 import { sessions } from './routes/sessions.ts';
+import { uploadFiles } from './routes/upload-files.ts';
+import { uploads } from './routes/uploads.ts';
 import { users } from './routes/users.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
+import { serveBytes } from './serve-bytes.ts';
 import { type Site, serveSite } from './site.ts';
 import { toApiError } from './to-api-error.ts';
 import { version } from './version.ts';
@@ -49,7 +54,6 @@ export interface AppDeps extends Backend {
 }
 
 const maxBodyBytes = 1024 * 1024;
-const maxUploadBytes = 11 * 1024 * 1024;
 
 /** Everything this server answers over HTTP: the API, the embedded Supabase and the built app. */
 export function createApp({
@@ -74,9 +78,7 @@ export function createApp({
   app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
   app.use(timeLimit(patience));
   for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
-  const body = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
-  const file = bodyLimit({ maxSize: maxUploadBytes, onError: tooLarge });
-  app.use((c, next) => (c.req.path === '/api/uploads' ? file(c, next) : body(c, next)));
+  app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   app.route(
     '/',
     serve(
@@ -87,6 +89,8 @@ export function createApp({
         ...participants,
         ...invitations,
         ...organizations,
+        ...logos,
+        ...uploads,
         ...chat,
         ...sessions,
         ...scheduling,
@@ -94,6 +98,8 @@ export function createApp({
       backend,
     ),
   );
+  const spend = (userId: string) => gate.spend('uploads', userId);
+  app.route('/', serveBytes({ ...uploadFiles(backend.files), ...logoFiles(backend.files) }, { ...backend, spend }));
   app.route(
     '/',
     serveOpen({

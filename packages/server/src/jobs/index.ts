@@ -1,3 +1,5 @@
+import type { Files } from '../files/files.ts';
+import { sweepFiles } from '../files/sweep.ts';
 import { type MailDeps, sendMails } from '../mail/send-mails.ts';
 import { type BackupSettings, backUp } from './back-up.ts';
 import { expireInvitations } from './expire-invitations.ts';
@@ -12,12 +14,14 @@ const day = 24 * hour;
 export interface JobDeps extends Omit<MailDeps, 'sql'> {
   /** Absent where the database is not embedded: a Postgres has backups of its own. */
   backup?: BackupSettings | undefined;
+  files: Files;
 }
 
 /** Everything that the servers do by the clock. */
-export const allJobs = ({ send, siteUrl, backup }: JobDeps): Job[] => [
+export const allJobs = ({ send, siteUrl, backup, files }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl }) },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
   { name: 'prune', every: day, run: ({ sql }) => prune(sql) },
+  { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },
   ...(backup ? [{ name: 'backup', every: day, after: hour, run: () => backUp(backup) }] : []),
 ];

@@ -91,6 +91,7 @@ test('a guest may call what the bearer of an invitation or a calendar address ne
     'private.calendar_by_token(text)',
     'private.decline_invitation(text)',
     'private.invitation_by_token(text)',
+    'private.logo_of(uuid)',
     'private.organization_by_invitation(text)',
   ]);
 });

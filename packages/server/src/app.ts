@@ -17,11 +17,14 @@ import { onlyOurPages } from './operations/only-our-pages.ts';
 import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
+import { activity } from './routes/activity.ts';
 import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
+import { intakes } from './routes/intakes.ts';
 import { invitations } from './routes/invitations.ts';
 import { logoFiles, logos } from './routes/logos.ts';
+import { notes } from './routes/notes.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
 import { platform } from './routes/platform.ts';
@@ -30,6 +33,7 @@ import { scheduling } from './routes/scheduling.ts';
 import { sessions } from './routes/sessions.ts';
 import { uploadFiles } from './routes/upload-files.ts';
 import { uploads } from './routes/uploads.ts';
+import { steps } from './routes/steps.ts';
 import { users } from './routes/users.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
@@ -85,7 +89,11 @@ export function createApp({
       {
         ...users,
         ...cases,
+        ...steps,
         ...requirements,
+        ...intakes,
+        ...notes,
+        ...activity,
         ...participants,
         ...invitations,
         ...organizations,

@@ -1,8 +1,11 @@
+export * from './activity.ts';
 export * from './auth.ts';
 export * from './cases.ts';
 export * from './chat.ts';
+export * from './intakes.ts';
 export * from './invitations.ts';
 export * from './logos.ts';
+export * from './notes.ts';
 export * from './organizations.ts';
 export * from './participants.ts';
 export * from './platform.ts';
@@ -10,4 +13,5 @@ export * from './requirements.ts';
 export * from './scheduling.ts';
 export * from './sessions.ts';
 export * from './uploads.ts';
+export * from './steps.ts';
 export * from './users.ts';

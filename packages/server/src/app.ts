@@ -19,6 +19,7 @@ import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
 import { activity } from './routes/activity.ts';
 import { auth } from './routes/auth.ts';
+import { calendar, calendarFiles } from './routes/calendar.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
 import { intakes } from './routes/intakes.ts';
@@ -102,12 +103,13 @@ export function createApp({
         ...chat,
         ...sessions,
         ...scheduling,
+        ...calendar,
       },
       backend,
     ),
   );
   const spend = (userId: string) => gate.spend('uploads', userId);
-  app.route('/', serveBytes({ ...uploadFiles(backend.files), ...logoFiles(backend.files) }, { ...backend, spend }));
+  app.route('/', serveBytes({ ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles }, { ...backend, spend }));
   app.route(
     '/',
     serveOpen({

@@ -1,5 +1,6 @@
 export * from './activity.ts';
 export * from './auth.ts';
+export * from './calendar.ts';
 export * from './cases.ts';
 export * from './chat.ts';
 export * from './intakes.ts';

@@ -249,3 +249,19 @@ test('an action that is sent twice with the same key is done once', async () => 
   expect(await move()).toEqual(await move());
   expect(await versionOf(family, sessionId)).toBe(version + 1);
 });
+
+test('a session that every party came to counts for the steps; a talk with one of them does not', async () => {
+  const family = await openFamily(server);
+  const { mediator, caseId } = family;
+  const held = async () =>
+    (await server.owner`select done from private.step_facts(${caseId}) where code = 'session_held'`)[0];
+  for (const [changes, done] of [
+    [withA(family), 0],
+    [{}, 1],
+  ] as const) {
+    const { id: sessionId, version } = await schedule(family, changes);
+    await beginAt(server, sessionId, inHours(-2));
+    await mediator.api.completeSession({ sessionId, status: 'completed', version });
+    expect(await held()).toEqual({ done });
+  }
+});

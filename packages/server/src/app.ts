@@ -1,5 +1,6 @@
 import { ApiError, type ErrorBody, endpoints, failures, limits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
+import { type AiEngine, embeddedEngine } from '@mediation/assist';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
@@ -18,11 +19,14 @@ import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
 import { activity } from './routes/activity.ts';
+import { ai } from './routes/ai.ts';
+import { aiChatHistory } from './routes/ai-chat-history.ts';
 import { auth } from './routes/auth.ts';
 import { calendar, calendarFiles } from './routes/calendar.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
 import { intakes } from './routes/intakes.ts';
+import { insights } from './routes/insights.ts';
 import { invitations } from './routes/invitations.ts';
 import { logoFiles, logos } from './routes/logos.ts';
 import { notes } from './routes/notes.ts';
@@ -56,6 +60,8 @@ export interface AppDeps extends Backend {
   trustedProxies?: TrustedProxies | undefined;
   /** How long an answer may take, in milliseconds. */
   patience?: number;
+  /** What reads texts for people; without one, the engine that needs no network. */
+  engine?: AiEngine;
 }
 
 const maxBodyBytes = 1024 * 1024;
@@ -70,6 +76,7 @@ export function createApp({
   metricsToken,
   trustedProxies,
   patience = limits.requestTimeout,
+  engine = embeddedEngine({ promises: limits }),
   ...given
 }: AppDeps) {
   const gate = createGate(changedLimits);
@@ -104,18 +111,25 @@ export function createApp({
         ...sessions,
         ...scheduling,
         ...calendar,
+        ...insights,
+        ...aiChatHistory,
       },
       backend,
     ),
   );
   const spend = (userId: string) => gate.spend('uploads', userId);
-  app.route('/', serveBytes({ ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles }, { ...backend, spend }));
+  const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles };
+  app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
   app.route(
     '/',
-    serveOpen({
-      ...auth({ ...backend, gate }),
-      ...platform(db, { supabaseUrl, publishableKey, registration }),
-    }),
+    serveOpen(
+      {
+        ...auth({ ...backend, gate }),
+        ...platform(db, { supabaseUrl, publishableKey, registration }),
+        ...ai({ db, engine, gate }),
+      },
+      backend,
+    ),
   );
 
   app.get('/metrics', serveMetrics(metrics, metricsToken));

@@ -42,6 +42,11 @@ export const limits = {
   sessionMinutes: '60 to 90',
   reviewHours: '24–48',
   rescheduleHours: 24,
+  /** How long a session is, in minutes, and how many times are offered for it. */
+  sessionShortest: 30,
+  sessionLongest: 180,
+  sessionUsual: 60,
+  sessionSlots: 5,
   documents: 16,
   fileMaxBytes: 10 * 1024 * 1024,
   fileNameMax: 200,

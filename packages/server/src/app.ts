@@ -20,6 +20,7 @@ import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
 import { ai } from './routes/ai.ts';
 import { auth } from './routes/auth.ts';
+import { calendarFiles } from './routes/calendar.ts';
 import { logoFiles } from './routes/logos.ts';
 import { nouns } from './routes/nouns.ts';
 import { platform } from './routes/platform.ts';
@@ -76,7 +77,8 @@ export function createApp({
   for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   const spend = (userId: string) => gate.spend('uploads', userId);
-  app.route('/', serveBytes({ ...uploadFiles(backend.files), ...logoFiles(backend.files) }, { ...backend, spend }));
+  const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles };
+  app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
   app.route('/', serve(nouns, backend));
   app.route(
     '/',

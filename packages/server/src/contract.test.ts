@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { intakeOf, openFamily, say } from './testing/family.ts';
 import { pdf, sendDocument } from './testing/documents.ts';
+import { inHours, propose } from './testing/planning.ts';
 import { server } from './testing/server.ts';
 
 const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as unknown as [string, Endpoint][];
@@ -12,6 +13,7 @@ const { id: messageId } = await say(family.mediator, family.together);
 const { id: uploadId } = await sendDocument(family.a, family.caseId, { audience: 'everyone' });
 const [notification] = (await family.a.api.listNotifications()).notifications;
 const { preferences: wishes } = await family.a.api.getNotificationPreferences();
+const session = await propose(family);
 const newcomer = { email: 'fuzz@test.example', password: 'correct horse', name: 'Fay Fuzz', role: 'divorcee' };
 
 const {
@@ -45,6 +47,19 @@ const sensible: Record<string, unknown> = {
   decision: 'reject',
   reject_code: 'unreadable',
   notificationId: notification!.id,
+  sessionId: session.id,
+  slot_id: session.slots[0]?.id,
+  requestId: messageId,
+  mode: 'video',
+  time_zone: 'Europe/London',
+  minutes: 60,
+  agenda: ['Schools'],
+  slots: [inHours(90)],
+  attendees: [{ participant_id: family.seatOfA.id }],
+  answers: [{ slot_id: session.slots[0]?.id, answer: 'yes' }],
+  attendance: { [family.seatOfA.id]: 'present' },
+  next_actions: [{ text: 'Send the valuation' }],
+  starts_at: inHours(95),
   token: 'x'.repeat(43),
   side: 'B',
   content: 'Good morning.',

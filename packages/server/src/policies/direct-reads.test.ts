@@ -16,6 +16,13 @@ const tables = [
   'case_events',
   'notifications',
   'notification_preferences',
+  'sessions',
+  'session_attendees',
+  'session_slots',
+  'slot_answers',
+  'session_outcomes',
+  'session_requests',
+  'calendar_feeds',
 ];
 
 const rest = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>

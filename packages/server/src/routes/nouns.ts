@@ -1,6 +1,7 @@
 import type { AllSqlHandlers } from '../serve.ts';
 import { activity } from './activity.ts';
 import { aiChatHistory } from './ai-chat-history.ts';
+import { calendar } from './calendar.ts';
 import { cases } from './cases.ts';
 import { channels } from './channels.ts';
 import { chat } from './chat.ts';
@@ -13,6 +14,8 @@ import { notifications } from './notifications.ts';
 import { organizations } from './organizations.ts';
 import { participants } from './participants.ts';
 import { requirements } from './requirements.ts';
+import { scheduling } from './scheduling.ts';
+import { sessions } from './sessions.ts';
 import { steps } from './steps.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
@@ -21,6 +24,7 @@ import { users } from './users.ts';
 export const nouns: AllSqlHandlers = {
   ...activity,
   ...aiChatHistory,
+  ...calendar,
   ...cases,
   ...channels,
   ...chat,
@@ -33,6 +37,8 @@ export const nouns: AllSqlHandlers = {
   ...organizations,
   ...participants,
   ...requirements,
+  ...scheduling,
+  ...sessions,
   ...steps,
   ...uploads,
   ...users,

@@ -12,6 +12,9 @@ import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
 import { invitations } from './routes/invitations.ts';
+import { inviting } from './routes/inviting.ts';
+import { myData } from './routes/my-data.ts';
+import { organizationSettings } from './routes/organization-settings.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
 import { platform } from './routes/platform.ts';
@@ -38,7 +41,23 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
   const app = new Hono().use(requestId()).use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
 
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
-  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat }, backend));
+  app.route(
+    '/',
+    serve(
+      {
+        ...users,
+        ...myData,
+        ...cases,
+        ...participants,
+        ...invitations,
+        ...inviting,
+        ...organizations,
+        ...organizationSettings,
+        ...chat,
+      },
+      backend,
+    ),
+  );
   app.route(
     '/',
     serveOpen({

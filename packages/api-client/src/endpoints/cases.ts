@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Email, PersonName, Role } from './users.ts';
+import { Phone, Timestamp } from './values.ts';
 
 /** The seven steps of a mediation, in order. */
 export const steps = [
@@ -19,8 +20,7 @@ export type Step = z.infer<typeof Step>;
 export const CaseStatus = z.enum(['open', 'on_hold', 'closed']);
 export type CaseStatus = z.infer<typeof CaseStatus>;
 
-/** A time as the wire carries it: ISO 8601, in UTC. */
-export const Timestamp = z.iso.datetime({ offset: true });
+export { Timestamp };
 
 /** A case as everyone in it sees it. What one party told the mediator is not part of it. */
 export const Case = z.object({
@@ -43,9 +43,6 @@ export const CaseListItem = z.extend(Case, {
 });
 export type CaseListItem = z.infer<typeof CaseListItem>;
 
-const Phone = z
-  .string()
-  .check(z.trim(), z.regex(/^\+?[\d\s()./-]{5,40}$/, 'Enter a phone number, digits and spaces only.'));
 const PastDate = z.iso.date().check(z.refine((it) => new Date(it) < new Date(), 'Enter a date in the past.'));
 
 /** What a case starts with. Everything but the title and the description is between the client and the mediator. */

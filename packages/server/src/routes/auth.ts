@@ -7,7 +7,7 @@ import { remoteAddress } from '../auth/remote-address.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../auth/session-cookie.ts';
 import { asUser } from '../database/database.ts';
 import { type OpenHandlers, type ServeDeps, bearer } from '../serve.ts';
-import { readMe } from './users.ts';
+import { readMe } from './me.ts';
 
 interface AuthDeps extends ServeDeps {
   identity: Identity;

@@ -44,5 +44,5 @@ test('an organization that is hidden and one that is not there get the same answ
   const orgId = await server.organization();
   const { api } = await server.person();
   for (const id of [orgId, crypto.randomUUID()])
-    await expect(api.getBranding({ orgId: id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(api.getOrganization({ orgId: id })).rejects.toMatchObject({ code: 'not_found' });
 });

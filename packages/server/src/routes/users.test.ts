@@ -14,6 +14,15 @@ test('a person reads who they are', async () => {
       requested_role: null,
       organization_id: organization,
     },
+    settings: {
+      phone: null,
+      language: 'en',
+      time_zone: null,
+      theme: 'system',
+      hide_presence: false,
+      quick_exit_url: null,
+      safe_contact: { channels: [], hours: '', voicemail: false, neutral: true, code_word: '', confirmed_at: null },
+    },
   });
 });
 

@@ -25,7 +25,7 @@ export type OpenHandlers<K extends Names> = {
 export type AllSqlHandlers = SqlHandlers<Exclude<Names, OpenNames>>;
 
 /** The calls that reach the identity provider or the process itself. */
-export type OpenNames = 'register' | 'login' | 'refresh' | 'logout' | 'getHealth' | 'getConfig';
+export type OpenNames = 'register' | 'login' | 'refresh' | 'logout' | 'getHealth' | 'getLive' | 'getConfig';
 
 export interface ServeDeps {
   db: Database;

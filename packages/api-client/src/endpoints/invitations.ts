@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Branding } from './organizations.ts';
 import { Participant, Side } from './participants.ts';
-import { Email, PersonName, Role } from './users.ts';
+import { Role } from './users.ts';
 import { Timestamp } from './values.ts';
 
 export const InvitationStatus = z.enum(['pending', 'accepted', 'declined', 'expired', 'revoked']);

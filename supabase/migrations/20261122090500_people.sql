@@ -285,7 +285,8 @@ begin
   return true;
 end $$;
 
--- Closes an account for good: no sign-in, no session, no place in a case. What the person did and wrote stays.
+-- Closes an account for good: no sign-in, no session, no place in a case. What the person did and wrote stays. Not every
+-- identity provider looks at a ban when a password is right, so the password goes too.
 create function private.close_account(person uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -294,7 +295,9 @@ begin
   update public.profiles set closed_at = now(), requested_role = null where id = person and closed_at is null;
   if not found then raise 'This account is closed already.' using errcode = 'MP409'; end if;
   update public.case_participants set status = 'removed' where user_id = person and status = 'active';
-  update auth.users set banned_until = now() + interval '100 years' where id = person;
+  update auth.users set banned_until = now() + interval '100 years',
+    encrypted_password = '$2a$10$' || left(md5(gen_random_uuid()::text) || md5(gen_random_uuid()::text), 53)
+    where id = person;
   delete from auth.sessions where user_id = person;
 end $$;
 
@@ -308,7 +311,7 @@ begin
   select * into seat from public.case_participants p
     where p.id = place and (is_admin or p.case_id in (select private.my_case_ids())) for update;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
-  if seat.user_id = auth.uid() and seat.status = 'active' then
+  if seat.user_id = auth.uid() and seat.role = 'mediator' and seat.status = 'active' then
     raise 'You cannot remove yourself. Ask an admin to give the case to somebody else.' using errcode = 'MP409';
   end if;
   if not (is_admin or (seat.role <> 'mediator' and seat.case_id in (select private.my_mediated_case_ids()))) then

@@ -37,8 +37,9 @@ export const organizationSettings: SqlHandlers<'getOrganizationSettings' | 'upda
         time_zone = coalesce(${it.time_zone ?? null}, time_zone),
         locale = coalesce(${it.locale ?? null}, locale),
         working_hours = coalesce(${it.working_hours ? JSON.stringify(it.working_hours) : null}::jsonb, working_hours),
-        registration = coalesce(${it.registration ?? null}, registration),
-        neutral_notifications = coalesce(${it.neutral_notifications ?? null}::boolean, neutral_notifications)
+        registration = coalesce(${it.registration ?? null}, inner_part.registration),
+        neutral_notifications = coalesce(${it.neutral_notifications ?? null}::boolean, inner_part.neutral_notifications)
+      from private.inner_settings(${orgId}) inner_part
       where organization_id = ${orgId}`;
     return read(sql, orgId);
   },

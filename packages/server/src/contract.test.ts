@@ -37,6 +37,10 @@ const sensible: Record<string, unknown> = {
   noteId: note.id,
   userId: family.a.id,
   orgId: family.organization,
+  invitationId: messageId,
+  slug: 'test-mediation',
+
+  q: 'a',
   messageId,
   uploadId,
   case_id: family.caseId,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Timestamp } from './cases.ts';
+import { Timestamp } from './values.ts';
 
 const contentTypes = ['text/calendar'];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Version } from '../page.ts';
-import { Timestamp } from './cases.ts';
+import { Timestamp } from './values.ts';
 import { Attendance, NextActions, MediationSession, SlotAnswer, Slots } from './sessions.ts';
 import { limits } from '../limits.ts';
 

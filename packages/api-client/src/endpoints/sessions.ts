@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
-import { Timestamp } from './cases.ts';
+import { Timestamp } from './values.ts';
 import { Side } from './participants.ts';
 import { Role } from './users.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Version, pageInput, pageOutput } from '../page.ts';
-import { Timestamp } from './cases.ts';
+import { Timestamp } from './values.ts';
 import { DocumentType } from './requirements.ts';
 
 /** Who reads a document: its owner alone; also the mediator; also the owner's lawyer; everybody in the case. */

@@ -51,7 +51,9 @@ test('a reminder says when, and nothing about whom or what', async () => {
   expect(writeMail('session_reminder', mail?.facts, 'https://m.example').text).toContain('(Europe/London)');
   const changes = await owner<{ facts: unknown }>`
     select facts from private.mails where receiver = ${family.a.id} and template = 'session_changed'`;
-  expect(writeMail('session_changed', changes[0]?.facts, 'https://m.example').text).toContain('Your appointment is set.');
+  expect(writeMail('session_changed', changes[0]?.facts, 'https://m.example').text).toContain(
+    'Your appointment is set.',
+  );
 });
 
 test('nobody is reminded of what was cancelled or has no time; after a move they are reminded again', async () => {

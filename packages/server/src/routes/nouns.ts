@@ -1,3 +1,4 @@
+import type { Gate } from '../operations/rate-limit.ts';
 import type { AllSqlHandlers } from '../serve.ts';
 import { activity } from './activity.ts';
 import { aiChatHistory } from './ai-chat-history.ts';
@@ -8,9 +9,12 @@ import { chat } from './chat.ts';
 import { insights } from './insights.ts';
 import { intakes } from './intakes.ts';
 import { invitations } from './invitations.ts';
+import { inviting } from './inviting.ts';
 import { logos } from './logos.ts';
+import { myData } from './my-data.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
+import { organizationSettings } from './organization-settings.ts';
 import { organizations } from './organizations.ts';
 import { participants } from './participants.ts';
 import { requirements } from './requirements.ts';
@@ -21,7 +25,7 @@ import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 
 /** Every call that needs no more than the database, noun by noun. */
-export const nouns: AllSqlHandlers = {
+export const nouns = ({ gate }: { gate: Gate }): AllSqlHandlers => ({
   ...activity,
   ...aiChatHistory,
   ...calendar,
@@ -31,9 +35,12 @@ export const nouns: AllSqlHandlers = {
   ...insights,
   ...intakes,
   ...invitations,
+  ...inviting({ gate }),
   ...logos,
+  ...myData,
   ...notes,
   ...notifications,
+  ...organizationSettings,
   ...organizations,
   ...participants,
   ...requirements,
@@ -42,4 +49,4 @@ export const nouns: AllSqlHandlers = {
   ...steps,
   ...uploads,
   ...users,
-};
+});

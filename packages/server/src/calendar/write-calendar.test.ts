@@ -43,9 +43,9 @@ test('somebody who arrives later has an appointment that begins later', async ()
 });
 
 test('whatever a place is called, it stays one line of one appointment', async () => {
-  expect((await written({ place: 'Room 1; "A", 2nd floor', link: 'https://meet.example/a?b=1,2' })).events).toMatchObject([
-    { location: 'Room 1; "A", 2nd floor, https://meet.example/a?b=1,2' },
-  ]);
+  expect(
+    (await written({ place: 'Room 1; "A", 2nd floor', link: 'https://meet.example/a?b=1,2' })).events,
+  ).toMatchObject([{ location: 'Room 1; "A", 2nd floor, https://meet.example/a?b=1,2' }]);
   const long = '🗝️ Zimmer im zweiten Stock, über dem Café '.repeat(5);
   expect((await written({ place: long })).events[0]?.location).toBe(long);
   await fc.assert(

@@ -19,5 +19,9 @@ export async function planned(owner: Sql, { caseId, mediator }: Family, seats: r
     select case_id, ${sessionId}, id from case_participants
     where case_id = ${caseId} and (role = 'mediator' or id = any (${seats}::uuid[]))
     returning id, participant_id`;
-  return { sessionId, slotId: slot!.id, seatIn: (seat: string) => attendees.find((it) => it.participant_id === seat)!.id };
+  return {
+    sessionId,
+    slotId: slot!.id,
+    seatIn: (seat: string) => attendees.find((it) => it.participant_id === seat)!.id,
+  };
 }

@@ -7,8 +7,7 @@ export const access: TableAccess = {
   rows: [
     {
       rows: 'a session of both parties',
-      make: async (owner, family) =>
-        (await planned(owner, family, [family.seatOfA.id, family.seatOfB.id])).sessionId,
+      make: async (owner, family) => (await planned(owner, family, [family.seatOfA.id, family.seatOfB.id])).sessionId,
       reads: ['mediator', 'a', 'b', 'admin'],
       changes: [
         { what: 'change a session', set: () => ({ agenda: ['Schools'] }), who: ['mediator', 'admin'] },

@@ -66,7 +66,9 @@ test('a calendar address shows its owner’s sessions and nobody else’s', asyn
   const ofA = await schedule(family, withA(family));
   const together = await schedule(family, { slots: [inHours(300)] });
   await propose(family);
-  const { version } = await mediator.api.cancelSession({ sessionId: together.id, version: together.version }).then((it) => it.session);
+  const { version } = await mediator.api
+    .cancelSession({ sessionId: together.id, version: together.version })
+    .then((it) => it.session);
   expect(version).toBe(together.version + 1);
   const uids = async (person: TestPerson) =>
     (await readFeed(await feedOf(person))).events.map(({ uid, status }) => [uid, status]);

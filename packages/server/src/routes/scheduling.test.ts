@@ -81,7 +81,11 @@ test('the mediator confirms an offered time, and everybody who comes is told', a
   const family = await openFamily(server);
   const { a, b, mediator } = family;
   const year = new Date().getUTCFullYear() + 1;
-  const { id: sessionId, slots, version } = await propose(family, {
+  const {
+    id: sessionId,
+    slots,
+    version,
+  } = await propose(family, {
     time_zone: 'America/New_York',
     slots: [`${year}-07-01T14:00:00Z`],
   });
@@ -102,7 +106,7 @@ test('the mediator confirms an offered time, and everybody who comes is told', a
     expect((await told(person)).at(-1)).toMatch(
       /^A session is set for \w+day 1 July, 10:00 to 11:00 \(America\/New_York\)\.$/,
     );
-    expect(await mailed(person)).toEqual(['scheduled']);
+    expect(await mailed(person)).toEqual(['proposed', 'proposed', 'scheduled']);
   }
   expect(await told(mediator)).toEqual([]);
   expect(await mailed(mediator)).toEqual([]);
@@ -124,19 +128,20 @@ test('the mediator moves a session: calendars see a newer one, people are told, 
   const { mediator, a } = family;
   const { id: sessionId, version } = await schedule(family);
   const starts_at = inHours(300);
-  const move = ({ api }: TestPerson, at: string, seen: number) => api.rescheduleSession({ sessionId, starts_at: at, version: seen });
+  const move = ({ api }: TestPerson, at: string, seen: number) =>
+    api.rescheduleSession({ sessionId, starts_at: at, version: seen });
   for (const person of [a, family.b, family.lawyerA])
     await expect(move(person, starts_at, version)).rejects.toMatchObject({ code: 'forbidden' });
   const { session } = await move(mediator, starts_at, version);
   expect(session).toMatchObject({ status: 'scheduled', starts_at, ics_sequence: 1, version: version + 1 });
   expect((await told(a)).at(-1)).toMatch(/^A session has moved to /);
-  expect(await mailed(a)).toEqual(['scheduled', 'moved']);
+  expect(await mailed(a)).toEqual(['proposed', 'scheduled', 'moved']);
   await expect(move(mediator, inHours(301), version)).rejects.toMatchObject(conflict);
   await expect(move(mediator, inHours(-1), version + 1)).rejects.toMatchObject(conflict);
   const proposal = await propose(family);
-  await expect(
-    mediator.api.rescheduleSession({ sessionId: proposal.id, starts_at, version: 1 }),
-  ).rejects.toMatchObject(conflict);
+  await expect(mediator.api.rescheduleSession({ sessionId: proposal.id, starts_at, version: 1 })).rejects.toMatchObject(
+    conflict,
+  );
 });
 
 test('an ask to move needs a reason only inside of 24 hours, and always waits for the mediator', async () => {
@@ -165,15 +170,23 @@ test('an ask is known to the one who asks and to the mediator, who answers it', 
   for (const other of [b, lawyerA, admin])
     expect((await other.api.getSession({ sessionId })).session.requests).toEqual([]);
   const refuse = { sessionId, requestId, decision: 'refuse' as const };
-  for (const other of [a, b]) await expect(other.api.answerMoveRequest(refuse)).rejects.toMatchObject({ code: 'forbidden' });
+  for (const other of [a, b])
+    await expect(other.api.answerMoveRequest(refuse)).rejects.toMatchObject({ code: 'forbidden' });
   expect((await mediator.api.answerMoveRequest(refuse)).session.requests).toMatchObject([{ status: 'refused' }]);
   await expect(mediator.api.answerMoveRequest(refuse)).rejects.toMatchObject(conflict);
   expect((await told(a)).at(-1)).toBe('The session you asked to move stays at its time.');
   expect((await told(b)).filter((it) => /move/.test(it))).toEqual([]);
 
   await a.api.askToMoveSession({ sessionId });
-  await mediator.api.rescheduleSession({ sessionId, starts_at: inHours(500), version: await versionOf(family, sessionId) });
-  expect((await a.api.getSession({ sessionId })).session.requests.map((it) => it.status)).toEqual(['refused', 'accepted']);
+  await mediator.api.rescheduleSession({
+    sessionId,
+    starts_at: inHours(500),
+    version: await versionOf(family, sessionId),
+  });
+  expect((await a.api.getSession({ sessionId })).session.requests.map((it) => it.status)).toEqual([
+    'refused',
+    'accepted',
+  ]);
 });
 
 test('only somebody who comes asks, and only for a session to come', async () => {
@@ -200,7 +213,7 @@ test('the mediator calls a session off; everybody who comes reads why', async ()
     ics_sequence: 1,
   });
   expect((await told(a)).at(-1)).toMatch(/^The session on .* is cancelled\.$/);
-  expect(await mailed(a)).toEqual(['scheduled', 'cancelled']);
+  expect(await mailed(a)).toEqual(['proposed', 'scheduled', 'cancelled']);
   const again = { sessionId, version: version + 1 };
   await expect(mediator.api.cancelSession(again)).rejects.toMatchObject(conflict);
   await expect(mediator.api.completeSession({ ...again, status: 'completed' })).rejects.toMatchObject(conflict);
@@ -231,13 +244,22 @@ test('what came of a session: who came, the mediator’s note, what is to be don
   for (const person of [a, b])
     expect((await person.api.getSession({ sessionId })).session).toMatchObject({ next_actions, outcome_note: null });
   const came = async ({ api }: TestPerson) =>
-    (await api.getSession({ sessionId })).session.attendees.flatMap(({ name, attendance }) => (attendance ? [name] : []));
+    (await api.getSession({ sessionId })).session.attendees.flatMap(({ name, attendance }) =>
+      attendance ? [name] : [],
+    );
   expect(await came(mediator)).toEqual(['Ada Reyes', 'Ben Reyes']);
   expect(await came(b)).toEqual(['Ben Reyes']);
   const seen = await versionOf(family, sessionId);
-  const corrected = await mediator.api.completeSession({ sessionId, status: 'no_show', outcome_note: 'Nobody.', version: seen });
+  const corrected = await mediator.api.completeSession({
+    sessionId,
+    status: 'no_show',
+    outcome_note: 'Nobody.',
+    version: seen,
+  });
   expect(corrected.session).toMatchObject({ status: 'no_show', outcome_note: 'Nobody.', next_actions });
-  await expect(mediator.api.updateSession({ sessionId, minutes: 90, version: seen + 1 })).rejects.toMatchObject(conflict);
+  await expect(mediator.api.updateSession({ sessionId, minutes: 90, version: seen + 1 })).rejects.toMatchObject(
+    conflict,
+  );
 });
 
 test('an action that is sent twice with the same key is done once', async () => {
@@ -264,4 +286,24 @@ test('a session that every party came to counts for the steps; a talk with one o
     await mediator.api.completeSession({ sessionId, status: 'completed', version });
     expect(await held()).toEqual({ done });
   }
+});
+
+test('somebody who is asked to a scheduled session later is told, and so is somebody who is not expected any more', async () => {
+  const family = await openFamily(server);
+  const { mediator, b, seatOfA, seatOfB } = family;
+  const { id: sessionId, version } = await schedule(family, withA(family));
+  const asked = async (seats: { id: string }[], seen: number) =>
+    mediator.api.updateSession({
+      sessionId,
+      attendees: seats.map(({ id }) => ({ participant_id: id })),
+      version: seen,
+    });
+  expect(await told(b)).toEqual([]);
+  await asked([seatOfA, seatOfB], version);
+  await asked([seatOfA], version + 1);
+  expect(await told(b)).toEqual([
+    expect.stringMatching(/^A session is set for /),
+    'You are no longer expected at a session.',
+  ]);
+  expect(await mailed(b)).toEqual(['scheduled', 'cancelled']);
 });

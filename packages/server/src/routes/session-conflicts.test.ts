@@ -56,7 +56,10 @@ test('moving, making longer and asking one more person are held against calendar
   const ofA = await schedule(family, { ...withA(family), ...at(200) });
   const attendees = [seatOfA, seatOfB].map(({ id }) => ({ participant_id: id }));
   const widened = mediator.api.updateSession({ sessionId: ofA.id, attendees, version: ofA.version });
-  expect(await refusal(widened)).toMatchObject({ code: 'conflict', message: 'Ben Reyes has another appointment at this time.' });
+  expect(await refusal(widened)).toMatchObject({
+    code: 'conflict',
+    message: 'Ben Reyes has another appointment at this time.',
+  });
 });
 
 test('of two sessions that take the same hour at once, one gets it', async () => {

@@ -58,7 +58,9 @@ test('what one may not know of is no different from what is not there', async ()
     ] as const;
   const random = calls(crypto.randomUUID());
   for (const [index, call] of calls(sessionId).entries()) {
-    const [hidden, absent] = await Promise.all([call, random[index]!].map((it) => it().catch((error: unknown) => error)));
+    const [hidden, absent] = await Promise.all(
+      [call, random[index]!].map((it) => it().catch((error: unknown) => error)),
+    );
     expect(hidden).toMatchObject({ code: 'not_found', message: 'Not found.' });
     expect(absent).toMatchObject({ code: 'not_found', message: 'Not found.' });
   }
@@ -121,7 +123,8 @@ test('a session needs people who have joined, a zone that exists and times to co
   const family = await openFamily(server);
   const { mediator, seatOfA, otherParty } = family;
   const { caseId } = await openMediation(server);
-  const refused = (changes: object) => mediator.api.createSession(planOf(family, changes)).catch((error: unknown) => error);
+  const refused = (changes: object) =>
+    mediator.api.createSession(planOf(family, changes)).catch((error: unknown) => error);
   expect(await refused({ kind: 'individual' })).toMatchObject({ code: 'invalid', message: 'Say who comes.' });
   expect(await refused({ attendees: [{ participant_id: otherParty.id }] })).toMatchObject({ code: 'conflict' });
   expect(await refused({ attendees: [] })).toMatchObject({ code: 'invalid' });
@@ -170,10 +173,9 @@ test('the mediator changes a session and who comes; others are refused', async (
   const family = await openFamily(server);
   const { mediator, seatOfA, b } = family;
   const { id: sessionId, version } = await propose(family);
-  expect(await whoMay(family, ({ api }) => api.updateSession({ sessionId, minutes: 90, version: 99 }).catch(stale))).toEqual([
-    'mediator',
-    'admin',
-  ]);
+  expect(
+    await whoMay(family, ({ api }) => api.updateSession({ sessionId, minutes: 90, version: 99 }).catch(stale)),
+  ).toEqual(['mediator', 'admin']);
   const { session } = await mediator.api.updateSession({
     sessionId,
     minutes: 90,
@@ -184,7 +186,9 @@ test('the mediator changes a session and who comes; others are refused', async (
   expect(session).toMatchObject({ minutes: 90, agenda: ['Schools'], kind: 'joint', version: version + 1 });
   expect(names(session)).toEqual(['Mia Mediator', 'Ada Reyes']);
   await expect(b.api.getSession({ sessionId })).rejects.toMatchObject({ code: 'not_found' });
-  await expect(mediator.api.updateSession({ sessionId, minutes: 60, version })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(mediator.api.updateSession({ sessionId, minutes: 60, version })).rejects.toMatchObject({
+    code: 'conflict',
+  });
 });
 
 const stale = (error: { code: string }) => {
@@ -266,4 +270,13 @@ test('a closed case plans nothing, cancels what was to come and keeps what was h
     code: 'conflict',
     message: 'This case is closed.',
   });
+});
+
+test('a case that goes takes its sessions along', async () => {
+  const family = await openFamily(server);
+  const { id: sessionId } = await schedule(family);
+  await family.a.api.askToMoveSession({ sessionId });
+  await propose(family, {}, family.a);
+  await server.owner`delete from cases where id = ${family.caseId}`;
+  expect((await family.mediator.api.listSessions()).sessions).toEqual([]);
 });

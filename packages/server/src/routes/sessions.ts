@@ -52,7 +52,8 @@ export const sessions: SqlHandlers<
         neutral_title = coalesce(${input.neutral_title ?? null}::boolean, neutral_title),
         next_actions = coalesce(${actions ? JSON.stringify(actions) : null}::jsonb, next_actions)
       where id = ${id}`;
-    if (attendees) await sql`select private.invite_to_session(${id}, ${attendees.map((it) => it.participant_id)}::uuid[])`;
+    if (attendees)
+      await sql`select private.invite_to_session(${id}, ${attendees.map((it) => it.participant_id)}::uuid[])`;
     await saveArrivals(sql, id, attendees);
     return readSession(sql, id);
   },

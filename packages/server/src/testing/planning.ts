@@ -40,5 +40,7 @@ export const withA = ({ seatOfA }: Family) => ({
 export const beginAt = ({ backend }: TestServer, sessionId: string, startsAt: string) =>
   backend.db.transaction().execute(async (tx) => {
     await fragment`set local session_replication_role = replica`.execute(tx);
-    await fragment`update sessions set starts_at = ${startsAt}, status = 'scheduled', timed_at = now() where id = ${sessionId}`.execute(tx);
+    await fragment`update sessions set starts_at = ${startsAt}, status = 'scheduled', timed_at = now() where id = ${sessionId}`.execute(
+      tx,
+    );
   });

@@ -312,19 +312,24 @@ begin
   select * into seat from public.case_participants
     where id = case when is_new then new.participant_id else old.participant_id end;
   if is_new and it.status = 'scheduled' then perform private.refuse_overlap(it); end if;
-  if seat.status <> 'active' then return null; end if;
+  if seat.status is distinct from 'active' then return null; end if;
   perform private.record(it.case_id, 'user-' || seat.user_id, 'session_' || case when is_new then it.status else 'left' end, it.id);
   perform private.notify_user(seat.user_id, 'session_scheduled', case
     when not is_new then 'You are no longer expected at a session.'
     when it.status = 'proposed' then 'A session is being planned. Say which times suit you.'
     else 'A session is set for ' || private.session_time(it.starts_at, it.minutes, it.time_zone) || '.' end,
     it.case_id, 'user-' || seat.user_id, it.id);
+  if seat.user_id is distinct from auth.uid() and (is_new or it.status = 'scheduled') then
+    perform private.queue_mail(seat.user_id, null, 'session_changed', jsonb_strip_nulls(jsonb_build_object(
+      'change', case when is_new then it.status else 'cancelled' end,
+      'starts_at', it.starts_at, 'time_zone', it.time_zone)));
+  end if;
   return null;
 end $$;
 create trigger follow_attendee after insert or delete on session_attendees
   for each row execute function private.follow_attendee();
 
--- A new place or link is told to the person whose it is, and makes their calendar entry a newer one.
+-- A new place or link of a scheduled session is told to the person whose it is, and makes their calendar entry a newer one.
 create function private.check_attendee() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -335,14 +340,12 @@ begin
   if new.attendance is distinct from old.attendance and it.status not in ('completed', 'no_show') then
     raise 'Say who came once the session is over.' using errcode = 'MP409';
   end if;
-  if (new.place, new.link, new.arrives_minutes) is distinct from (old.place, old.link, old.arrives_minutes) then
+  if it.status = 'scheduled'
+    and (new.place, new.link, new.arrives_minutes) is distinct from (old.place, old.link, old.arrives_minutes) then
     new.revision := old.revision + 1;
-    perform private.record(it.case_id, 'user-' || person, 'session_changed', it.id);
-    if it.status = 'scheduled' then
-      perform private.notify_user(person, 'session_scheduled', 'The session on '
-        || private.session_time(it.starts_at, it.minutes, it.time_zone) || ' has changed. Look at what is new.',
-        it.case_id, 'user-' || person, it.id);
-    end if;
+    perform private.notify_user(person, 'session_scheduled', 'The session on '
+      || private.session_time(it.starts_at, it.minutes, it.time_zone) || ' has changed. Look at what is new.',
+      it.case_id, 'user-' || person, it.id);
   end if;
   return new;
 end $$;

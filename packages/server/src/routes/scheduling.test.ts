@@ -106,7 +106,7 @@ test('the mediator confirms an offered time, and everybody who comes is told', a
     expect((await told(person)).at(-1)).toMatch(
       /^A session is set for \w+day 1 July, 10:00 to 11:00 \(America\/New_York\)\.$/,
     );
-    expect(await mailed(person)).toEqual(['scheduled']);
+    expect(await mailed(person)).toEqual(['proposed', 'proposed', 'scheduled']);
   }
   expect(await told(mediator)).toEqual([]);
   expect(await mailed(mediator)).toEqual([]);
@@ -135,7 +135,7 @@ test('the mediator moves a session: calendars see a newer one, people are told, 
   const { session } = await move(mediator, starts_at, version);
   expect(session).toMatchObject({ status: 'scheduled', starts_at, ics_sequence: 1, version: version + 1 });
   expect((await told(a)).at(-1)).toMatch(/^A session has moved to /);
-  expect(await mailed(a)).toEqual(['scheduled', 'moved']);
+  expect(await mailed(a)).toEqual(['proposed', 'scheduled', 'moved']);
   await expect(move(mediator, inHours(301), version)).rejects.toMatchObject(conflict);
   await expect(move(mediator, inHours(-1), version + 1)).rejects.toMatchObject(conflict);
   const proposal = await propose(family);
@@ -213,7 +213,7 @@ test('the mediator calls a session off; everybody who comes reads why', async ()
     ics_sequence: 1,
   });
   expect((await told(a)).at(-1)).toMatch(/^The session on .* is cancelled\.$/);
-  expect(await mailed(a)).toEqual(['scheduled', 'cancelled']);
+  expect(await mailed(a)).toEqual(['proposed', 'scheduled', 'cancelled']);
   const again = { sessionId, version: version + 1 };
   await expect(mediator.api.cancelSession(again)).rejects.toMatchObject(conflict);
   await expect(mediator.api.completeSession({ ...again, status: 'completed' })).rejects.toMatchObject(conflict);
@@ -286,4 +286,24 @@ test('a session that every party came to counts for the steps; a talk with one o
     await mediator.api.completeSession({ sessionId, status: 'completed', version });
     expect(await held()).toEqual({ done });
   }
+});
+
+test('somebody who is asked to a scheduled session later is told, and so is somebody who is not expected any more', async () => {
+  const family = await openFamily(server);
+  const { mediator, b, seatOfA, seatOfB } = family;
+  const { id: sessionId, version } = await schedule(family, withA(family));
+  const asked = async (seats: { id: string }[], seen: number) =>
+    mediator.api.updateSession({
+      sessionId,
+      attendees: seats.map(({ id }) => ({ participant_id: id })),
+      version: seen,
+    });
+  expect(await told(b)).toEqual([]);
+  await asked([seatOfA, seatOfB], version);
+  await asked([seatOfA], version + 1);
+  expect(await told(b)).toEqual([
+    expect.stringMatching(/^A session is set for /),
+    'You are no longer expected at a session.',
+  ]);
+  expect(await mailed(b)).toEqual(['scheduled', 'cancelled']);
 });

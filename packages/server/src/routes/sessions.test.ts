@@ -271,3 +271,12 @@ test('a closed case plans nothing, cancels what was to come and keeps what was h
     message: 'This case is closed.',
   });
 });
+
+test('a case that goes takes its sessions along', async () => {
+  const family = await openFamily(server);
+  const { id: sessionId } = await schedule(family);
+  await family.a.api.askToMoveSession({ sessionId });
+  await propose(family, {}, family.a);
+  await server.owner`delete from cases where id = ${family.caseId}`;
+  expect((await family.mediator.api.listSessions()).sessions).toEqual([]);
+});

@@ -83,6 +83,16 @@ create function private.my_channel_members(of_cases uuid[])
   order by m.channel_id, seat.created_at
 $$;
 
+-- How much of a channel the caller has not read, among so many messages after the last one that they have. It walks along
+-- the index from there: for a channel much longer than most, the planner would gather and sort all of it instead.
+create function private.count_unread(of_channel text, since timestamptz, most int) returns int
+  language sql stable set search_path = '' set enable_bitmapscan = off as $$
+  select count(*) filter (where sender_id <> auth.uid())::int from (
+    select sender_id from public.chat_messages
+    where channel_id = of_channel and created_at > case when since is null then '-infinity' else since end
+    order by created_at limit most) it
+$$;
+
 -- Words that are taken back are gone; that something was said, by whom and when, stays. It is done once and for good.
 create function private.redact_message() returns trigger
   language plpgsql security definer set search_path = '' as $$
@@ -236,7 +246,8 @@ create function private.prune_notifications() returns void
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.my_channels(), private.my_channel_members(uuid[]) to authenticated;
+grant execute on function private.my_channels(), private.my_channel_members(uuid[]),
+  private.count_unread(text, timestamptz, int) to authenticated;
 
 -- Read and written by the members of the channel; admins read and write in the open channel of any case and in support.
 -- Taken back by whoever wrote it, or by the case's mediator.

@@ -23,7 +23,7 @@ export const access: TableAccess = {
       ],
     },
     {
-      rows: 'a notification of somebody who has left the case since',
+      rows: 'what a former lawyer was told',
       make: async (owner, { former, caseId, privateA }) => {
         const [made] = await owner<{ id: string }>`
           insert into notifications (user_id, type, message, case_id, circle)
@@ -31,7 +31,9 @@ export const access: TableAccess = {
         return made!.id;
       },
       reads: ['former'],
-      changes: [{ what: 'mark it as read', set: () => ({ status: 'read' }), who: ['former'] }],
+      changes: [
+        { what: 'mark what a former lawyer was told as read', set: () => ({ status: 'read' }), who: ['former'] },
+      ],
     },
   ],
   adds: [

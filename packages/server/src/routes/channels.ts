@@ -93,29 +93,16 @@ const lastOf = (channel: RawBuilder<unknown>) => fragment`(
   (select content, created_at, user_id, null, case role when 'assistant' then 'AI Assistant' end from ai_chat_history
     where circle = ${channel} order by created_at desc, id desc limit 1))`;
 
-/**
- * What was said last in these channels, and how much the caller has not read. The marks are read first: as a plain value
- * the time may be looked up in the index, which row-level security refuses to an expression.
- */
+/** What was said last in these channels, and how much the caller has not read. */
 async function newsOf(sql: Sql, channelIds: string[]): Promise<(channelId: string) => News> {
   const rows = await sql<Said>`
-    with asked as materialized (
-      select c.channel_id, coalesce(mark.read_at, '-infinity') as since
-      from unnest(${channelIds}::text[]) as c(channel_id)
-      left join chat_read_marks mark on mark.channel_id = c.channel_id and mark.user_id = (select auth.uid())
-    )
-    select c.channel_id, unread.count, said.content, said.created_at, said.sender_id, said.redacted_at,
+    select c.channel_id, private.count_unread(c.channel_id, mark.read_at, ${limits.unreadMost}) as count,
+      said.content, said.created_at, said.sender_id, said.redacted_at,
       coalesce(said.speaker, p.name, 'Platform support') as sender_name
-    from asked c
+    from unnest(${channelIds}::text[]) as c(channel_id)
+    left join chat_read_marks mark on mark.channel_id = c.channel_id and mark.user_id = (select auth.uid())
     left join lateral ${lastOf(fragment`c.channel_id`)} said on true
-    left join profiles p on p.id = said.sender_id
-    cross join lateral (
-      select count(*) filter (where sender_id <> (select auth.uid()))::int as count from (
-        select sender_id from chat_messages m
-        where m.channel_id = c.channel_id and m.created_at > c.since
-        order by m.created_at limit ${limits.unreadMost}
-      ) it
-    ) unread`;
+    left join profiles p on p.id = said.sender_id`;
   const byId = new Map(
     rows.map(({ channel_id, count, created_at, ...said }): [string, News] => [
       channel_id,

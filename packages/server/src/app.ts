@@ -1,5 +1,6 @@
 import { ApiError, type ErrorBody, failures, limits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
+import { type AiEngine, embeddedEngine } from '@mediation/assist';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
@@ -16,9 +17,12 @@ import { onlyOurPages } from './operations/only-our-pages.ts';
 import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
+import { ai } from './routes/ai.ts';
+import { aiChatHistory } from './routes/ai-chat-history.ts';
 import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
+import { insights } from './routes/insights.ts';
 import { invitations } from './routes/invitations.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
@@ -43,6 +47,8 @@ export interface AppDeps extends Backend {
   trustedProxies?: TrustedProxies | undefined;
   /** How long an answer may take, in milliseconds. */
   patience?: number;
+  /** What reads texts for people; without one, the engine that needs no network. */
+  engine?: AiEngine;
 }
 
 const maxBodyBytes = 1024 * 1024;
@@ -58,6 +64,7 @@ export function createApp({
   metricsToken,
   trustedProxies,
   patience = limits.requestTimeout,
+  engine = embeddedEngine({ promises: limits }),
   ...given
 }: AppDeps) {
   const gate = createGate(changedLimits);
@@ -74,13 +81,32 @@ export function createApp({
   const body = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
   const file = bodyLimit({ maxSize: maxUploadBytes, onError: tooLarge });
   app.use((c, next) => (c.req.path === '/api/uploads' ? file(c, next) : body(c, next)));
-  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat }, backend));
   app.route(
     '/',
-    serveOpen({
-      ...auth({ ...backend, gate }),
-      ...platform(db, { supabaseUrl, publishableKey, registration }),
-    }),
+    serve(
+      {
+        ...users,
+        ...cases,
+        ...participants,
+        ...invitations,
+        ...organizations,
+        ...chat,
+        ...insights,
+        ...aiChatHistory,
+      },
+      backend,
+    ),
+  );
+  app.route(
+    '/',
+    serveOpen(
+      {
+        ...auth({ ...backend, gate }),
+        ...platform(db, { supabaseUrl, publishableKey, registration }),
+        ...ai({ db, engine, gate }),
+      },
+      backend,
+    ),
   );
 
   app.get('/metrics', serveMetrics(metrics, metricsToken));

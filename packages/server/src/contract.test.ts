@@ -26,6 +26,12 @@ const sensible: Record<string, unknown> = {
   client_nonce: messageId,
   before: messageId,
   limit: 3,
+  case_id: family.caseId,
+  text: 'You always forget. Could you call me by Friday?',
+  conversation_text: 'Watch your back.',
+  message: 'You always forget.',
+  question: 'What are the seven steps?',
+  save: true,
   preferences: { calls: true },
   children: [{ born: '2017-02' }],
 };

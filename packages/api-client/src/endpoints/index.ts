@@ -1,3 +1,5 @@
+export * from './ai.ts';
+export * from './ai-results.ts';
 export * from './auth.ts';
 export * from './cases.ts';
 export * from './chat.ts';

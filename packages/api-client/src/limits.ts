@@ -23,11 +23,16 @@ export const limits = {
   nameMax: 120,
   titleMax: 120,
   descriptionMax: 4_000,
+  reasonMax: 500,
+  addressMax: 500,
   messageMax: 8_000,
   /** A longer text is not analysed at all; how much of a shorter one is, the result says. */
   aiTextMax: 100_000,
   questionMax: 2_000,
   messagesPerPage: 50,
+  /** More messages than this are not counted as unread. */
+  unreadMost: 1_000,
+  notificationsPerPage: 20,
   perPage: 50,
   pageMax: 100,
   /** An invitation waits this long for an answer. */
@@ -37,6 +42,11 @@ export const limits = {
   sessionMinutes: '60 to 90',
   reviewHours: '24–48',
   rescheduleHours: 24,
+  /** How long a session is, in minutes, and how many times are offered for it. */
+  sessionShortest: 30,
+  sessionLongest: 180,
+  sessionUsual: 60,
+  sessionSlots: 5,
   documents: 16,
   fileMaxBytes: 10 * 1024 * 1024,
   fileNameMax: 200,

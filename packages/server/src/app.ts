@@ -19,19 +19,12 @@ import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
 import { ai } from './routes/ai.ts';
-import { aiChatHistory } from './routes/ai-chat-history.ts';
 import { auth } from './routes/auth.ts';
-import { cases } from './routes/cases.ts';
-import { chat } from './routes/chat.ts';
-import { insights } from './routes/insights.ts';
-import { invitations } from './routes/invitations.ts';
-import { logoFiles, logos } from './routes/logos.ts';
-import { organizations } from './routes/organizations.ts';
-import { participants } from './routes/participants.ts';
+import { calendarFiles } from './routes/calendar.ts';
+import { logoFiles } from './routes/logos.ts';
+import { nouns } from './routes/nouns.ts';
 import { platform } from './routes/platform.ts';
 import { uploadFiles } from './routes/upload-files.ts';
-import { uploads } from './routes/uploads.ts';
-import { users } from './routes/users.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
 import { serveBytes } from './serve-bytes.ts';
@@ -84,25 +77,9 @@ export function createApp({
   for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   const spend = (userId: string) => gate.spend('uploads', userId);
-  app.route('/', serveBytes({ ...uploadFiles(backend.files), ...logoFiles(backend.files) }, { ...backend, spend }));
-  app.route(
-    '/',
-    serve(
-      {
-        ...users,
-        ...cases,
-        ...participants,
-        ...invitations,
-        ...organizations,
-        ...logos,
-        ...uploads,
-        ...chat,
-        ...insights,
-        ...aiChatHistory,
-      },
-      backend,
-    ),
-  );
+  const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles };
+  app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
+  app.route('/', serve(nouns({ gate }), backend));
   app.route(
     '/',
     serveOpen(

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { intakeOf, openFamily, say } from './testing/family.ts';
 import { pdf, sendDocument } from './testing/documents.ts';
+import { inHours, propose } from './testing/planning.ts';
 import { server } from './testing/server.ts';
 
 const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as unknown as [string, Endpoint][];
@@ -10,7 +11,18 @@ const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as un
 const family = await openFamily(server);
 const { id: messageId } = await say(family.mediator, family.together);
 const { id: uploadId } = await sendDocument(family.a, family.caseId, { audience: 'everyone' });
+const [notification] = (await family.a.api.listNotifications()).notifications;
+const { preferences: wishes } = await family.a.api.getNotificationPreferences();
+const session = await propose(family);
 const newcomer = { email: 'fuzz@test.example', password: 'correct horse', name: 'Fay Fuzz', role: 'divorcee' };
+
+const {
+  requirements: [requirement],
+} = await family.a.api.listRequirements({ caseId: family.caseId });
+const {
+  intakes: [intake],
+} = await family.mediator.api.listIntakes({ caseId: family.caseId });
+const { note } = await family.mediator.api.addNote({ caseId: family.caseId, text: 'Ask about the pension.' });
 
 /** Values of which many are right, so that mutations get past the first check. */
 const sensible: Record<string, unknown> = {
@@ -19,8 +31,16 @@ const sensible: Record<string, unknown> = {
   caseId: family.caseId,
   channelId: family.together,
   participantId: family.seatOfLawyerB.id,
+  participant_id: family.seatOfA.id,
+  requirementId: requirement!.id,
+  intakeId: intake!.id,
+  noteId: note.id,
   userId: family.a.id,
   orgId: family.organization,
+  invitationId: messageId,
+  slug: 'test-mediation',
+
+  q: 'a',
   messageId,
   uploadId,
   case_id: family.caseId,
@@ -28,14 +48,39 @@ const sensible: Record<string, unknown> = {
   doc_type: 'tax_returns',
   audience: 'everyone',
   period_from: '2026-01-01',
-  version: 1,
   decision: 'reject',
   reject_code: 'unreadable',
+  notificationId: notification!.id,
+  sessionId: session.id,
+  slot_id: session.slots[0]?.id,
+  requestId: messageId,
+  mode: 'video',
+  time_zone: 'Europe/London',
+  minutes: 60,
+  agenda: ['Schools'],
+  slots: [inHours(90)],
+  attendees: [{ participant_id: family.seatOfA.id }],
+  answers: [{ slot_id: session.slots[0]?.id, answer: 'yes' }],
+  attendance: { [family.seatOfA.id]: 'present' },
+  next_actions: [{ text: 'Send the valuation' }],
+  starts_at: inHours(95),
   token: 'x'.repeat(43),
   side: 'B',
   content: 'Good morning.',
+  label: 'Letter of the landlord',
+  na_reason: 'There is none.',
+  questions: 'When did you move?',
+  state: 'not_applicable',
+  status: 'on_hold',
+  step: 'first_session',
+  reason: 'withdrawn',
+  kind: 'pause',
+  issues: [{ issue: 'home', state: 'agreed' }],
+  safety: { answers: { afraid: false } },
+  due_on: '2027-02-01',
   client_nonce: messageId,
   before: messageId,
+  ...wishes,
   limit: 3,
   text: 'You always forget. Could you call me by Friday?',
   conversation_text: 'Watch your back.',

@@ -85,6 +85,10 @@ const jobDeps = (env: Env, { dump, files }: Backend): JobDeps => ({
 try {
   const env = readEnv(process.env, root);
   const log = createLog({ level: env.logLevel, write: (line) => process.stdout.write(line) });
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the process ends');
+    process.exit(1);
+  });
   const listening = await start(env, log);
   let isStopping = false;
   const stop = () => {

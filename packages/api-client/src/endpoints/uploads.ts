@@ -2,29 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Version, pageInput, pageOutput } from '../page.ts';
-import { Timestamp } from './cases.ts';
-
-/** The 16 standard documents, in the order in which they are asked for; `other` is anything else. */
-export const documentTypes = [
-  'identity_document',
-  'marriage_certificate',
-  'prenuptial_agreement',
-  'tax_returns',
-  'pay_slips',
-  'bank_statements',
-  'investment_statements',
-  'pension_statements',
-  'property_deeds',
-  'mortgage_statements',
-  'vehicle_titles',
-  'credit_card_statements',
-  'loans_and_debts',
-  'insurance_policies',
-  'childrens_records',
-  'monthly_budget',
-] as const;
-export const DocumentType = z.enum([...documentTypes, 'other']);
-export type DocumentType = z.infer<typeof DocumentType>;
+import { Timestamp } from './values.ts';
+import { DocumentType } from './requirements.ts';
 
 /** Who reads a document: its owner alone; also the mediator; also the owner's lawyer; everybody in the case. */
 export const Audience = z.enum(['private', 'mediator', 'my_side', 'everyone']);

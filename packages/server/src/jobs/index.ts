@@ -4,10 +4,13 @@ import { type MailDeps, sendMails } from '../mail/send-mails.ts';
 import { type BackupSettings, backUp } from './back-up.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { prune } from './prune.ts';
+import { pruneNotifications } from './prune-notifications.ts';
+import { remindOfSessions } from './remind-of-sessions.ts';
 import type { Job } from './scheduler.ts';
 
 const second = 1000;
-const hour = 60 * 60 * second;
+const minute = 60 * second;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** What the jobs need besides the database. */
@@ -21,7 +24,9 @@ export interface JobDeps extends Omit<MailDeps, 'sql'> {
 export const allJobs = ({ send, siteUrl, backup, files }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl }) },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
+  { name: 'remind_of_sessions', every: 5 * minute, run: ({ sql }) => remindOfSessions(sql) },
   { name: 'prune', every: day, run: ({ sql }) => prune(sql) },
   { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },
+  { name: 'prune_notifications', every: day, run: ({ sql }) => pruneNotifications(sql) },
   ...(backup ? [{ name: 'backup', every: day, after: hour, run: () => backUp(backup) }] : []),
 ];

@@ -161,10 +161,13 @@ $$;
 
 create function private.tell_of_upload_change() returns trigger
   language plpgsql security definer set search_path = '' as $$
+declare
+  is_wider boolean := private.audience_width(new.audience) > private.audience_width(old.audience);
 begin
   if new.circle <> old.circle then
-    perform private.record(new.case_id, new.circle, 'document_shared', new.id, jsonb_build_object('audience', new.audience));
-    if new.audience <> 'private' then
+    perform private.record(new.case_id, new.circle, case when is_wider then 'document_shared' else 'document_narrowed' end,
+      new.id, jsonb_build_object('audience', new.audience));
+    if is_wider then
       perform private.notify(new.circle, 'document_uploaded', 'A document was shared in your case.', new.case_id, new.id);
     end if;
   end if;

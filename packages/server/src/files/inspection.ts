@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ApiError, limits } from '@mediation/api-client';
-import { type DocumentType, documentType } from './file-types.ts';
+import { type ContentType, contentTypeOf } from './content-type.ts';
 
 /** What the server found out about a file by reading it. */
 export interface Inspected {
-  type: DocumentType;
+  type: ContentType;
   bytes: number;
   sha256: string;
 }
@@ -41,7 +41,7 @@ export function startInspection() {
     /** What the file is, by the bytes that were taken; refuses what nobody could read. */
     async end(name: string): Promise<Inspected> {
       if (bytes === 0) throw unreadable('This file is empty.');
-      const type = await documentType(head, name);
+      const type = await contentTypeOf(head, name);
       if (type === 'application/pdf' && !tail.includes('%%EOF')) throw unreadable('This PDF is not whole.');
       if (type === 'application/pdf' && isLocked)
         throw unreadable('This PDF is locked with a password. Save it without one, then send it again.');

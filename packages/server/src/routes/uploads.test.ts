@@ -209,6 +209,9 @@ test('those who read a document are told that it has come, and nobody of one tha
   expect(await Promise.all([mediator, lawyerA, a, b].map(({ id }) => told(id)))).toEqual([[added], [added], [], []]);
   await a.api.updateUpload({ uploadId: subject_id, version: 1, audience: 'everyone' });
   expect(await told(b.id)).toEqual([{ message: 'A document was shared in your case.', subject_id }]);
+  const before = await told(mediator.id);
+  await a.api.updateUpload({ uploadId: subject_id, version: 2, audience: 'mediator' });
+  expect(await told(mediator.id)).toEqual(before);
 });
 
 test('the owner is told of the review, and the lawyer where it is their document too', async () => {

@@ -21,6 +21,8 @@ export const limits = {
   nameMax: 120,
   titleMax: 120,
   descriptionMax: 4_000,
+  reasonMax: 500,
+  addressMax: 500,
   messageMax: 8_000,
   messagesPerPage: 50,
   perPage: 50,

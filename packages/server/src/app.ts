@@ -16,16 +16,21 @@ import { onlyOurPages } from './operations/only-our-pages.ts';
 import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
+import { activity } from './routes/activity.ts';
 import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
+import { intakes } from './routes/intakes.ts';
 import { invitations } from './routes/invitations.ts';
 import { inviting } from './routes/inviting.ts';
 import { myData } from './routes/my-data.ts';
+import { notes } from './routes/notes.ts';
 import { organizationSettings } from './routes/organization-settings.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
 import { platform } from './routes/platform.ts';
+import { requirements } from './routes/requirements.ts';
+import { steps } from './routes/steps.ts';
 import { users } from './routes/users.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
@@ -77,23 +82,23 @@ export function createApp({
   const body = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
   const file = bodyLimit({ maxSize: maxUploadBytes, onError: tooLarge });
   app.use((c, next) => (c.req.path === '/api/uploads' ? file(c, next) : body(c, next)));
-  app.route(
-    '/',
-    serve(
-      {
-        ...users,
-        ...myData,
-        ...cases,
-        ...participants,
-        ...invitations,
-        ...inviting({ gate }),
-        ...organizations,
-        ...organizationSettings,
-        ...chat,
-      },
-      backend,
-    ),
-  );
+  const nouns = {
+    ...users,
+    ...myData,
+    ...cases,
+    ...steps,
+    ...requirements,
+    ...intakes,
+    ...notes,
+    ...activity,
+    ...participants,
+    ...invitations,
+    ...inviting({ gate }),
+    ...organizations,
+    ...organizationSettings,
+    ...chat,
+  };
+  app.route('/', serve(nouns, backend));
   app.route(
     '/',
     serveOpen({

@@ -10,6 +10,14 @@ const family = await openFamily(server);
 const { id: messageId } = await say(family.mediator, family.together);
 const newcomer = { email: 'fuzz@test.example', password: 'correct horse', name: 'Fay Fuzz', role: 'divorcee' };
 
+const {
+  requirements: [requirement],
+} = await family.a.api.listRequirements({ caseId: family.caseId });
+const {
+  intakes: [intake],
+} = await family.mediator.api.listIntakes({ caseId: family.caseId });
+const { note } = await family.mediator.api.addNote({ caseId: family.caseId, text: 'Ask about the pension.' });
+
 /** Values of which many are right, so that mutations get past the first check. */
 const sensible: Record<string, unknown> = {
   ...intakeOf(family.a),
@@ -17,17 +25,33 @@ const sensible: Record<string, unknown> = {
   caseId: family.caseId,
   channelId: family.together,
   participantId: family.seatOfLawyerB.id,
+  participant_id: family.seatOfA.id,
+  requirementId: requirement!.id,
+  intakeId: intake!.id,
+  noteId: note.id,
+  version: 1,
   userId: family.a.id,
   orgId: family.organization,
   case_id: family.caseId,
   invitationId: messageId,
   slug: 'test-mediation',
-  version: 1,
   q: 'a',
   messageId,
   token: 'x'.repeat(43),
   side: 'B',
   content: 'Good morning.',
+  text: 'Good morning.',
+  label: 'Letter of the landlord',
+  na_reason: 'There is none.',
+  questions: 'When did you move?',
+  state: 'not_applicable',
+  status: 'on_hold',
+  step: 'first_session',
+  reason: 'withdrawn',
+  kind: 'pause',
+  issues: [{ issue: 'home', state: 'agreed' }],
+  safety: { answers: { afraid: false } },
+  due_on: '2027-02-01',
   client_nonce: messageId,
   before: messageId,
   limit: 3,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { openFamily, overRest, remove, whoMay, whoSees } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
+import { access } from './case-participants.access.ts';
+import { checkAccess } from './check-access.ts';
+
+checkAccess(access);
 
 const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
 

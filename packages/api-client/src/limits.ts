@@ -24,6 +24,9 @@ export const limits = {
   reasonMax: 500,
   addressMax: 500,
   messageMax: 8_000,
+  /** A longer text is not analysed at all; how much of a shorter one is, the result says. */
+  aiTextMax: 100_000,
+  questionMax: 2_000,
   messagesPerPage: 50,
   perPage: 50,
   pageMax: 100,

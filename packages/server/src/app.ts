@@ -1,5 +1,6 @@
 import { ApiError, type ErrorBody, failures, limits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
+import { type AiEngine, embeddedEngine } from '@mediation/assist';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
@@ -17,9 +18,12 @@ import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
 import { activity } from './routes/activity.ts';
+import { ai } from './routes/ai.ts';
+import { aiChatHistory } from './routes/ai-chat-history.ts';
 import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
+import { insights } from './routes/insights.ts';
 import { intakes } from './routes/intakes.ts';
 import { invitations } from './routes/invitations.ts';
 import { inviting } from './routes/inviting.ts';
@@ -51,6 +55,8 @@ export interface AppDeps extends Backend {
   trustedProxies?: TrustedProxies | undefined;
   /** How long an answer may take, in milliseconds. */
   patience?: number;
+  /** What reads texts for people; without one, the engine that needs no network. */
+  engine?: AiEngine;
 }
 
 const maxBodyBytes = 1024 * 1024;
@@ -66,6 +72,7 @@ export function createApp({
   metricsToken,
   trustedProxies,
   patience = limits.requestTimeout,
+  engine = embeddedEngine({ promises: limits }),
   ...given
 }: AppDeps) {
   const gate = createGate(changedLimits);
@@ -97,14 +104,20 @@ export function createApp({
     ...organizations,
     ...organizationSettings,
     ...chat,
+    ...insights,
+    ...aiChatHistory,
   };
   app.route('/', serve(nouns, backend));
   app.route(
     '/',
-    serveOpen({
-      ...auth({ ...backend, gate }),
-      ...platform(db, { supabaseUrl, publishableKey, registration }),
-    }),
+    serveOpen(
+      {
+        ...auth({ ...backend, gate }),
+        ...platform(db, { supabaseUrl, publishableKey, registration }),
+        ...ai({ db, engine, gate }),
+      },
+      backend,
+    ),
   );
 
   app.get('/metrics', serveMetrics(metrics, metricsToken));

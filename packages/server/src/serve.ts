@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { type Claims, type Database, type Sql, asGuest, asUser } from './database/database.ts';
 import type { VerifyToken } from './auth/token.ts';
+import type { AssistanceNames } from './assistance/names.ts';
 import { inWords } from './in-words.ts';
 import { once } from './once.ts';
 
@@ -16,16 +17,24 @@ export type SqlHandlers<K extends Names = Names> = {
   [N in K]: (call: { input: Input<N>; sql: Sql; claims: Claims }) => Promise<Output<N> | undefined>;
 };
 
-/** A handler that talks to something besides the database, and so must hold no transaction. */
+/** A handler that talks to something besides the database, and so must hold no transaction. Guests have no claims. */
 export type OpenHandlers<K extends Names> = {
-  [N in K]: (call: { input: Input<N>; c: Context }) => Promise<Output<N>>;
+  [N in K]: (call: { input: Input<N>; c: Context; claims: Claims }) => Promise<Output<N>>;
 };
 
 /** Every call that needs no more than the database. Leaving one out is a type error. */
 export type AllSqlHandlers = SqlHandlers<Exclude<Names, OpenNames>>;
 
-/** The calls that reach the identity provider or the process itself. */
-export type OpenNames = 'register' | 'login' | 'refresh' | 'logout' | 'getHealth' | 'getLive' | 'getConfig';
+/** The calls that reach the identity provider, the engine that reads texts, or the process itself. */
+export type OpenNames =
+  | AssistanceNames
+  | 'register'
+  | 'login'
+  | 'refresh'
+  | 'logout'
+  | 'getHealth'
+  | 'getLive'
+  | 'getConfig';
 
 export interface ServeDeps {
   db: Database;
@@ -56,11 +65,14 @@ export function serve(handlers: AllSqlHandlers, { db, verifyToken }: ServeDeps) 
   return routes;
 }
 
-/** Mounts handlers that hold no transaction: parse, run, check, answer. */
-export function serveOpen(handlers: OpenHandlers<OpenNames>) {
+/** Mounts handlers that hold no transaction: authenticate, parse, run, check, answer. */
+export function serveOpen(handlers: OpenHandlers<OpenNames>, { verifyToken }: Pick<ServeDeps, 'verifyToken'>) {
   const routes = new Hono();
   for (const [name, handler] of Object.entries(handlers) as [Names, AnyHandler<object>][])
-    mount(routes, contract[name], async (c, read) => handler({ input: await read(), c }));
+    mount(routes, contract[name], async (c, read) => {
+      const claims = contract[name].access === 'public' ? undefined : await verifyToken(bearer(c));
+      return handler({ input: await read(), c, claims });
+    });
   return routes;
 }
 

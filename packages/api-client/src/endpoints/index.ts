@@ -1,4 +1,6 @@
 export * from './activity.ts';
+export * from './ai.ts';
+export * from './ai-results.ts';
 export * from './auth.ts';
 export * from './cases.ts';
 export * from './chat.ts';

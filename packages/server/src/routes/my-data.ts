@@ -26,6 +26,8 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   messages: (sql) => sql`
     select id, case_id, channel_id, content, created_at from chat_messages where sender_id = auth.uid()
     order by created_at, id`,
+  assistant: (sql) => sql`
+    select id, case_id, role, content, created_at from ai_chat_history where user_id = auth.uid() order by created_at, id`,
   read_marks: (sql) =>
     sql`select channel_id, read_at from chat_read_marks where user_id = auth.uid() order by channel_id`,
   activity: (sql) => sql`

@@ -26,7 +26,12 @@ declare
   is_held boolean := false;
 begin
   if to_regclass('public.sessions') is not null then
-    is_held := exists (select from public.sessions s where s.case_id = of_case and s.status = 'completed');
+    -- Only what every party came to: a talk with one of them is not for the other to know of.
+    is_held := exists (
+      select from public.sessions s where s.case_id = of_case and s.status = 'completed' and not exists (
+        select from public.case_participants p
+        where p.case_id = of_case and p.role = 'divorcee' and p.status = 'active' and not exists (
+          select from public.session_attendees a where a.session_id = s.id and a.participant_id = p.id)));
   end if;
   return query
     with parties as (

@@ -124,7 +124,7 @@ test('an empty server prints the code of its first admin until it is used; the l
   const third = start({ DATA_DIR });
   await third.url();
   expect(codeIn(third.said.out)).toBeUndefined();
-});
+}, 60_000);
 
 test('the demonstration keeps its terminal readable', async () => {
   const { said, url } = start({ DATA_DIR: migratedFolder('database'), DEMO: 'on' });

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
 import { Email, PersonName, Role } from './users.ts';
+import { Phone, Timestamp } from './values.ts';
 
 /** The seven steps of a mediation, in order. */
 export const steps = [
@@ -30,9 +31,6 @@ export const Issue = z.object({
   state: z.enum(['not_started', 'in_discussion', 'agreed', 'parked']),
 });
 export type Issue = z.infer<typeof Issue>;
-
-/** A time as the wire carries it: ISO 8601, in UTC. */
-export const Timestamp = z.iso.datetime({ offset: true });
 
 /** A case as everyone in it sees it. What one party told the mediator is not part of it. */
 export const Case = z.object({
@@ -62,9 +60,6 @@ export type CaseListItem = z.infer<typeof CaseListItem>;
 
 const Title = z.string().check(z.trim(), z.maxLength(limits.titleMax));
 const Description = z.string().check(z.trim(), z.maxLength(limits.descriptionMax));
-const Phone = z
-  .string()
-  .check(z.trim(), z.regex(/^\+?[\d\s()./-]{5,40}$/, 'Enter a phone number, digits and spaces only.'));
 const PastDate = z.iso.date().check(z.refine((it) => new Date(it) < new Date(), 'Enter a date in the past.'));
 
 /** Who somebody is and how to reach them: what no intake goes without. */

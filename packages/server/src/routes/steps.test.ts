@@ -36,7 +36,7 @@ test('a case begins with the intakes of two parties', async () => {
   );
   expect(progress.steps[0]?.missing).toEqual([
     waiting('parties_joined', null, 1, 2),
-    waiting('intake', participant.id),
+    waiting('intake', participant!.id),
   ]);
 });
 

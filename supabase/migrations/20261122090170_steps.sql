@@ -136,11 +136,14 @@ create function private.my_step_facts(of_case uuid)
   language sql stable security definer set search_path = '' as $$
   select f.step, case when it.is_known then f.code else 'other_party' end, f.participant_id,
     case when it.is_known then f.done else (f.done >= f.total)::int end, case when it.is_known then f.total else 1 end
-  from private.step_facts(of_case) f, lateral (
+  from private.step_facts(of_case) f
+  left join public.case_participants p on p.id = f.participant_id
+  cross join lateral (
     select f.participant_id is null or of_case in (select private.my_mediated_case_ids())
       or f.participant_id in (select private.my_participant_ids())
       or f.participant_id in (select private.my_client_participant_ids()) as is_known) as it
   where of_case in (select private.my_case_ids()) or private.is_admin()
+  order by array_position(private.steps(), f.step), p.side nulls first
 $$;
 
 -- When each party sent their intake: the day, which everybody in the case may know.

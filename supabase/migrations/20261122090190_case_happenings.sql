@@ -40,7 +40,7 @@ begin
   if new.status <> old.status and new.status = 'active' then
     perform private.record(new.case_id, everyone, 'participant_joined', new.id, jsonb_build_object('role', new.role));
     perform private.notify(everyone, 'case_update', 'Somebody has joined your case.', new.case_id, new.id);
-  elsif new.status <> old.status and new.status = 'removed' then
+  elsif old.status = 'active' and new.status = 'removed' then
     perform private.record(new.case_id, everyone, 'participant_removed', new.id, jsonb_build_object('role', new.role));
     perform private.notify(everyone, 'case_update', 'Somebody has left your case.', new.case_id, new.id);
   elsif new.status <> old.status and new.status = 'declined' then

@@ -564,6 +564,15 @@ create function private.inner_settings(of_organization uuid) returns table (regi
   where organization_id = of_organization and private.is_admin()
 $$;
 
+-- Whether the organization of a case has assistance; without a case, that of the caller.
+create or replace function private.ai_is_on(of_case uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select s.ai_enabled from public.organization_settings s
+    where s.organization_id = coalesce((select c.organization_id from public.cases c where c.id = of_case),
+      private.my_organization_id())), true)
+$$;
+
 revoke execute on all functions in schema private from public;
 grant execute on function private.is_time_zone(text), private.are_working_hours(jsonb), private.member_ids(uuid),
   private.accounts_of(uuid[]), private.change_person(uuid, int, jsonb), private.close_account(uuid),

@@ -39,7 +39,6 @@ const sensible: Record<string, unknown> = {
   orgId: family.organization,
   invitationId: messageId,
   slug: 'test-mediation',
-
   q: 'a',
   messageId,
   uploadId,

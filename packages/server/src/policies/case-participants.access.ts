@@ -19,7 +19,7 @@ export const access: TableAccess = {
     {
       row: 'a place for a lawyer',
       values: ({ caseId }) => ({ case_id: caseId, name: 'New', role: 'lawyer', side: 'B' }),
-      who: ['mediator'],
+      who: ['mediator', 'admin'],
     },
     {
       row: 'a place for another mediator',

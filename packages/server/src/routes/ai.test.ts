@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Endpoint, endpoints, isEndpoint, limits } from '@mediation/api-client';
 import { embeddedEngine } from '@mediation/assist';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openFamily, say, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
@@ -182,13 +182,8 @@ test('any character can be analysed and kept', async () => {
 });
 
 test('where an organization has no assistance, calls say so in plain words, and health says off', async () => {
-  const { mediator, a, caseId: case_id, otherCaseId } = await openFamily(server);
-  const turn = (on: boolean) =>
-    server.backend.run(`
-    create or replace function private.ai_is_on(of_case uuid) returns boolean
-      language sql stable security definer set search_path = '' as 'select ${on}'`);
-  await turn(false);
-  onTestFinished(() => turn(true));
+  const { mediator, a, admin, organization: orgId, caseId: case_id, otherCaseId } = await openFamily(server);
+  await admin.api.updateOrganizationSettings({ orgId, ai_enabled: false, version: 1 });
   for (const call of [...ownDraft(), ...ownDraft(case_id)])
     await expect(call(a)).rejects.toMatchObject({
       code: 'unavailable',

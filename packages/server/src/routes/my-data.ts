@@ -12,10 +12,22 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   cases: (sql) => sql`
     select c.id, c.reference, c.title, c.status, c.step, p.role, p.side, p.status as part, p.joined_at
     from case_participants p join cases c on c.id = p.case_id where p.user_id = auth.uid() order by p.created_at`,
-  intakes: (sql) => sql`select * from case_intakes where user_id = auth.uid() order by created_at`,
+  intakes: (sql) => sql`
+    select id, case_id, status, name, email, phone, date_of_birth, address, marriage_details, children,
+      financial_situation, uploads, preferences, access_needs, created_at, submitted_at
+    from case_intakes where user_id = auth.uid() order by created_at, id`,
+  safety_answers: (sql) => sql`
+    select case_id, answers, prefers_to_talk, updated_at from safety_answers where user_id = auth.uid() order by case_id`,
+  requests: (sql) => sql`
+    select id, case_id, kind, note, created_at from case_requests where user_id = auth.uid() order by created_at, id`,
+  notes: (sql) => sql`
+    select id, case_id, text, kind, tags, created_at, updated_at from case_notes
+    where author_id = auth.uid() order by created_at, id`,
   messages: (sql) => sql`
     select id, case_id, channel_id, content, created_at from chat_messages where sender_id = auth.uid()
     order by created_at, id`,
+  assistant: (sql) => sql`
+    select id, case_id, role, content, created_at from ai_chat_history where user_id = auth.uid() order by created_at, id`,
   read_marks: (sql) =>
     sql`select channel_id, read_at from chat_read_marks where user_id = auth.uid() order by channel_id`,
   activity: (sql) => sql`

@@ -78,6 +78,7 @@ test('why somebody was removed is for the mediators of the case, and no words go
   expect(await reasonsFor(mediator)).toEqual([{ details: { reason: 'safety' } }]);
   for (const person of [a, b, admin]) expect(await reasonsFor(person)).toEqual([]);
   expect((await told(b)).at(-1)).toEqual({ message: 'You are no longer part of a case.', case_id: null });
+  expect((await told(a)).at(-1)).toEqual({ message: 'Somebody has left your case.', case_id: caseId });
   const heard = await server.owner`
     select message from notifications where case_id = ${caseId} and message ~* 'safety'`;
   expect(heard).toEqual([]);

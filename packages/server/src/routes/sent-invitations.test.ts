@@ -77,6 +77,9 @@ test('an invitation is withdrawn by the mediator of the case or an admin, and it
   await expect(admin.api.revokeInvitation(revoke)).rejects.toMatchObject({ code: 'conflict' });
   const { participants } = await mediator.api.listParticipants({ caseId });
   expect(participants.find(({ id }) => id === invitation.participant_id)).toMatchObject({ status: 'removed' });
+  const told =
+    await owner`select message from notifications where case_id = ${caseId} and subject_id = ${invitation.participant_id}`;
+  expect(told).toEqual([]);
   const again = await mediator.api.invite({ ...sent, email: 'two@test.example' });
   await expect(admin.api.revokeInvitation({ invitationId: again.invitation.id })).resolves.toEqual({ ok: true });
 });

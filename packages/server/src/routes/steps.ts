@@ -35,7 +35,9 @@ export const steps: SqlHandlers<'getCaseStep' | 'advanceCase'> = {
 
 type Fact = Missing & { step: Step };
 
-const factsOf = (sql: Sql, caseId: string) => sql<Fact>`select * from private.my_step_facts(${caseId})`;
+const factsOf = (sql: Sql, caseId: string) => sql<Fact>`
+  select fact.* from private.my_step_facts(${caseId}) fact left join case_participants p on p.id = fact.participant_id
+  order by p.side nulls first`;
 
 async function progressOf(sql: Sql, caseId: string): Promise<CaseProgress | undefined> {
   const [it] = await sql<{ step: Step; version: number }>`select step, version from cases where id = ${caseId}`;

@@ -18,6 +18,7 @@ create function private.steps() returns text[]
 $$;
 
 -- What must be true before a step is over: how much of it is, of how much; for one party, or for the case as a whole.
+-- A session counts when every party was invited to it: the others must not be noticed by those who were not.
 create function private.step_facts(of_case uuid)
   returns table (step text, code text, participant_id uuid, done int, total int)
   language plpgsql stable security definer set search_path = '' as $$
@@ -26,12 +27,12 @@ declare
   is_held boolean := false;
 begin
   if to_regclass('public.sessions') is not null then
-    -- Only what every party came to: a talk with one of them is not for the other to know of.
     is_held := exists (
-      select from public.sessions s where s.case_id = of_case and s.status = 'completed' and not exists (
+      select from public.sessions s
+      where s.case_id = of_case and s.status = 'completed' and not exists (
         select from public.case_participants p
-        where p.case_id = of_case and p.role = 'divorcee' and p.status = 'active' and not exists (
-          select from public.session_attendees a where a.session_id = s.id and a.participant_id = p.id)));
+        where p.case_id = of_case and p.role = 'divorcee' and p.status = 'active' and p.id not in (
+          select a.participant_id from public.session_attendees a where a.session_id = s.id)));
   end if;
   return query
     with parties as (

@@ -1,5 +1,6 @@
 -- Joins the documents that are there with those that are asked for: what is confirmed settles a requirement.
 
+create index on uploads (doc_type);
 alter table uploads add foreign key (requirement_id) references requirements on delete set null;
 
 -- What a party keeps to themselves does not count, so that a state tells nobody of it.

@@ -51,10 +51,12 @@ create index on case_events (case_id, created_at, id);
 create index on case_events (circle);
 create index on case_events (actor_id);
 
+-- Two things at the same tick of the clock are kept in the order in which they happened.
 create function private.record(of_case uuid, in_circle text, what text, subject uuid, facts jsonb default '{}') returns void
   language sql security definer set search_path = '' as $$
-  insert into public.case_events (case_id, circle, kind, actor_id, subject_id, details)
-  values (of_case, in_circle, what, auth.uid(), subject, facts)
+  insert into public.case_events (case_id, circle, kind, actor_id, subject_id, details, created_at)
+  values (of_case, in_circle, what, auth.uid(), subject, facts, greatest(clock_timestamp(),
+    (select max(created_at) + interval '1 microsecond' from public.case_events where case_id = of_case)))
 $$;
 
 -- What a person is told. A row for each receiver; a deleted one can be brought back for a while.

@@ -11,16 +11,15 @@ export const channels: SqlHandlers<'listChannels' | 'listConversations'> = {
     const found = await sql<Place>`
       select * from (
         select mine.channel_id as id, mine.case_id, mine.party_id, c.title as case_title,
-          overlay(overlay(md5(mine.channel_id) placing '4' from 13) placing '8' from 17)::uuid as place,
           coalesce(said.created_at, c.created_at, 'epoch') as last_activity_at
         from private.my_channels() mine
         left join cases c on c.id = mine.case_id
         left join lateral ${lastOf(fragment`mine.channel_id`)} said on true
       ) it
-      where (last_activity_at, place) < (${after.at}::timestamptz, ${after.id}::uuid)
-      order by last_activity_at desc, place desc
+      where (last_activity_at, id) < (${after.at}::timestamptz, ${after.id})
+      order by last_activity_at desc, id desc
       limit ${input.limit + 1}`;
-    const { rows, next_cursor } = pageOf(found, input.limit, (it) => ({ at: it.last_activity_at, id: it.place }));
+    const { rows, next_cursor } = pageOf(found, input.limit, (it) => ({ at: it.last_activity_at, id: it.id }));
     const cases = rows.flatMap(({ case_id }) => case_id ?? []);
     const members = cases.length > 0 ? await membersOf(sql, cases) : [];
     const owners = await sql<Omit<Member, 'channel_id'>>`
@@ -52,10 +51,7 @@ export const channels: SqlHandlers<'listChannels' | 'listConversations'> = {
   },
 };
 
-interface Place extends Pick<Channel, 'id' | 'case_id' | 'party_id' | 'case_title' | 'last_activity_at'> {
-  /** What the order falls back on where two channels were active at the same moment. */
-  place: string;
-}
+type Place = Pick<Channel, 'id' | 'case_id' | 'party_id' | 'case_title' | 'last_activity_at'>;
 
 interface Member {
   channel_id: string;

@@ -1,7 +1,7 @@
 import { ApiError } from '@mediation/api-client';
 import * as z from 'zod/mini';
 
-const Place = z.tuple([z.iso.datetime({ offset: true }), z.uuid()]);
+const Place = z.tuple([z.iso.datetime({ offset: true }), z.string().check(z.maxLength(100))]);
 
 /** Where a page of rows in the order of (time, id) ends. */
 export interface Place {

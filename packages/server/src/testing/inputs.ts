@@ -1,0 +1,137 @@
+import { sendDocument, pdf } from './documents.ts';
+import { type Family, intakeOf, say } from './family.ts';
+import { inHours, propose } from './planning.ts';
+
+/** Something of each kind that calls are about, by the field that names it. */
+export type Subjects = Record<
+  | 'insightId'
+  | 'intakeId'
+  | 'invitationId'
+  | 'messageId'
+  | 'noteId'
+  | 'notificationId'
+  | 'requestId'
+  | 'requirementId'
+  | 'sessionId'
+  | 'slot_id'
+  | 'uploadId',
+  string
+>;
+
+const none = () => crypto.randomUUID();
+
+/** Subjects that do not exist. */
+export const noSubjects = (): Subjects => ({
+  insightId: none(),
+  intakeId: none(),
+  invitationId: none(),
+  messageId: none(),
+  noteId: none(),
+  notificationId: none(),
+  requestId: none(),
+  requirementId: none(),
+  sessionId: none(),
+  slot_id: none(),
+  uploadId: none(),
+});
+
+/** Subjects of a family: what everybody in the case shares, and what the mediator and party A have. */
+export async function openSubjects(family: Family): Promise<Subjects> {
+  const { a, mediator, caseId, together } = family;
+  const { id: messageId } = await say(a, together);
+  const { id: uploadId } = await sendDocument(a, caseId, { audience: 'everyone', file: statement });
+  const { id: sessionId, slots } = await propose(family);
+  const { note } = await mediator.api.addNote({ caseId, text: 'Ask about the pension.' });
+  const [requirement] = (await a.api.listRequirements({ caseId })).requirements;
+  const [intake] = (await mediator.api.listIntakes({ caseId })).intakes;
+  const [notification] = (await a.api.listNotifications()).notifications;
+  return {
+    ...noSubjects(),
+    messageId,
+    uploadId,
+    sessionId,
+    slot_id: slots[0]!.id,
+    noteId: note.id,
+    requirementId: requirement!.id,
+    intakeId: intake!.id,
+    notificationId: notification!.id,
+  };
+}
+
+const statement = new File([pdf('always the same')], 'Statement.pdf', { type: 'application/pdf' });
+
+/** What each call takes, so that most of them do something in this family. */
+export function inputsOf(family: Family, subjects: Subjects): (call: string) => Record<string, unknown> {
+  const { a, caseId, organization, seatOfA, seatOfLawyerB, together } = family;
+  const common = {
+    ...intakeOf(a),
+    ...subjects,
+    email: 'newcomer@test.example',
+    password: 'correct horse',
+    name: 'Fay Newcomer',
+    role: 'divorcee',
+    caseId,
+    case_id: caseId,
+    channelId: together,
+    participantId: seatOfLawyerB.id,
+    participant_id: seatOfA.id,
+    userId: a.id,
+    owner_id: a.id,
+    mediator_id: family.colleague.id,
+    orgId: organization,
+    slug: 'test-mediation',
+    token: 'x'.repeat(43),
+    side: 'B',
+    content: 'Good morning.',
+    client_nonce: subjects.messageId,
+    limit: 3,
+    q: 'a',
+    version: 1,
+    reason: 'withdrawn',
+    text: 'You always forget. Could you call me by Friday?',
+    conversation_text: 'Watch your back.',
+    message: 'You always forget.',
+    question: 'What are the seven steps?',
+    save: true,
+    doc_type: 'tax_returns',
+    audience: 'everyone',
+    period_from: '2026-01-01',
+    decision: 'reject',
+    reject_code: 'unreadable',
+    label: 'Letter of the landlord',
+    na_reason: 'There is none.',
+    questions: 'When did you move?',
+    state: 'not_applicable',
+    step: 'first_session',
+    issues: [{ issue: 'home', state: 'agreed' }],
+    safety: { answers: { afraid: false } },
+    due_on: '2027-02-01',
+    mode: 'video',
+    time_zone: 'Europe/London',
+    minutes: 60,
+    agenda: ['Schools'],
+    slots: [inHours(90)],
+    attendees: [{ participant_id: seatOfA.id }],
+    answers: [{ slot_id: subjects.slot_id, answer: 'yes' }],
+    attendance: { [seatOfA.id]: 'present' },
+    next_actions: [{ text: 'Send the valuation' }],
+    starts_at: inHours(95),
+    preferences: { calls: true },
+    children: [{ born: '2017-02' }],
+    file: statement,
+  };
+  const byCall: Record<string, Record<string, unknown>> = {
+    addNote: { kind: 'joint' },
+    updateNote: { kind: 'joint' },
+    answerMoveRequest: { decision: 'accept' },
+    approve: { decision: 'approve' },
+    askMediator: { kind: 'pause' },
+    changeCaseStatus: { status: 'on_hold' },
+    completeSession: { status: 'completed' },
+    createSession: { kind: 'joint' },
+    updateSession: { kind: 'joint' },
+    redactMessage: { reason: 'mistake' },
+    updateNotificationPreferences: { types: {}, quiet_hours: null, wording: 'full' },
+  };
+  return (call) => ({ ...common, ...byCall[call] });
+}

@@ -1,0 +1,68 @@
+import { type Endpoint, endpoints, isEndpoint, requestOf } from '@mediation/api-client';
+import type { TestServer } from '../testing.ts';
+
+/** Every call of the contract, by name. */
+export const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as unknown as [string, Endpoint][];
+
+/** Ends the session or the account that asks. */
+const isFarewell = (name: string) => /^(logout|endMySession|changePassword|completePasswordReset|refresh)$/.test(name);
+
+/** Reading first, then changing, then leaving: in an order that is the same in every world. */
+const inOrder = calls.toSorted(
+  ([one, { method }], [other, { method: otherMethod }]) =>
+    Number(isFarewell(one)) - Number(isFarewell(other)) ||
+    Number(method !== 'GET') - Number(otherMethod !== 'GET') ||
+    one.localeCompare(other),
+);
+
+/** The fields of an input that a call has a name for. */
+export const fieldsOf = ({ input }: Endpoint) => Object.keys((input as unknown as { shape: object }).shape);
+
+/** Who asks, with what, and what the ids of this world stand for. */
+interface Asker {
+  token: string;
+  inputs: (call: string) => Record<string, unknown>;
+  words: Record<string, string>;
+}
+
+/**
+ * What somebody is answered by every call of the contract, in one fixed order. Ids, times and secrets are replaced by
+ * words, so that the answers of two worlds can be compared byte by byte.
+ */
+export async function probe({ app }: TestServer, { token, inputs, words }: Asker): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  const plain = plainly(words);
+  for (const [name, it] of inOrder) {
+    const given = inputs(name);
+    const input = Object.fromEntries(fieldsOf(it).flatMap((field) => (field in given ? [[field, given[field]]] : [])));
+    const { url, headers, ...request } = requestOf(it, input);
+    const response = await app.request(url, { ...request, headers: { ...headers, authorization: `Bearer ${token}` } });
+    const told = ['content-type', 'content-disposition', 'retry-after'].map((it) => response.headers.get(it) ?? '');
+    answers[name] = plain(`${response.status} ${told.join(' ')}\n${await response.text()}`);
+  }
+  return answers;
+}
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** Replaces what differs between two worlds by chance: known ids by their words, others by the order of their appearance. */
+function plainly(words: Record<string, string>) {
+  const known = new Map(Object.entries(words).map(([word, id]) => [id, word]));
+  let others = 0;
+  const nameOf = (id: string) => {
+    const word = known.get(id) ?? `id${(others += 1)}`;
+    known.set(id, word);
+    return word;
+  };
+  return (text: string) =>
+    text
+      .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
+      .replaceAll(/"slug":"[^"]*"/g, '"slug":""')
+      .replaceAll(uuid, nameOf)
+      .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g, '<time>')
+      .replaceAll(/\b\d{8}T\d{6}Z\b/g, '<time>')
+      .replaceAll(/\b\d{4}-[0-9A-F]{6}\b/g, '<reference>')
+      .replaceAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>')
+      .replaceAll(/"next_cursor":"[^"]+"/g, '"next_cursor":"<cursor>"')
+      .replaceAll(/[\w-]{43}/g, '<secret>');
+}

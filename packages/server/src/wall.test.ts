@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { sendDocument } from './testing/documents.ts';
+import { type Family, openFamily, say } from './testing/family.ts';
+import { type Subjects, inputsOf, noSubjects, openSubjects } from './testing/inputs.ts';
+import { propose, withA } from './testing/planning.ts';
+import { calls, probe } from './testing/probe.ts';
+import { server } from './testing/server.ts';
+import { listenAs } from './testing/socket.ts';
+
+/** Those who must learn nothing: the other party, that party's lawyer, and another organization. */
+const others = ['b', 'lawyerB', 'otherParty', 'outsider'] as const;
+const tables = ['chat_messages', 'case_events', 'notifications'];
+
+/** A family whose two lawyers are confirmed, with things that they share, and the ears of those who must learn nothing. */
+async function openWorld() {
+  await server.listen();
+  const family = await openFamily(server);
+  const { b, caseId, seatOfLawyerB } = family;
+  await b.api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id });
+  const shared = await openSubjects(family);
+  const listening = others.flatMap((name) =>
+    tables.map(async (table) => ({ name, table, ...(await listenAs(family.people[name], undefined, table)) })),
+  );
+  const world = { family, shared, ears: await Promise.all(listening) };
+  await everybodyHears(world, 'Listen.');
+  for (const { rows } of world.ears) rows.length = 0;
+  return world;
+}
+
+type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** Says something to everybody who listens, in this case and in the other, and waits until they have heard it. */
+async function everybodyHears({ family, ears }: World, words: string) {
+  await say(family.mediator, family.together, words);
+  await say(family.outsider, `case-${family.otherCaseId}`, words);
+  const hearing = ears.filter(({ table }) => table === 'chat_messages');
+  await expect.poll(() => hearing.every(({ contents }) => contents.at(-1) === words), { timeout: 10_000 }).toBe(true);
+  // Events of other tables come over sockets of their own, a moment later.
+  const heard = () => ears.reduce((sum, { rows }) => sum + rows.length, 0);
+  for (let before = -1; before !== heard(); await sleep(500)) before = heard();
+}
+
+/** What was heard since the world was opened. */
+async function heardIn(world: World) {
+  await everybodyHears(world, 'That is all.');
+  return world.ears.map(({ name, table, rows }) => [
+    name,
+    table,
+    rows.map((it) => it['content'] ?? it['kind'] ?? it['type']),
+  ]);
+}
+
+/** All that party A and A's lawyer can tell the mediator, or keep to themselves, without telling the others. */
+async function tellInPrivate(family: Family, shared: Subjects): Promise<Subjects> {
+  const { a, lawyerA, mediator, caseId, privateA } = family;
+  const { id: messageId } = await say(a, privateA, 'I am afraid to be in one room with him.');
+  await say(lawyerA, privateA, 'My client needs a separate room.');
+  await say(mediator, privateA, 'Thank you for telling me.');
+  await a.api.markRead({ channelId: privateA, messageId });
+  await a.api.postMessage({ channelId: `support-${a.id}`, content: 'How do I hide my screen?' });
+  await a.api.askLegalGuidance({ question: 'What are the seven steps?', context: { caseId } });
+  await a.api.addAiChatEntry({ case_id: caseId, role: 'user', content: 'Am I safe?' });
+
+  const { intake } = await a.api.getIntake({ caseId });
+  await mediator.api.returnIntake({ intakeId: intake!.id, questions: 'When did you move?' });
+  const { intake: returned } = await a.api.getIntake({ caseId });
+  const { intake: saved } = await a.api.saveIntake({
+    caseId,
+    safety: { answers: { afraid: true }, prefers_to_talk: true },
+    financialSituation: { secret_account: 'yes' },
+    version: returned!.version,
+  });
+  await a.api.submitIntake({ caseId, version: saved.version });
+  await a.api.askMediator({ caseId, kind: 'private_conversation', note: 'Please call me alone.' });
+
+  for (const audience of ['private', 'mediator', 'my_side'] as const)
+    await sendDocument(a, caseId, { audience, doc_type: 'tax_returns' });
+  const { id: uploadId } = await sendDocument(a, caseId);
+  await mediator.api.rejectUpload({ uploadId, reject_code: 'unreadable' });
+  await lawyerA.api.uploadFile({
+    case_id: caseId,
+    doc_type: 'other',
+    audience: 'my_side',
+    owner_id: a.id,
+    file: new File(['%PDF-1.4\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'], 'Letter.pdf'),
+  });
+  const [, requirement] = (await a.api.listRequirements({ caseId })).requirements;
+  const { id: requirementId, version } = requirement!;
+  await a.api.updateRequirement({ caseId, requirementId, state: 'not_applicable', na_reason: 'Lost.', version });
+
+  const alone = await propose(family, withA(family));
+  const slot_id = alone.slots[0]!.id;
+  await a.api.answerSlots({ sessionId: alone.id, answers: [{ slot_id, answer: 'yes' }] });
+  await mediator.api.confirmSession({ sessionId: alone.id, slot_id, version: alone.version });
+  await a.api.answerSlots({ sessionId: shared.sessionId, answers: [{ slot_id: shared.slot_id, answer: 'no' }] });
+  const asked = await a.api.askToMoveSession({ sessionId: alone.id, reason: 'I have to work.' });
+
+  const { note } = await mediator.api.addNote({ caseId, text: 'A is afraid of B.', kind: 'caucus_a' });
+  const about = { case_id: caseId, save: true, channel_id: privateA };
+  await mediator.api.assessRisk({ ...about, conversation_text: 'I am afraid to be alone with him.' });
+  const [insight] = (await mediator.api.listInsights({ caseId })).insights;
+  await a.api.updateMe({ phone: '+44 117 496 0111', hide_presence: true });
+  const [notification] = (await a.api.listNotifications()).notifications;
+  const [request] = asked.session.requests ?? [];
+  return {
+    ...noSubjects(),
+    messageId,
+    uploadId,
+    requirementId,
+    slot_id,
+    sessionId: alone.id,
+    intakeId: intake!.id,
+    noteId: note.id,
+    insightId: insight!.id,
+    notificationId: notification!.id,
+    ...(request && { requestId: request.id }),
+  };
+}
+
+/** The ids of a world, by what they stand for. */
+const wordsOf = ({ people, ...family }: Family, shared: Subjects, hidden: Subjects) => ({
+  ...Object.fromEntries(Object.entries(people).map(([name, { id }]) => [name, id])),
+  caseId: family.caseId,
+  otherCaseId: family.otherCaseId,
+  organization: family.organization,
+  seatOfA: family.seatOfA.id,
+  seatOfB: family.seatOfB.id,
+  seatOfLawyerB: family.seatOfLawyerB.id,
+  ...Object.fromEntries(Object.entries(shared).map(([name, id]) => [`shared ${name}`, id])),
+  ...Object.fromEntries(Object.entries(hidden).map(([name, id]) => [`hidden ${name}`, id])),
+});
+
+/** Everything that those others are answered, asking for what is hidden and then for what is shared. */
+async function answersIn({ family, shared }: World, hidden: Subjects) {
+  const words = wordsOf(family, shared, hidden);
+  const [ofHidden, ofShared] = [inputsOf(family, hidden), inputsOf(family, shared)];
+  const answers: Record<string, string> = {};
+  const mine = { slug: 'nobody', email: `${crypto.randomUUID()}@test.example` };
+  for (const [what, inputs] of [
+    ['what is hidden', (call: string) => ({ ...ofHidden(call), ...mine, channelId: family.privateA })],
+    ['what is shared', (call: string) => ({ ...ofShared(call), ...mine })],
+  ] as const)
+    for (const name of others) {
+      const { email } = family.people[name];
+      const { token } = await server.guest.login({ email, password: 'correct horse' });
+      const found = await probe(server, { token, words, inputs });
+      for (const [call, answer] of Object.entries(found)) answers[`${name} asks ${call} for ${what}`] = answer;
+    }
+  return answers;
+}
+
+test('what one party tells the mediator in private changes no byte of what the others are answered or hear', async () => {
+  const silent = await openWorld();
+  const told = await openWorld();
+  const hidden = await tellInPrivate(told.family, told.shared);
+  expect(await heardIn(told)).toEqual(await heardIn(silent));
+  const inSilence = await answersIn(silent, noSubjects());
+  const afterwards = await answersIn(told, hidden);
+  expect(Object.keys(afterwards)).toHaveLength(2 * others.length * calls.length);
+  const leaks = Object.keys(inSilence).filter((it) => afterwards[it] !== inSilence[it]);
+  expect(leaks.map((it) => `${it}: ${afterwards[it]}`)).toEqual(leaks.map((it) => `${it}: ${inSilence[it]}`));
+}, 120_000);

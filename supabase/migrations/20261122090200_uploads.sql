@@ -117,8 +117,8 @@ create or replace function private.requirement_states(of_case uuid) returns tabl
   where r.case_id = of_case
   group by r.id
 $$;
-create trigger settle_step after insert or update of status, requirement_id, audience on uploads
-  for each row when (new.requirement_id is not null) execute function private.settle_step_of_row();
+create trigger settle_step after insert or update of status, requirement_id, doc_type, audience on uploads
+  for each row execute function private.settle_step_of_row();
 
 create function private.check_upload_change() returns trigger
   language plpgsql set search_path = '' as $$

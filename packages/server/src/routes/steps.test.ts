@@ -157,7 +157,10 @@ test('each fact in its turn moves the case on, up to the last signature', async 
   await advance(mediator, caseId, 'first_session');
   await hold(family);
   expect(await step()).toBe('negotiation_sessions');
-  expect(await advance(mediator, caseId, 'agreement_draft')).toMatchObject({ step: 'agreement_draft', is_complete: false });
+  expect(await advance(mediator, caseId, 'agreement_draft')).toMatchObject({
+    step: 'agreement_draft',
+    is_complete: false,
+  });
   const last = await advance(mediator, caseId, 'final_agreement');
   expect(last).toMatchObject({ step: 'final_agreement', is_complete: true });
   expect(last.steps.map(({ state, missing }) => [state, missing.length])).toEqual(order.map(() => ['done', 0]));

@@ -5,7 +5,7 @@ create table uploads (
   case_id          uuid not null references cases on delete cascade,
   owner_id         uuid not null default auth.uid() references profiles,
   uploaded_by      uuid not null default auth.uid() references profiles,
-  requirement_id   uuid,
+  requirement_id   uuid references requirements on delete set null,
   doc_type         text not null references private.document_types,
   period_from      date,
   period_to        date,
@@ -41,6 +41,7 @@ create index on uploads (owner_id);
 create index on uploads (uploaded_by);
 create index on uploads (reviewed_by);
 create index on uploads (requirement_id);
+create index on uploads (doc_type);
 create index on uploads (case_id, created_at, id) where status = 'pending';
 
 -- By who sent it: that somebody else sent the same would tell what they keep to themselves.
@@ -101,6 +102,23 @@ begin
 end $$;
 create trigger match_requirement before insert or update of requirement_id, doc_type on uploads
   for each row execute function private.match_requirement();
+
+-- Takes the place of the states without documents: the best of the documents that the mediator may see decides.
+create or replace function private.requirement_states(of_case uuid) returns table (requirement_id uuid, state text)
+  language sql stable security definer set search_path = '' as $$
+  select r.id, case
+      when r.na_reason is not null then 'not_applicable'
+      when bool_or(u.status = 'confirmed') then 'confirmed'
+      when bool_or(u.status = 'pending') then 'uploaded'
+      when bool_or(u.status = 'rejected') then 'rejected'
+      else 'needed' end
+  from public.requirements r
+  left join public.uploads u on u.requirement_id = r.id and u.audience <> 'private'
+  where r.case_id = of_case
+  group by r.id
+$$;
+create trigger settle_step after insert or update of status, requirement_id, doc_type, audience on uploads
+  for each row execute function private.settle_step_of_row();
 
 create function private.check_upload_change() returns trigger
   language plpgsql set search_path = '' as $$

@@ -44,3 +44,13 @@ test('when the last paper of both is in, the case moves to the review', async ()
   for (const { id: uploadId } of papers) await mediator.api.confirmUpload({ uploadId });
   expect(await step()).toBe('mediator_review');
 });
+
+test('a document that turns out to be another paper answers for that one', async () => {
+  const family = await openFamily(server);
+  const { a, caseId } = family;
+  const { id: uploadId } = await sendDocument(a, caseId, { doc_type: 'tax_returns' });
+  const { upload } = await a.api.updateUpload({ uploadId, version: 1, doc_type: 'pay_slips' });
+  expect([await stateOf(family, 'tax_returns'), await stateOf(family, 'pay_slips')]).toEqual(['needed', 'uploaded']);
+  const same = await a.api.updateUpload({ uploadId, version: upload.version, doc_type: 'pay_slips' });
+  expect(same.upload.requirement_id).toBe(upload.requirement_id);
+});

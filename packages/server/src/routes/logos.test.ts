@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fileNamed, pdf, storedUnder } from '../testing/documents.ts';
 import { openFamily, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
@@ -7,20 +7,7 @@ import { server } from '../testing/server.ts';
 const picture = (width: number, height: number, background = '#3b82f6') =>
   sharp({ create: { width, height, channels: 4, background } });
 
-/** Until admins may change organizations, which is decided elsewhere. */
-async function letAdminsChange() {
-  await server.owner`drop policy if exists test_admin_changes on organizations`;
-  await server.owner`
-    create policy test_admin_changes on organizations for update to authenticated using ((select private.is_admin()))`;
-  await server.owner`grant update (logo_url) on organizations to authenticated`;
-  onTestFinished(async () => {
-    await server.owner`drop policy test_admin_changes on organizations`;
-    await server.owner`revoke update (logo_url) on organizations from authenticated`;
-  });
-}
-
 test('an admin sets a logo, which is drawn anew, and everybody sees it', async () => {
-  await letAdminsChange();
   const { admin, organization: orgId } = await openFamily(server);
   const given = await picture(1000, 250)
     .withExif({ IFD0: { Artist: 'Somebody at home' } })
@@ -48,7 +35,6 @@ test('an admin sets a logo, which is drawn anew, and everybody sees it', async (
 });
 
 test('a new logo has a new address, and a logo that was taken away is gone', async () => {
-  await letAdminsChange();
   const { admin, organization: orgId } = await openFamily(server);
   const set = async (color: string) =>
     admin.api.uploadLogo({ orgId, file: fileNamed('a.webp', await picture(9, 9, color).webp().toBuffer()) });
@@ -61,7 +47,6 @@ test('a new logo has a new address, and a logo that was taken away is gone', asy
 });
 
 test('only admins set and remove a logo', async () => {
-  await letAdminsChange();
   const family = await openFamily(server);
   const { organization: orgId } = family;
   let side = 1;
@@ -80,7 +65,6 @@ test('only admins set and remove a logo', async () => {
 });
 
 test('a logo is a picture of 1 MB that can be read', async () => {
-  await letAdminsChange();
   const { admin, organization: orgId } = await openFamily(server);
   const whole = await picture(50, 50).png().toBuffer();
   const bomb = await picture(8000, 8000).png({ compressionLevel: 9 }).toBuffer();

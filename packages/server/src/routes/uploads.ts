@@ -46,7 +46,8 @@ export const uploads: SqlHandlers<Names> = {
       update uploads set
         doc_type = coalesce(${doc_type}, doc_type),
         audience = coalesce(${audience}, audience),
-        requirement_id = case when ${requirement_id === undefined} then requirement_id else ${requirement_id ?? null}::uuid end,
+        requirement_id = case when ${requirement_id !== undefined} then ${requirement_id ?? null}::uuid
+          when doc_type = coalesce(${doc_type}, doc_type) then requirement_id end,
         period_from = case when ${period_from === undefined} then period_from else ${period_from ?? null}::date end,
         period_to = case when ${period_to === undefined} then period_to else ${period_to ?? null}::date end
       where id = ${uploadId} and version = ${version} returning id`;

@@ -147,6 +147,20 @@ create function private.session_people(of_session uuid)
   order by seat.created_at, seat.id
 $$;
 
+-- Whether a time lies outside of the hours in which the case's organization works. It may be taken all the same: whoever
+-- chooses is told.
+create function private.is_outside_hours(of_case uuid, starts timestamptz, lasting int) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select not exists (
+    select from public.cases c
+    join public.organization_settings office on office.organization_id = c.organization_id
+    cross join lateral (select starts at time zone office.time_zone as opens,
+      (starts + make_interval(mins => lasting)) at time zone office.time_zone as ends) as local
+    cross join lateral jsonb_array_elements(office.working_hours -> to_char(local.opens, 'dy')) as span
+    where c.id = of_case and local.opens::date = local.ends::date
+      and to_char(local.opens, 'HH24:MI') >= span ->> 'from' and to_char(local.ends, 'HH24:MI') <= span ->> 'to')
+$$;
+
 -- A time in words, as people of that zone read it.
 create function private.session_time(starts timestamptz, lasting int, zone text) returns text
   language sql stable set search_path = '' as $$
@@ -673,6 +687,7 @@ end $$;
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.my_session_ids(), private.arranges(uuid), private.session_people(uuid),
+  private.is_outside_hours(uuid, timestamptz, int),
   private.arrange_session(uuid, int), private.offer_slots(uuid, timestamptz[]), private.invite_to_session(uuid, uuid[]),
   private.propose_session(uuid, text, text, text, int, text[], boolean, uuid[], timestamptz[]),
   private.drop_session(uuid), private.renew_calendar(text) to authenticated;

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
-import { Timestamp } from './values.ts';
 import { Side } from './participants.ts';
 import { Role } from './users.ts';
+import { TimeZone, Timestamp } from './values.ts';
 
 /** What a session is for: the first talk and talks with one side, or together, in separate rooms, to look back. */
 export const SessionKind = z.enum(['intro', 'individual', 'joint', 'shuttle', 'review']);
@@ -23,15 +23,6 @@ export type Attendance = z.infer<typeof Attendance>;
 export const SlotAnswer = z.enum(['yes', 'maybe', 'no']);
 export type SlotAnswer = z.infer<typeof SlotAnswer>;
 
-const isTimeZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
-
-const Zone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'Choose a time zone, like Europe/London.'));
 const Minutes = z.int().check(z.minimum(limits.sessionShortest), z.maximum(limits.sessionLongest));
 const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const Agenda = z.array(Line).check(z.maxLength(20));
@@ -94,7 +85,15 @@ export const MediationSession = z.object({
   /** Whether calendars show "Appointment" and no more. */
   neutral_title: z.boolean(),
   attendees: z.array(SessionAttendee),
-  slots: z.array(z.object({ id: z.uuid(), starts_at: Timestamp, answers: z.record(z.uuid(), SlotAnswer) })),
+  slots: z.array(
+    z.object({
+      id: z.uuid(),
+      starts_at: Timestamp,
+      /** Whether the organization does not work at that time. It can be taken all the same. */
+      is_outside_hours: z.boolean(),
+      answers: z.record(z.uuid(), SlotAnswer),
+    }),
+  ),
   requests: z.array(SessionRequest),
   next_actions: NextActions,
   /** For mediators of the case; null for everybody else. */
@@ -166,7 +165,7 @@ export const createSession = endpoint({
     case_id: z.uuid(),
     kind: SessionKind,
     mode: SessionMode,
-    time_zone: Zone,
+    time_zone: TimeZone,
     minutes: z._default(Minutes, limits.sessionUsual),
     agenda: z._default(Agenda, []),
     neutral_title: z._default(z.boolean(), true),
@@ -191,7 +190,7 @@ export const updateSession = endpoint({
     ...sessionInput,
     kind: z.optional(SessionKind),
     mode: z.optional(SessionMode),
-    time_zone: z.optional(Zone),
+    time_zone: z.optional(TimeZone),
     minutes: z.optional(Minutes),
     agenda: z.optional(Agenda),
     neutral_title: z.optional(z.boolean()),

@@ -14,7 +14,8 @@ const whole = fragment`
     left join session_attendees a on a.session_id = s.id and a.participant_id = who.participant_id
   ), '[]') as attendees,
   coalesce((
-    select json_agg(json_build_object('id', slot.id, 'starts_at', slot.starts_at, 'answers', coalesce((
+    select json_agg(json_build_object('id', slot.id, 'starts_at', slot.starts_at,
+      'is_outside_hours', private.is_outside_hours(s.case_id, slot.starts_at, s.minutes), 'answers', coalesce((
       select json_object_agg(given.participant_id, given.answer) from slot_answers given where given.slot_id = slot.id
     ), '{}')) order by slot.starts_at)
     from session_slots slot where slot.session_id = s.id

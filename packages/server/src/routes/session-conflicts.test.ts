@@ -95,3 +95,17 @@ test('across the change of clocks an hour is an hour, and the wire is in UTC', a
   const offset = await propose(family, { time_zone: 'America/New_York', slots: [`${inNewYork}T01:30:00-05:00`] });
   expect(await confirm(family, offset)).toMatchObject({ session: { starts_at: `${inNewYork}T06:30:00Z` } });
 });
+
+test('a time outside of the hours in which the organization works is marked, in its own zone and on its own days', async () => {
+  const family = await openFamily(server);
+  const day = sundayOf(10, 'last');
+  const monday = new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10);
+  await server.owner`
+    update organization_settings
+    set time_zone = 'Europe/London', working_hours = '{"mon": [{"from": "09:00", "to": "12:00"}, {"from": "13:00", "to": "17:00"}]}'
+    where organization_id = ${family.organization}`;
+  const slots = [`${day}T10:00:00Z`, ...['08:59', '09:00', '11:30', '16:00'].map((time) => `${monday}T${time}:00Z`)];
+  const proposal = await propose(family, { slots });
+  expect(proposal.slots.map((it) => it.is_outside_hours)).toEqual([true, true, false, true, false]);
+  expect(await confirm(family, proposal)).toMatchObject({ session: { status: 'scheduled' } });
+});

@@ -146,7 +146,7 @@ test('to everybody else, admins too, somebody’s notification is not there', as
   const family = await openFamily(server);
   const { a } = family;
   await tell(a, 1);
-  const [before] = (await told(a)).filter(({ message }) => message === 'News 1');
+  const before = (await told(a)).find(({ message }) => message === 'News 1');
   const { id: notificationId } = before!;
   for (const call of ['markNotificationRead', 'deleteNotification', 'restoreNotification'] as const)
     expect([call, await whoMay(family, ({ api }) => api[call]({ notificationId }))]).toEqual([call, ['a']]);

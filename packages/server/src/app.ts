@@ -100,7 +100,7 @@ export function createApp({
     ...activity,
     ...participants,
     ...invitations,
-    ...inviting({ gate }),
+    ...inviting,
     ...organizations,
     ...organizationSettings,
     ...chat,

@@ -1,8 +1,9 @@
-import { ApiError, type ErrorBody, failures, limits } from '@mediation/api-client';
+import { ApiError, type ErrorBody, endpoints, failures, limits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
 import { type AiEngine, embeddedEngine } from '@mediation/assist';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { onlyLiveSessions } from './auth/only-live-sessions.ts';
@@ -17,27 +18,16 @@ import { onlyOurPages } from './operations/only-our-pages.ts';
 import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
-import { activity } from './routes/activity.ts';
 import { ai } from './routes/ai.ts';
-import { aiChatHistory } from './routes/ai-chat-history.ts';
 import { auth } from './routes/auth.ts';
-import { cases } from './routes/cases.ts';
-import { chat } from './routes/chat.ts';
-import { insights } from './routes/insights.ts';
-import { intakes } from './routes/intakes.ts';
-import { invitations } from './routes/invitations.ts';
-import { inviting } from './routes/inviting.ts';
-import { myData } from './routes/my-data.ts';
-import { notes } from './routes/notes.ts';
-import { organizationSettings } from './routes/organization-settings.ts';
-import { organizations } from './routes/organizations.ts';
-import { participants } from './routes/participants.ts';
+import { calendarFiles } from './routes/calendar.ts';
+import { logoFiles } from './routes/logos.ts';
+import { nouns } from './routes/nouns.ts';
 import { platform } from './routes/platform.ts';
-import { requirements } from './routes/requirements.ts';
-import { steps } from './routes/steps.ts';
-import { users } from './routes/users.ts';
+import { uploadFiles } from './routes/upload-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
+import { serveBytes } from './serve-bytes.ts';
 import { type Site, serveSite } from './site.ts';
 import { toApiError } from './to-api-error.ts';
 import { version } from './version.ts';
@@ -60,7 +50,6 @@ export interface AppDeps extends Backend {
 }
 
 const maxBodyBytes = 1024 * 1024;
-const maxUploadBytes = 11 * 1024 * 1024;
 
 /** Everything this server answers over HTTP: the API, the embedded Supabase and the built app. */
 export function createApp({
@@ -86,27 +75,10 @@ export function createApp({
   app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
   app.use(timeLimit(patience));
   for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
-  const body = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
-  const file = bodyLimit({ maxSize: maxUploadBytes, onError: tooLarge });
-  app.use((c, next) => (c.req.path === '/api/uploads' ? file(c, next) : body(c, next)));
-  const nouns = {
-    ...users,
-    ...myData,
-    ...cases,
-    ...steps,
-    ...requirements,
-    ...intakes,
-    ...notes,
-    ...activity,
-    ...participants,
-    ...invitations,
-    ...inviting,
-    ...organizations,
-    ...organizationSettings,
-    ...chat,
-    ...insights,
-    ...aiChatHistory,
-  };
+  app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
+  const spend = (userId: string) => gate.spend('uploads', userId);
+  const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles };
+  app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
   app.route('/', serve(nouns, backend));
   app.route(
     '/',

@@ -8,9 +8,12 @@ import { inWords } from './in-words.ts';
 import { once } from './once.ts';
 
 type Contract = typeof endpoints;
-type Names = { [K in keyof Contract]: Contract[K] extends Endpoint ? K : never }[keyof Contract];
-type Input<K extends Names> = Contract[K] extends Endpoint<infer I> ? z.output<I> : never;
-type Output<K extends Names> = Contract[K] extends Endpoint<infer _I, infer O> ? z.input<O> : never;
+/** Every call of the contract, by name. */
+export type Names = { [K in keyof Contract]: Contract[K] extends Endpoint ? K : never }[keyof Contract];
+/** What a handler is given: the input, checked. */
+export type Input<K extends Names> = Contract[K] extends Endpoint<infer I> ? z.output<I> : never;
+/** What a handler gives; it is checked on the way out. */
+export type Output<K extends Names> = Contract[K] extends Endpoint<infer _I, infer O> ? z.input<O> : never;
 
 /** A handler inside one transaction as the caller. `undefined` answers `not_found`. */
 export type SqlHandlers<K extends Names = Names> = {
@@ -23,7 +26,12 @@ export type OpenHandlers<K extends Names> = {
 };
 
 /** Every call that needs no more than the database. Leaving one out is a type error. */
-export type AllSqlHandlers = SqlHandlers<Exclude<Names, OpenNames>>;
+export type AllSqlHandlers = SqlHandlers<Exclude<Names, OpenNames | ByteNames>>;
+
+type CarriesBytes<E> = E extends Endpoint<z.ZodMiniType, z.ZodMiniType, 'json', 'json'> ? false : true;
+
+/** The calls that take or give a file. */
+export type ByteNames = { [K in Names]: CarriesBytes<Contract[K]> extends true ? K : never }[Names];
 
 /** The calls that reach the identity provider, the engine that reads texts, or the process itself. */
 export type OpenNames =
@@ -43,7 +51,8 @@ export interface ServeDeps {
 
 type AnyHandler<Call> = (call: Call) => Promise<unknown>;
 
-const contract: Record<Names, Endpoint> = endpoints;
+/** The descriptions behind the names. */
+export const contract: Record<Names, Endpoint> = endpoints;
 
 /** Mounts handlers that run as the caller: authenticate, parse, run, check, answer. */
 export function serve(handlers: AllSqlHandlers, { db, verifyToken }: ServeDeps) {
@@ -82,14 +91,18 @@ export const bearer = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header('author
 function mount(routes: Hono, it: Endpoint, run: (c: Context, read: () => Promise<unknown>) => Promise<unknown>) {
   routes.on(it.method, it.path, async (c) => {
     const read = async () => it.input.parse({ ...(await sent(c, it)), ...c.req.param() }, { error: inWords });
-    const result = await run(c, read);
-    if (result === undefined) throw new ApiError('not_found', 'Not found.');
-    const answer = it.output.safeParse(result);
-    if (!answer.success)
-      throw new Error(`The answer of ${it.method} ${it.path} breaks the contract.`, { cause: answer.error });
-    c.header('cache-control', 'no-store');
-    return c.json(answer.data as object);
+    return answerJson(c, it, await run(c, read));
   });
+}
+
+/** Answers with what a handler gave, as far as the contract names it. */
+export function answerJson(c: Context, it: Endpoint, result: unknown): Response {
+  if (result === undefined) throw new ApiError('not_found', 'Not found.');
+  const answer = it.output.safeParse(result);
+  if (!answer.success)
+    throw new Error(`The answer of ${it.method} ${it.path} breaks the contract.`, { cause: answer.error });
+  c.header('cache-control', 'no-store');
+  return c.json(answer.data as object);
 }
 
 async function sent(c: Context, { method }: Endpoint): Promise<object> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput } from '../page.ts';
-import { Timestamp } from './cases.ts';
+import { Timestamp } from './values.ts';
 
 /** Something that happened in a case. The details hold codes, numbers and ids, never what people wrote. */
 export const CaseEvent = z.object({

@@ -14,7 +14,7 @@ import {
   Summary,
   ToneAnalysis,
 } from './ai-results.ts';
-import { Timestamp } from './cases.ts';
+import { Timestamp } from './values.ts';
 import { ChannelId } from './chat.ts';
 
 const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.aiTextMax));

@@ -32,8 +32,6 @@ export const Issue = z.object({
 });
 export type Issue = z.infer<typeof Issue>;
 
-export { Timestamp };
-
 /** A case as everyone in it sees it. What one party told the mediator is not part of it. */
 export const Case = z.object({
   id: z.uuid(),

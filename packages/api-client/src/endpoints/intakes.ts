@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
-import { IntakeSections, Timestamp } from './cases.ts';
+import { IntakeSections } from './cases.ts';
+import { Timestamp } from './values.ts';
 
 export const IntakeStatus = z.enum(['draft', 'submitted', 'returned', 'accepted']);
 export type IntakeStatus = z.infer<typeof IntakeStatus>;

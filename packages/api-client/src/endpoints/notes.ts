@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
-import { Timestamp } from './cases.ts';
+import { Timestamp } from './values.ts';
 
 export const NoteKind = z.enum(['joint', 'caucus_a', 'caucus_b', 'admin']);
 export type NoteKind = z.infer<typeof NoteKind>;

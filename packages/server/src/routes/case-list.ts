@@ -1,4 +1,4 @@
-import type { CaseListItem, CaseStatus, Role, Step } from '@mediation/api-client';
+import { type CaseListItem, type CaseStatus, type Role, type Step, limits } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../database/database.ts';
 import { pageOf, placeBefore } from './page.ts';
@@ -17,7 +17,7 @@ export interface CaseQuery {
 /**
  * One page of the cases that the caller sees. A person's own are few: they come in the order of what was said last. An
  * admin's are all there are: they come in the order in which they were opened, from the index. Names and counts are
- * looked up for the page alone.
+ * looked up for the page alone; what is unread is counted along the index, from the last message that was read.
  */
 export async function listOfCases(sql: Sql, { cursor, limit, ...query }: CaseQuery) {
   const before = placeBefore(cursor);
@@ -39,6 +39,20 @@ export async function listOfCases(sql: Sql, { cursor, limit, ...query }: CaseQue
           and (c.created_at, c.id) < (${before.at}::timestamptz, ${before.id}::uuid)
         order by c.created_at desc, c.id desc limit ${limit + 1}
       )
+    ), channels as (
+      select mine.channel_id, mine.case_id from private.my_channels() mine where mine.case_id in (select id from page)
+      union
+      select 'case-' || id, id from page where (select private.is_admin())
+    ), unread as (
+      select channels.case_id, count(*) filter (where message.sender_id <> (select auth.uid()))::int as count
+      from channels
+      left join chat_read_marks mark on mark.channel_id = channels.channel_id and mark.user_id = (select auth.uid())
+      cross join lateral (
+        select m.sender_id from chat_messages m
+        where m.channel_id = channels.channel_id and m.created_at > coalesce(mark.read_at, '-infinity')
+        order by m.created_at limit ${limits.unreadMost}
+      ) message
+      group by channels.case_id
     )
     select c.*, page.place,
       coalesce((
@@ -46,11 +60,9 @@ export async function listOfCases(sql: Sql, { cursor, limit, ...query }: CaseQue
         from case_participants seat left join profiles p on p.id = seat.user_id
         where seat.case_id = c.id and seat.role = 'divorcee' and seat.status in ('invited', 'active')
       ), '[]') as people,
-      said.unread_count, greatest(c.created_at, said.last_at) as last_activity_at
-    from page join cases c on c.id = page.id cross join lateral (
-      select count(*) filter (where not read)::int as unread_count, max(created_at) as last_at
-      from messages where case_id = page.id
-    ) said
+      coalesce(unread.count, 0) as unread_count,
+      greatest(c.created_at, (select max(m.created_at) from chat_messages m where m.case_id = c.id)) as last_activity_at
+    from page join cases c on c.id = page.id left join unread on unread.case_id = page.id
     order by page.place desc, page.id desc`;
   const { rows, next_cursor } = pageOf(found, limit, ({ place, id }) => ({ at: place, id }));
   return { cases: rows, next_cursor };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Case } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../testing.ts';
-import { intakeOf, openFamily, openMediation, say, seat, whoMay } from '../testing/family.ts';
+import { openFamily, openMediation, say, seat, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
 const caseOf = async (person: TestPerson, caseId: string) => (await person.api.getCase({ caseId })).case;
@@ -155,87 +155,6 @@ test('who is not in a closed case does not learn that it is closed', async () =>
   await close(mediator, caseId);
   const write = outsider.sql((sql) => sql`insert into chat_messages (channel_id, content) values (${together}, 'x')`);
   await expect(write).rejects.toMatchObject({ code: '42501' });
-});
-
-test('a divorcee opens their own case, with their intake, and it waits for a mediator', async () => {
-  const organization = await server.organization();
-  const ada = await server.person('divorcee', { organization, name: 'Ada' });
-  const admin = await server.person('admin');
-  const { case: opened } = await ada.api.createCase({ ...intakeOf(ada), organization_id: organization });
-  expect(opened).toMatchObject({ organization_id: organization, status: 'open', step: 'intake' });
-  expect((await ada.api.listParticipants({ caseId: opened.id })).participants).toMatchObject([
-    { user_id: ada.id, role: 'divorcee', side: 'A', status: 'active' },
-  ]);
-  const { intake } = await ada.api.getIntake({ caseId: opened.id });
-  expect(intake).toMatchObject({ user_id: ada.id, status: 'submitted', personalInfo: { email: ada.email } });
-  expect(await caseOf(admin, opened.id)).toEqual(opened);
-  const stranger = await server.person('mediator', { organization });
-  await expect(caseOf(stranger, opened.id)).rejects.toMatchObject({ code: 'not_found' });
-  expect(
-    await server.owner`select message from notifications where user_id = ${admin.id} and case_id = ${opened.id}`,
-  ).toEqual([{ message: 'A new case waits for a mediator.' }]);
-  await expect(ada.api.createCase(intakeOf(ada))).rejects.toMatchObject({
-    code: 'conflict',
-    message: 'You have opened a case already. It waits for a mediator.',
-  });
-});
-
-test('a divorcee chooses who should mediate where it is not clear, and only from those that there are', async () => {
-  await server.organization('One');
-  const organization = await server.organization('Two');
-  const ada = await server.person();
-  for (const chosen of [{}, { organization_id: randomUUID() }])
-    await expect(ada.api.createCase({ ...intakeOf(ada), ...chosen })).rejects.toMatchObject({
-      code: 'invalid',
-      details: [{ path: 'organization_id', message: 'Choose who should mediate.' }],
-    });
-  expect(await server.owner`select id from cases where created_by = ${ada.id}`).toEqual([]);
-  const { case: opened } = await ada.api.createCase({ ...intakeOf(ada), organization_id: organization });
-  expect((await ada.api.getMe()).user.organization_id).toBe(organization);
-  expect(opened.organization_id).toBe(organization);
-});
-
-test('neither a lawyer nor an admin opens a case, and a mediator only in their own organization', async () => {
-  const elsewhere = await server.organization();
-  for (const role of ['lawyer', 'admin'] as const) {
-    const person = await server.person(role);
-    await expect(person.api.createCase({ ...intakeOf(person), organization_id: elsewhere })).rejects.toMatchObject({
-      code: 'forbidden',
-    });
-  }
-  const organization = await server.organization();
-  const mia = await server.person('mediator', { organization });
-  const { case: opened } = await mia.api.createCase({ ...intakeOf(mia), organization_id: elsewhere });
-  expect(opened.organization_id).toBe(organization);
-});
-
-test('an admin deletes a case that was opened by mistake, and nobody else does', async () => {
-  const family = await openFamily(server);
-  const { mediator, admin, outsider, a } = family;
-  const { case: empty } = await mediator.api.createCase(intakeOf({ name: 'Nobody', email: 'nobody@test.example' }));
-  const { id: caseId } = empty;
-  await expect(mediator.api.deleteCase({ caseId })).rejects.toMatchObject({ code: 'forbidden' });
-  for (const person of [outsider, a])
-    await expect(person.api.deleteCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
-  expect(await admin.api.deleteCase({ caseId })).toEqual({ ok: true });
-  await expect(admin.api.deleteCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
-  expect(await server.owner`select id from cases where id = ${caseId}`).toEqual([]);
-});
-
-test('a case that holds something is not deleted, and the admin is told what, not more', async () => {
-  const { admin, mediator, a, caseId, privateA } = await openFamily(server);
-  await say(a, privateA, 'Only for you.');
-  await mediator.api.addNote({ caseId, text: 'A thought.' });
-  await expect(admin.api.deleteCase({ caseId })).rejects.toMatchObject({
-    code: 'conflict',
-    message: 'This case holds messages, other records, an intake. Close it instead.',
-  });
-  const { case: held } = await mediator.api.createCase(intakeOf({ name: 'Nobody', email: 'nobody@test.example' }));
-  await server.owner`update cases set legal_hold = true where id = ${held.id}`;
-  await expect(admin.api.deleteCase({ caseId: held.id })).rejects.toMatchObject({
-    code: 'conflict',
-    message: 'This case is on legal hold.',
-  });
 });
 
 test('two who change a case at the same time: one of them is told', async () => {

@@ -6,8 +6,12 @@ import { ApiError } from '@mediation/api-client';
  */
 export async function changed<Row>([row]: Row[], isThere: () => Promise<unknown[]>): Promise<Row | undefined> {
   if (row || (await isThere()).length === 0) return row;
-  throw new ApiError(
+  throw staleEdit();
+}
+
+/** Somebody else was faster. */
+export const staleEdit = () =>
+  new ApiError(
     'conflict',
     'Somebody changed this in the meantime. Look at the newest version, then make your change again.',
   );
-}

@@ -176,32 +176,6 @@ test('a talk with one party alone moves nothing, so that the other one does not 
   expect(await b.api.getCaseStep({ caseId })).toEqual(before);
 });
 
-test('a paper is settled by an upload that the mediator confirms, and not by one that a party keeps', async () => {
-  const { mediator, a, b, caseId, seatOfA } = await openFamily(server);
-  await settlePapers(caseId);
-  const { requirement } = await mediator.api.addRequirement({ caseId, participant_id: seatOfA.id, label: 'Letter' });
-  const stateOf = async () =>
-    (await a.api.listRequirements({ caseId })).requirements.find(({ id }) => id === requirement.id)?.state;
-  const stepOf = async (person: TestPerson) => (await person.api.getCaseStep({ caseId })).step;
-  const send = async (audience: string) => {
-    const [made] = await server.owner<{ id: string }>`
-      insert into uploads (case_id, owner_id, uploaded_by, requirement_id, doc_type, file_name, mime, bytes, sha256, audience)
-      values (${caseId}, ${a.id}, ${a.id}, ${requirement.id}, 'other', 'letter.pdf', 'application/pdf', 1,
-        ${`${audience}0`.padStart(64, '0').replaceAll(/[^0-9a-f]/g, '0')}, ${audience})
-      returning id`;
-    return made!.id;
-  };
-  await send('private');
-  expect(await stateOf()).toBe('needed');
-  const upload = await send('mediator');
-  expect([await stateOf(), await stepOf(b)]).toEqual(['uploaded', 'document_upload']);
-  await server.owner`update uploads set status = 'rejected', reject_code = 'unreadable' where id = ${upload}`;
-  expect([await stateOf(), await stepOf(b)]).toEqual(['rejected', 'document_upload']);
-  const again = await send('everyone');
-  await server.owner`update uploads set status = 'confirmed' where id = ${again}`;
-  expect([await stateOf(), await stepOf(b)]).toEqual(['confirmed', 'mediator_review']);
-});
-
 test('a closed case stays at its step, and is brought up to date when it opens again', async () => {
   const { mediator, caseId } = await openFamily(server);
   const version = async () => (await mediator.api.getCaseStep({ caseId })).version;

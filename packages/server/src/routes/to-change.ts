@@ -1,6 +1,5 @@
 import { ApiError } from '@mediation/api-client';
-
-const stale = 'Somebody changed this in the meantime. Look at the newest version, then make your change again.';
+import { staleEdit } from './stale.ts';
 
 /**
  * Holds a row that the caller wants to change: `select ... for update` gives it only to those who may. Undefined, which
@@ -12,7 +11,7 @@ export async function toChange<Row extends { version: number }>(
   version: number,
   isThere: () => Promise<unknown[]>,
 ): Promise<Row | undefined> {
-  if (held && held.version !== version) throw new ApiError('conflict', stale);
+  if (held && held.version !== version) throw staleEdit();
   if (!held && (await isThere()).length > 0) throw new ApiError('forbidden', 'You may not do this.');
   return held;
 }

@@ -79,7 +79,7 @@ export function createApp({
   const spend = (userId: string) => gate.spend('uploads', userId);
   const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles };
   app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
-  app.route('/', serve(nouns({ gate }), backend));
+  app.route('/', serve(nouns, backend));
   app.route(
     '/',
     serveOpen(

@@ -1,24 +1,14 @@
 import type { Invitation, SentInvitation } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
-import type { Gate } from '../operations/rate-limit.ts';
 import type { SqlHandlers } from '../serve.ts';
 import { pageOf, placeBefore } from './page.ts';
 import { type Invited, placeFor } from './place-for.ts';
 import { invitationColumns, newToken, readInvitation } from './sent-invitations.ts';
 
-type Names = 'invite' | 'inviteParticipant' | 'listInvitations' | 'revokeInvitation';
+export const inviting: SqlHandlers<'invite' | 'inviteParticipant' | 'listInvitations' | 'revokeInvitation'> = {
+  invite: ({ input: { caseId, ...guest }, sql }) => inviteInto(sql, { ...guest, case_id: caseId }),
 
-/** Who is invited into a case, by those who may. Each invitation is a mail, so they are counted. */
-export const inviting = ({ gate }: { gate: Pick<Gate, 'spend'> }): SqlHandlers<Names> => ({
-  invite: async ({ input: { caseId, ...guest }, sql, claims }) => {
-    await gate.spend('invitations', claims.sub);
-    return inviteInto(sql, { ...guest, case_id: caseId });
-  },
-
-  inviteParticipant: async ({ input, sql, claims }) => {
-    await gate.spend('invitations', claims.sub);
-    return inviteInto(sql, input);
-  },
+  inviteParticipant: ({ input, sql }) => inviteInto(sql, input),
 
   listInvitations: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
@@ -40,7 +30,7 @@ export const inviting = ({ gate }: { gate: Pick<Gate, 'spend'> }): SqlHandlers<N
     await sql`select private.revoke_invitation(${input.invitationId})`;
     return { ok: true as const };
   },
-});
+};
 
 async function inviteInto(sql: Sql, guest: Invited) {
   const [visible] = await sql`select id from cases where id = ${guest.case_id}`;

@@ -26,6 +26,22 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   messages: (sql) => sql`
     select id, case_id, channel_id, content, created_at from chat_messages where sender_id = auth.uid()
     order by created_at, id`,
+  papers: (sql) => sql`
+    select id, case_id, doc_type, period_from, period_to, file_name, mime, bytes, sha256, audience, status, created_at
+    from uploads where owner_id = auth.uid() order by created_at, id`,
+  sessions: (sql) => sql`
+    select s.id, s.case_id, s.kind, s.mode, s.status, s.starts_at, s.time_zone, s.minutes, mine.attendance
+    from session_attendees mine join case_participants p on p.id = mine.participant_id
+    join sessions s on s.id = mine.session_id where p.user_id = auth.uid() order by s.created_at, s.id`,
+  session_answers: (sql) => sql`
+    select mine.session_id, slot.starts_at, mine.answer from slot_answers mine
+    join case_participants p on p.id = mine.participant_id join session_slots slot on slot.id = mine.slot_id
+    where p.user_id = auth.uid() order by slot.starts_at, mine.id`,
+  session_requests: (sql) => sql`
+    select mine.session_id, mine.reason, mine.starts_at, mine.status, mine.created_at from session_requests mine
+    join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.created_at, mine.id`,
+  notification_preferences: (sql) => sql`
+    select not_in_app, not_by_mail, quiet_from, quiet_to, wording from notification_preferences where user_id = auth.uid()`,
   assistant: (sql) => sql`
     select id, case_id, role, content, created_at from ai_chat_history where user_id = auth.uid() order by created_at, id`,
   read_marks: (sql) =>

@@ -1,4 +1,3 @@
-import type { Gate } from '../operations/rate-limit.ts';
 import type { AllSqlHandlers } from '../serve.ts';
 import { activity } from './activity.ts';
 import { aiChatHistory } from './ai-chat-history.ts';
@@ -25,7 +24,7 @@ import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 
 /** Every call that needs no more than the database, noun by noun. */
-export const nouns = ({ gate }: { gate: Gate }): AllSqlHandlers => ({
+export const nouns: AllSqlHandlers = {
   ...activity,
   ...aiChatHistory,
   ...calendar,
@@ -35,7 +34,7 @@ export const nouns = ({ gate }: { gate: Gate }): AllSqlHandlers => ({
   ...insights,
   ...intakes,
   ...invitations,
-  ...inviting({ gate }),
+  ...inviting,
   ...logos,
   ...myData,
   ...notes,
@@ -49,4 +48,4 @@ export const nouns = ({ gate }: { gate: Gate }): AllSqlHandlers => ({
   ...steps,
   ...uploads,
   ...users,
-});
+};

@@ -12,8 +12,10 @@ import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
 import { invitations } from './routes/invitations.ts';
+import { mySessions } from './routes/my-sessions.ts';
 import { organizations } from './routes/organizations.ts';
 import { participants } from './routes/participants.ts';
+import { passwords } from './routes/passwords.ts';
 import { platform } from './routes/platform.ts';
 import { users } from './routes/users.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -38,11 +40,15 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
   const app = new Hono().use(requestId()).use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
 
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
-  app.route('/', serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat }, backend));
+  app.route(
+    '/',
+    serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat, ...mySessions }, backend),
+  );
   app.route(
     '/',
     serveOpen({
       ...auth({ ...backend, gate }),
+      ...passwords({ ...backend, gate }),
       ...platform(db, { supabaseUrl, publishableKey, registration }),
     }),
   );
@@ -50,6 +56,10 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));
 
   if (supabaseFetch) {
+    for (const [method, path] of notOfSupabase)
+      app.on(method, path, () => {
+        throw new ApiError('forbidden', 'This goes through our own pages only.');
+      });
     app.on('POST', '/auth/v1/*', async (c, next) => {
       await gate.direct(remoteAddress(c));
       return next();
@@ -67,6 +77,17 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
   app.onError((error, c) => fail(c, error));
   return app;
 }
+
+/**
+ * What the embedded Supabase would allow and we do not: a new password or address without the current password, and
+ * accounts made past our registration.
+ */
+const notOfSupabase = [
+  ['PUT', '/auth/v1/user'],
+  ['POST', '/auth/v1/signup'],
+  ['POST', '/auth/v1/otp'],
+  ['POST', '/auth/v1/magiclink'],
+] as const;
 
 export type App = ReturnType<typeof createApp>;
 

@@ -1,7 +1,7 @@
 import { type Endpoint, ApiError, endpoints } from '@mediation/api-client';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
-import { type Claims, type Database, type Sql, asGuest, asUser } from './database/database.ts';
+import { type Claims, type Database, type Sql, type Visit, asGuest, asUser } from './database/database.ts';
 import type { VerifyToken } from './auth/token.ts';
 import { inWords } from './in-words.ts';
 import { once } from './once.ts';
@@ -25,7 +25,16 @@ export type OpenHandlers<K extends Names> = {
 export type AllSqlHandlers = SqlHandlers<Exclude<Names, OpenNames>>;
 
 /** The calls that reach the identity provider or the process itself. */
-export type OpenNames = 'register' | 'login' | 'refresh' | 'logout' | 'getHealth' | 'getConfig';
+export type OpenNames =
+  | 'register'
+  | 'login'
+  | 'refresh'
+  | 'logout'
+  | 'requestPasswordReset'
+  | 'completePasswordReset'
+  | 'changePassword'
+  | 'getHealth'
+  | 'getConfig';
 
 export interface ServeDeps {
   db: Database;
@@ -50,7 +59,7 @@ export function serve(handlers: AllSqlHandlers, { db, verifyToken }: ServeDeps) 
       const input = await read();
       const key = it.method === 'POST' && it.replay !== false ? c.req.header('idempotency-key') : undefined;
       const request = { key, call: name, input };
-      return asUser(db, claims, (sql) => once(sql, request, () => handler({ input, sql, claims })));
+      return asUser(db, claims, (sql) => once(sql, request, () => handler({ input, sql, claims })), visitOf(c, it));
     });
   }
   return routes;
@@ -66,6 +75,12 @@ export function serveOpen(handlers: OpenHandlers<OpenNames>) {
 
 /** The access token of a request, or an empty string. */
 export const bearer = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+
+/** How somebody comes with a call: what they ask for by hand shows that they are there. */
+export const visitOf = (c: Context, { method, activity }: Endpoint): Visit => ({
+  isActivity: method !== 'GET' && activity !== false,
+  userAgent: c.req.header('user-agent'),
+});
 
 function mount(routes: Hono, it: Endpoint, run: (c: Context, read: () => Promise<unknown>) => Promise<unknown>) {
   routes.on(it.method, it.path, async (c) => {

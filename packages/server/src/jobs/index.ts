@@ -14,5 +14,6 @@ export type JobDeps = Omit<MailDeps, 'sql'>;
 export const allJobs = ({ send, siteUrl }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl }) },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
+  { name: 'end_sessions', every: hour, run: ({ sql }) => sql`select private.end_old_sessions()` },
   { name: 'prune', every: day, run: ({ sql }) => prune(sql) },
 ];

@@ -2,6 +2,7 @@ import { ApiError } from '@mediation/api-client';
 import type { Session } from '@supabase/supabase-js';
 import type { Context } from 'hono';
 import type { Identity } from '../auth/identity.ts';
+import { refuseCommon } from '../auth/common-passwords.ts';
 import type { Gate } from '../auth/rate-limit.ts';
 import { remoteAddress } from '../auth/remote-address.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../auth/session-cookie.ts';
@@ -19,33 +20,36 @@ const ifEnded = (error: unknown) => {
   if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
 };
 
-/** Accounts and sessions. The identity provider does the work; here it becomes a token and a cookie. */
+/** Ways in and out. The identity provider does the work; here it becomes a token and a cookie. */
 export function auth({
   db,
   verifyToken,
   identity,
   gate,
 }: AuthDeps): OpenHandlers<'register' | 'login' | 'refresh' | 'logout'> {
-  async function open(c: Context, session: Session) {
+  async function open(c: Context, session: Session, isActivity: boolean) {
     const claims = await verifyToken(session.access_token);
-    const user = await asUser(db, claims, readMe);
+    const user = await asUser(db, claims, readMe, { isActivity, userAgent: c.req.header('user-agent') });
     if (!user) throw new ApiError('unauthenticated', 'This account has no profile.');
     writeSessionCookie(c, session.refresh_token);
     return { token: session.access_token, user };
   }
 
   return {
-    register: async ({ input: { role, ...person }, c }) =>
-      open(c, await gate.register(remoteAddress(c), () => identity.signUp({ ...person, requested_role: role }))),
+    register: async ({ input: { role, ...person }, c }) => {
+      refuseCommon(person.password);
+      const signUp = () => identity.signUp({ ...person, requested_role: role });
+      return open(c, await gate.register(remoteAddress(c), signUp), true);
+    },
 
     login: async ({ input, c }) =>
-      open(c, await gate.login(`${input.email} ${remoteAddress(c)}`, () => identity.signIn(input))),
+      open(c, await gate.login(`${input.email} ${remoteAddress(c)}`, () => identity.signIn(input)), true),
 
     refresh: async ({ c }) => {
       const refreshToken = readSessionCookie(c);
       if (!refreshToken) throw new ApiError('unauthenticated', 'You are not signed in.');
       try {
-        return await open(c, await identity.refresh(refreshToken));
+        return await open(c, await identity.refresh(refreshToken), false);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'unauthenticated') clearSessionCookie(c);
         throw error;

@@ -28,7 +28,7 @@ declare
 begin
   for claim in select * from jsonb_array_elements(claims) loop
     perform set_config('role', 'none', true);
-    visible := exists (select from auth.sessions where id = (claim ->> 'session_id')::uuid);
+    visible := coalesce(private.session_end((claim ->> 'session_id')::uuid) > now(), false);
     if visible then
       perform set_config('request.jwt.claims', claim::text, true), set_config('request.jwt.claim.sub', claim ->> 'sub', true),
         set_config('request.jwt.claim.role', 'authenticated', true), set_config('role', 'authenticated', true);

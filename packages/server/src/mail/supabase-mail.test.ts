@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { mailsTo } from '../testing/mails.ts';
 import { server } from '../testing/server.ts';
 
-const { app, backend, owner, guest } = server;
+const { app, backend, owner } = server;
 
 const auth = () =>
   createClient('http://test', backend.publishableKey, {

@@ -1,4 +1,4 @@
--- The server's clock and its mail. Only the server itself and our own functions reach these tables.
+-- The server's clock, its mail, and its first admin. Only the server and our own functions reach these tables.
 
 -- A job runs on one of the servers: whoever claims it holds it until the lease ends.
 create table private.jobs (
@@ -33,6 +33,9 @@ alter table invitations drop constraint invitations_status_check;
 alter table invitations add constraint invitations_status_check
   check (status in ('pending', 'accepted', 'declined', 'expired', 'revoked'));
 
+-- Hash of the code with which the first admin registers, as long as there is no admin.
+alter table private.settings add column first_admin_code_hash text;
+
 -- Puts a mail among those that wait, in the transaction of the caller: to an address, or to where a person is reached.
 -- For other functions of ours alone. Somebody without an address gets none.
 create function private.queue_mail(receiver uuid, address text, template text, facts jsonb) returns void
@@ -55,6 +58,20 @@ end $$;
 create trigger wake_send_mails after insert on private.mails
   for each statement execute function private.wake_send_mails();
 
+-- Grants the caller the role of an admin, who asked for it and holds the code, once: the row lock lets one in.
+create function private.claim_first_admin(code text) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform from private.settings where first_admin_code_hash = private.token_hash(code) for update;
+  if not found or exists (select from public.profiles where role = 'admin') then return false; end if;
+  update public.profiles set role = 'admin', requested_role = null where id = auth.uid() and requested_role = 'admin';
+  if not found then return false; end if;
+  update private.settings set first_admin_code_hash = null;
+  return true;
+end $$;
+
+revoke execute on function private.claim_first_admin(text) from public;
+grant execute on function private.claim_first_admin(text) to authenticated;
 revoke execute on function private.queue_mail(uuid, text, text, jsonb), private.wake_send_mails() from public;
 
 revoke all on private.jobs, private.mails from anon, authenticated;

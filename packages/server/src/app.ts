@@ -1,13 +1,21 @@
-import { ApiError, type ErrorBody, failures } from '@mediation/api-client';
+import { ApiError, type ErrorBody, failures, limits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type AttemptLimits, attemptLimits, createGate } from './auth/rate-limit.ts';
 import { onlyLiveSessions } from './auth/only-live-sessions.ts';
-import { remoteAddress } from './auth/remote-address.ts';
+import { type TrustedProxies, rememberAddress, remoteAddress } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
+import { rememberCaller, remembering } from './operations/caller.ts';
+import { countGuestWrites, countWrites } from './operations/count-writes.ts';
+import { type Log, errorsOnly } from './operations/log.ts';
+import { logRequests } from './operations/log-requests.ts';
+import { type Metrics, createMetrics } from './operations/metrics.ts';
+import { onlyOurPages } from './operations/only-our-pages.ts';
+import { type Budgets, createGate } from './operations/rate-limit.ts';
+import { serveMetrics } from './operations/serve-metrics.ts';
+import { timeLimit } from './operations/time-limit.ts';
 import { auth } from './routes/auth.ts';
 import { cases } from './routes/cases.ts';
 import { chat } from './routes/chat.ts';
@@ -28,18 +36,46 @@ export interface AppDeps extends Backend {
   registration: 'open' | 'approval';
   /** The built app; without it only the API answers. */
   site?: Site;
-  limits?: AttemptLimits;
+  /** Budgets that differ from the usual ones. */
+  limits?: Partial<Budgets>;
+  log?: Log;
+  metrics?: Metrics;
+  /** Who may read the counts from elsewhere. */
+  metricsToken?: string | undefined;
+  trustedProxies?: TrustedProxies | undefined;
+  /** How long an answer may take, in milliseconds. */
+  patience?: number;
 }
 
 const maxBodyBytes = 1024 * 1024;
+const maxUploadBytes = 11 * 1024 * 1024;
 
 /** Everything this server answers over HTTP: the API, the embedded Supabase and the built app. */
-export function createApp({ registration, site, limits = attemptLimits, ...backend }: AppDeps) {
+export function createApp({
+  registration,
+  site,
+  limits: changedLimits,
+  log = errorsOnly,
+  metrics = createMetrics(),
+  metricsToken,
+  trustedProxies,
+  patience = limits.requestTimeout,
+  ...given
+}: AppDeps) {
+  const gate = createGate(changedLimits);
+  const backend = { ...given, verifyToken: remembering(given.verifyToken, countWrites(gate)) };
   const { db, supabaseFetch, supabaseUrl, publishableKey } = backend;
-  const gate = createGate(limits);
-  const app = new Hono().use(requestId()).use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
+  const fail = failure(log);
+  const tooLarge = (c: Context) => fail(c, new ApiError('too_large', 'This is too large to send.'));
+  const app = new Hono().use(requestId({ limitLength: 36 }), rememberAddress(trustedProxies), rememberCaller);
 
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
+  app.use(logRequests({ log, metrics, key: backend.logKey }));
+  app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
+  app.use(timeLimit(patience));
+  for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
+  const body = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
+  const file = bodyLimit({ maxSize: maxUploadBytes, onError: tooLarge });
+  app.use((c, next) => (c.req.path === '/api/uploads' ? file(c, next) : body(c, next)));
   app.route(
     '/',
     serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat, ...mySessions }, backend),
@@ -53,6 +89,7 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
     }),
   );
 
+  app.get('/metrics', serveMetrics(metrics, metricsToken));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));
 
   if (supabaseFetch) {
@@ -61,7 +98,7 @@ export function createApp({ registration, site, limits = attemptLimits, ...backe
         throw new ApiError('forbidden', 'This goes through our own pages only.');
       });
     app.on('POST', '/auth/v1/*', async (c, next) => {
-      await gate.direct(remoteAddress(c));
+      await gate.spend('direct', remoteAddress(c));
       return next();
     });
     for (const path of ['/auth/v1/*', '/rest/v1/*'])
@@ -91,12 +128,11 @@ const notOfSupabase = [
 
 export type App = ReturnType<typeof createApp>;
 
-const tooLarge = (c: Context) => fail(c, new ApiError('too_large', 'This is too large to send.'));
-
-function fail(c: Context, cause: unknown) {
+/** Answers a call that failed; a fault of ours is told to whoever runs the server, and to nobody else. */
+const failure = (log: Log) => (c: Context, cause: unknown) => {
   const error = toApiError(cause);
   const id: string = c.get('requestId');
-  if (error.code === 'unexpected') console.error(`request ${id}:`, cause);
+  if (error.code === 'unexpected') log.error({ requestId: id, err: cause }, 'unexpected');
   const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
   if (retryAfter) c.header('retry-after', String(retryAfter));
   const body: ErrorBody = {
@@ -106,4 +142,4 @@ function fail(c: Context, cause: unknown) {
   };
   c.header('cache-control', 'no-store');
   return c.json(body, failures[error.code] as ContentfulStatusCode);
-}
+};

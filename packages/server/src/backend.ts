@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { type VerifyToken, createVerifier } from './auth/token.ts';
 import { type Identity, createIdentity } from './auth/identity.ts';
 import type { Secrets } from './database/data-folder.ts';
@@ -16,6 +17,8 @@ export interface Backend extends DatabaseConnection {
   /** Where browsers find Supabase; empty for this server's own origin. */
   supabaseUrl: string;
   publishableKey: string;
+  /** Turns ids of people into what a log may hold. Servers of the same database have the same. */
+  logKey: string;
   /** Answers `/auth/v1` and `/rest/v1`; absent where a hosted Supabase does. */
   supabaseFetch?: SupabaseFetch;
 }
@@ -32,15 +35,20 @@ interface EmbeddedOptions {
 /** Our own Supabase: Lite on PGlite or on a Postgres, with the platform scripts and the migrations applied. */
 export async function embeddedBackend({ databaseUrl, folder, secrets, siteUrl }: EmbeddedOptions): Promise<Backend> {
   const connection = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(folder);
-  const supabaseFetch = await startLite(connection.lite, secrets, siteUrl, supabaseMail(sqlOn(connection.db)));
-  await connection.run(platformScript('prelude'));
-  await migrate(connection);
-  await connection.run(platformScript('realtime'));
+  const email = supabaseMail(sqlOn(connection.db));
+  const supabaseFetch = await connection.alone(async () => {
+    const fetch = await startLite(connection.lite, secrets, siteUrl, email);
+    await connection.run(platformScript('prelude'));
+    await migrate(connection);
+    await connection.run(platformScript('realtime'));
+    return fetch;
+  });
   const inProcess = (input: RequestInfo | URL, init?: RequestInit) => supabaseFetch(new Request(input, init));
   return {
     ...connection,
     supabaseFetch,
     supabaseUrl: '',
+    logKey: createHmac('sha256', secrets.secretKey).update('log').digest('hex'),
     publishableKey: secrets.publishableKey,
     identity: createIdentity({ url: siteUrl, publishableKey: secrets.publishableKey, fetch: inProcess }),
     verifyToken: createVerifier({ secret: secrets.jwtSecret }),
@@ -53,9 +61,10 @@ export async function hostedBackend(
   databaseUrl: string,
 ): Promise<Backend> {
   const connection = await openPostgres(databaseUrl);
-  await migrate(connection);
+  await connection.alone(() => migrate(connection));
   return {
     ...connection,
+    logKey: createHmac('sha256', databaseUrl).update('log').digest('hex'),
     supabaseUrl: url,
     publishableKey,
     identity: createIdentity({ url, publishableKey }),

@@ -19,6 +19,10 @@ test('who sets nothing gets a demonstration on this machine alone', () => {
     siteUrl: 'http://127.0.0.1:4000',
     smtpUrl: undefined,
     mailFrom: 'no-reply@localhost',
+    logLevel: 'warn',
+    metricsToken: undefined,
+    trustedProxies: undefined,
+    backupDays: 14,
     isDemoWanted: true,
     registration: 'open',
   });
@@ -58,12 +62,37 @@ test('a hosted Supabase is one with its key and its database', () => {
   expect(read({ ...hosted, SUPABASE_JWT_SECRET: 'shared' }).hosted?.jwtSecret).toBe('shared');
 });
 
+test('a demonstration tells what went wrong, a real server every request, unless the setting says otherwise', () => {
+  expect(read({ DEMO: 'off' }).logLevel).toBe('info');
+  expect(read({ HOST: '0.0.0.0' }).logLevel).toBe('info');
+  expect(read({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
+});
+
+test('proxies are trusted by their number or by their addresses', () => {
+  expect(read({ TRUSTED_PROXY: '2' }).trustedProxies).toEqual({ count: 2 });
+  const proxies = read({ TRUSTED_PROXY: '10.0.0.0/8, ::1' }).trustedProxies;
+  const isKnown = (address: string, family: 'ipv4' | 'ipv6') =>
+    proxies && 'addresses' in proxies && proxies.addresses.check(address, family);
+  expect([isKnown('10.1.2.3', 'ipv4'), isKnown('::1', 'ipv6'), isKnown('11.0.0.1', 'ipv4')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('links in mails lead to the public address, without a slash at the end', () => {
   expect(read({ SITE_URL: 'https://mediation.example/' }).siteUrl).toBe('https://mediation.example');
   expect(read({ HOST: '::1', PORT: '80' }).siteUrl).toBe('http://[::1]:80');
 });
 
 test.for([
+  [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL cannot be read: it must be one of debug, info, warn, error, silent.'],
+  [{ METRICS_TOKEN: 'short' }, 'The setting METRICS_TOKEN cannot be read: it must have 16 characters or more.'],
+  [{ BACKUP_DAYS: '0' }, 'The setting BACKUP_DAYS cannot be read: it must be a number of days.'],
+  ...['yes', '10.0.0.0/33', '1.2.3.4/8/8', 'proxy.example'].map((TRUSTED_PROXY): [Record<string, string>, string] => [
+    { TRUSTED_PROXY },
+    'The setting TRUSTED_PROXY cannot be read: it must be how many proxies there are, or their addresses with commas between them.',
+  ]),
   [{ SITE_URL: 'mediation.example' }, 'The setting SITE_URL cannot be read: it must be an http or https address.'],
   [{ SMTP_URL: 'http://mail' }, 'The setting SMTP_URL cannot be read: it must begin with smtp:// or smtps://.'],
   [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs MAIL_FROM beside it: the address that mails come from.'],

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isProxies, toProxies } from './auth/proxies.ts';
+import type { TrustedProxies } from './auth/remote-address.ts';
+import { logLevels } from './operations/log.ts';
 
 const port = 'must be a whole number from 0 to 65535';
 const flag = z.optional(z.enum(['on', 'off'], 'must be on or off'));
@@ -13,6 +16,10 @@ const Port = z.pipe(
   z.transform(Number),
 );
 
+const Days = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a number of days')), z.transform(Number));
+
+const proxies = 'must be how many proxies there are, or their addresses with commas between them';
+
 const Settings = z.object({
   PORT: z._default(Port, 4000),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
@@ -24,6 +31,10 @@ const Settings = z.object({
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
   MAIL_FROM: text,
+  LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
+  TRUSTED_PROXY: z.optional(z.pipe(z.string().check(z.refine(isProxies, proxies)), z.transform(toProxies))),
+  BACKUP_DAYS: z._default(Days, 14),
   DEMO: flag,
   REGISTRATION: z.optional(z.enum(['open', 'approval'], 'must be open or approval')),
 });
@@ -55,6 +66,11 @@ export interface Env {
   siteUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  logLevel: (typeof logLevels)[number];
+  metricsToken: string | undefined;
+  trustedProxies: TrustedProxies | undefined;
+  /** How long the backups of an embedded database are kept. */
+  backupDays: number;
   isDemoWanted: boolean;
   registration: 'open' | 'approval';
 }
@@ -98,6 +114,10 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     ),
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM ?? 'no-reply@localhost',
+    logLevel: it.LOG_LEVEL ?? (isDemoWanted ? 'warn' : 'info'),
+    metricsToken: it.METRICS_TOKEN,
+    trustedProxies: it.TRUSTED_PROXY,
+    backupDays: it.BACKUP_DAYS,
     isDemoWanted,
     registration: it.REGISTRATION ?? (isDemoWanted ? 'open' : 'approval'),
   };

@@ -1,24 +1,48 @@
-import type { Server } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from './app.ts';
 import type { Backend } from './backend.ts';
+import { type Log, errorsOnly } from './operations/log.ts';
+import type { Metrics } from './operations/metrics.ts';
 import { startGateway } from './realtime/gateway.ts';
 
 /** A server that answers, and how to end it. */
 export interface Listening {
   port: number;
+  /** Finishes what runs, as far as it takes no longer than ten seconds, and closes the database last. */
   close: () => Promise<void>;
 }
+
+interface ListenOptions {
+  host: string;
+  port: number;
+  log?: Log;
+  metrics?: Metrics;
+  /** What else ends with the server, while the database is still there. */
+  onClose?: () => Promise<void>;
+}
+
+const finishMs = 10_000;
+
+/** Who sends a request drop by drop is cut off: head and body each have their time. The body may be a file. */
+const patience: ServerOptions = {
+  headersTimeout: 15_000,
+  requestTimeout: 10 * 60_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5000,
+};
 
 /** Opens the port for HTTP and, where the backend is embedded, for the realtime socket. Rejects when the port is taken. */
 export async function listen(
   app: App,
   backend: Backend,
-  { host, port, onClose }: { host: string; port: number; onClose?: () => Promise<void> },
+  { host, port, log = errorsOnly, metrics, onClose = async () => {} }: ListenOptions,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  const gateway = backend.supabaseFetch && (await startGateway(server, backend));
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: patience }) as Server;
+  const gateway = backend.supabaseFetch && (await startGateway(server, backend, log));
+  if (gateway) metrics?.watchSockets(gateway.count);
   await new Promise<void>((ready, fail) => {
     server.once('error', fail);
     server.listen(port, host, ready);
@@ -26,11 +50,13 @@ export async function listen(
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
-      gateway?.close();
+      const idle = setInterval(() => server.closeIdleConnections(), 50);
       const closed = new Promise((done) => server.close(done));
+      const finished = Promise.all([closed, gateway?.close(), onClose()]);
+      await Promise.race([finished, sleep(finishMs, undefined, { ref: false })]);
+      clearInterval(idle);
       server.closeAllConnections();
       await closed;
-      await onClose?.();
       await backend.close();
     },
   };

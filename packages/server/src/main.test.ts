@@ -1,31 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoPassword, people } from './demo/people.ts';
 import { intakeOf } from './testing/family.ts';
+import { startProcess as start } from './testing/process.ts';
 import { migratedFolder } from './testing/server.ts';
-
-const main = new URL('main.ts', import.meta.url).pathname;
-
-/** The process as somebody starts it from a shell. It ends with the test. */
-function start(settings: Record<string, string>) {
-  const env = { PATH: process.env['PATH'], LITE_AUTH_BCRYPT_COST: '4', PORT: '0', DEMO: 'off', ...settings };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const said = { out: '', error: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...said }));
-  const url = async () => {
-    await expect.poll(() => said.out, { timeout: 30_000 }).toContain('Ctrl-C stops the server.');
-    return /is ready: (\S+)/.exec(said.out)?.[1] ?? '';
-  };
-  return { child, said, ended, url };
-}
 
 /** Signs in to a running server. */
 async function signIn(baseUrl: string, { email }: { email: string }) {
@@ -74,6 +56,83 @@ test('it ends in seconds when told to, though somebody is in the middle of somet
   expect(await ended).toMatchObject({ code: 0, error: '' });
   expect(performance.now() - from).toBeLessThan(5000);
   await Promise.all(calls);
+});
+
+/** A request whose body is half sent. The rest follows when it is asked for; then the whole answer comes. */
+async function halfSent(address: string, path: string, body: string) {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  const ended = once(socket, 'close');
+  const half = Math.floor(body.length / 2);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  socket.write(body.slice(0, half));
+  return {
+    finish: async () => {
+      socket.write(body.slice(half));
+      await ended;
+      return answer;
+    },
+  };
+}
+
+test('told to end, it still answers the call that was on its way, and sends sockets elsewhere', async () => {
+  const { child, ended, url } = start({ DATA_DIR: migratedFolder('database'), DEMO: 'on' });
+  const address = await url();
+  const { publishableKey } = await createApiClient({ baseUrl: address, token: () => null }).getConfig();
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}`);
+  await once(socket, 'open');
+  const gone = once(socket, 'close') as Promise<[CloseEvent]>;
+  const body = JSON.stringify({ email: people.ruth.email, password: demoPassword });
+  const call = await halfSent(address, '/api/auth/login', body);
+  expect((await fetch(`${address}/api/health/live`)).status).toBe(200);
+
+  child.kill('SIGTERM');
+  expect((await gone)[0].code).toBe(1001);
+  await expect(fetch(`${address}/api/health/live`)).rejects.toThrow('fetch failed');
+  expect(await call.finish()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"token":/);
+  expect(await ended).toMatchObject({ code: 0, error: '' });
+});
+
+test('an empty server prints the code of its first admin until it is used; the log has none of it', async () => {
+  const DATA_DIR = migratedFolder('database');
+  const codeIn = (text: string) => /is the first: (\S+)/.exec(text)?.[1];
+  const first = start({ DATA_DIR });
+  await first.url();
+  const old = codeIn(first.said.out);
+  first.child.kill('SIGTERM');
+  await first.ended;
+
+  const second = start({ DATA_DIR });
+  const { register } = createApiClient({ baseUrl: await second.url(), token: () => null });
+  const admin_code = codeIn(second.said.out)!;
+  const person = { email: 'alex@test.example', password: demoPassword, name: 'Alex', role: 'admin' } as const;
+  await expect(register({ ...person, admin_code: old! })).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(register({ ...person, admin_code })).resolves.toMatchObject({ user: { role: 'admin' } });
+  second.child.kill('SIGTERM');
+  const { out } = await second.ended;
+  const logged = out.split('\n').filter((line) => line.startsWith('{'));
+  expect(logged.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ route: '/api/auth/register', status: 200 }),
+  );
+  expect(logged.join()).not.toMatch(new RegExp(`${admin_code}|alex`, 'i'));
+
+  const third = start({ DATA_DIR });
+  await third.url();
+  expect(codeIn(third.said.out)).toBeUndefined();
+});
+
+test('the demonstration keeps its terminal readable', async () => {
+  const { said, url } = start({ DATA_DIR: migratedFolder('database'), DEMO: 'on' });
+  const address = await url();
+  const api = await signIn(address, people.ruth);
+  await api.listCases();
+  expect(said.out).not.toContain('{');
+  expect(said.out).not.toContain('There is no admin yet');
 });
 
 test('a second server on the same data is told who uses it, and the first one goes on', async () => {

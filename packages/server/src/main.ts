@@ -2,14 +2,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { type Backend, embeddedBackend, hostedBackend, setRegistration } from './backend.ts';
+import { offerFirstAdmin } from './auth/first-admin.ts';
 import { openDataFolder } from './database/data-folder.ts';
+import { sqlOn } from './database/database.ts';
 import { demoAccounts } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './env.ts';
 import { type Listening, listen } from './listen.ts';
-import { allJobs } from './jobs/index.ts';
+import { type JobDeps, allJobs } from './jobs/index.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { openTransport } from './mail/transport.ts';
+import { createLog, type Log } from './operations/log.ts';
+import { createMetrics } from './operations/metrics.ts';
 import { readSite } from './site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -38,27 +42,48 @@ async function openBackend(env: Env): Promise<Backend> {
   });
 }
 
-async function start(env: Env): Promise<Listening> {
+async function start(env: Env, log: Log): Promise<Listening> {
+  const { registration, trustedProxies, metricsToken } = env;
   const backend = await openBackend(env);
+  const sql = sqlOn(backend.db);
   const site = readSite(siteFolder);
-  await setRegistration(backend, env.registration);
-  const app = createApp({ ...backend, registration: env.registration, ...(site && { site }) });
+  await setRegistration(backend, registration);
+  const metrics = createMetrics({ sql, withProcess: true });
+  const app = createApp({
+    ...backend,
+    registration,
+    trustedProxies,
+    metricsToken,
+    log,
+    metrics,
+    ...(site && { site }),
+  });
   const hasDemo = await prepareDemo(app, backend, env);
-  const send = openTransport({ smtpUrl: env.smtpUrl, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') });
-  const onError = (job: string, error: unknown) => console.error(`job ${job}:`, error);
-  const jobs = await startJobs(backend, allJobs({ send, siteUrl: env.siteUrl }), { onError });
-  const listening = await listen(app, backend, { ...env, onClose: jobs.stop });
+  const jobs = await startJobs(backend, allJobs(jobDeps(env, backend)), {
+    onError: (job, error) => log.error({ job, err: error }, 'job failed'),
+  });
+  const listening = await listen(app, backend, { host: env.host, port: env.port, log, metrics, onClose: jobs.stop });
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
   console.info(`\nMediation Platform is ready: http://${host}:${listening.port}\n`);
   if (hasDemo) console.info(demoAccounts);
+  const code = await offerFirstAdmin(sql);
+  if (code) console.info(`There is no admin yet. Whoever registers as one with this code is the first: ${code}\n`);
   console.info(
     `The data is in ${env.databaseUrl ? 'the database of DATABASE_URL' : env.dataDir}.\nCtrl-C stops the server.`,
   );
   return listening;
 }
 
+const jobDeps = (env: Env, { dump }: Backend): JobDeps => ({
+  send: openTransport({ smtpUrl: env.smtpUrl, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') }),
+  siteUrl: env.siteUrl,
+  backup: dump && { folder: join(env.dataDir, 'backups'), days: env.backupDays, dump },
+});
+
 try {
-  const listening = await start(readEnv(process.env, root));
+  const env = readEnv(process.env, root);
+  const log = createLog({ level: env.logLevel, write: (line) => process.stdout.write(line) });
+  const listening = await start(env, log);
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;

@@ -34,6 +34,7 @@ export type OpenNames =
   | 'completePasswordReset'
   | 'changePassword'
   | 'getHealth'
+  | 'getLive'
   | 'getConfig';
 
 export interface ServeDeps {

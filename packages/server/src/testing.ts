@@ -5,8 +5,14 @@ import { createApp } from './app.ts';
 import { type Backend, embeddedBackend, setRegistration } from './backend.ts';
 import { type Sql, asUser, sqlOn } from './database/database.ts';
 import { type Listening, listen } from './listen.ts';
+import { type Budget, type Budgets, budgets } from './operations/rate-limit.ts';
+
+export type { Sql } from './database/database.ts';
 
 const generous = { points: 100_000, duration: 60 };
+
+const everyBudget = (it: Budget) =>
+  Object.fromEntries(Object.keys(budgets).map((name) => [name, it])) as unknown as Budgets;
 
 /** Somebody invented by a test. */
 export interface TestPerson {
@@ -41,7 +47,7 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
     siteUrl: 'http://test',
   });
   await setRegistration(backend, registration);
-  const limits = { failedLogins: { points: 5, duration: 60 }, registrations: generous, direct: generous };
+  const limits = { ...everyBudget(generous), failedLogins: { points: 5, duration: 60 } };
   const app = createApp({ ...backend, registration, limits });
   const owner = sqlOn(backend.db);
   let listening: Listening | undefined;
@@ -85,6 +91,8 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
     guestSupabase: () => supabaseFor(null),
     /** Past all policies: to prove that hidden rows exist, never to assert what a person sees. */
     owner,
+    /** The same in one transaction. */
+    asOwner: <T>(work: (sql: Sql) => Promise<T>) => backend.db.transaction().execute((tx) => work(sqlOn(tx))),
     person,
     organization: async (name = 'Test Mediation') => {
       const [made] = await owner<{ id: string }>`

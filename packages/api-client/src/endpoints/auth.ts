@@ -23,7 +23,14 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   access: 'public',
-  input: z.object({ email: Email, password: Password, name: PersonName, role: Role }),
+  input: z.object({
+    email: Email,
+    password: Password,
+    name: PersonName,
+    role: Role,
+    /** What a new server prints on its console: makes the first admin, once. */
+    admin_code: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  }),
   output: Session,
 });
 

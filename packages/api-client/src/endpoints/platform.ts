@@ -1,13 +1,26 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-/** Whether the server answers and reaches its database. */
+/** Whether the server can answer calls: it reaches its database, which has every migration. Otherwise `unavailable`. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   access: 'public',
   input: z.object({}),
-  output: z.object({ status: z.literal('ok'), version: z.string() }),
+  output: z.object({
+    status: z.literal('ok'),
+    version: z.string(),
+    checks: z.object({ database: z.literal('ok'), migrations: z.literal('ok') }),
+  }),
+});
+
+/** Whether the process answers at all, whatever it can reach. */
+export const getLive = endpoint({
+  method: 'GET',
+  path: '/api/health/live',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ status: z.literal('ok') }),
 });
 
 /** What a browser must know before it can read directly or listen: where Supabase is, and its public key. */

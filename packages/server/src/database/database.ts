@@ -20,6 +20,10 @@ export interface DatabaseConnection {
   run: (script: string) => Promise<void>;
   /** Hears the payloads of a NOTIFY channel; `onLost` is called when some may have been missed. */
   listen: (channel: string, onPayload: (payload: string) => void, onLost: () => void) => Promise<void>;
+  /** Everything in it as one compressed file, where the database is embedded. */
+  dump?: () => Promise<Blob>;
+  /** Runs `work` while no other server of the same database does: for what a start puts in place. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { type DatabaseConnection, sqlOn } from './database.ts';
+import { type DatabaseConnection, type Sql, sqlOn } from './database.ts';
 
 const folder = new URL('../../../../supabase/migrations/', import.meta.url);
 
@@ -9,6 +9,11 @@ interface Migration {
   name: string;
   script: string;
 }
+
+let read: Migration[] | undefined;
+
+/** The files, read once: they do not change while a server runs. */
+const known = (): Migration[] => (read ??= onDisk());
 
 const onDisk = (): Migration[] =>
   readdirSync(folder)
@@ -27,13 +32,12 @@ export const platformScript = (name: 'prelude' | 'realtime') =>
  * Applies the migrations that are missing, each in a transaction of its own, and keeps the history in the table that
  * the Supabase CLI uses: a database set up here and one set up by `supabase db push` cannot be told apart.
  */
-export async function migrate({ db, run }: DatabaseConnection, migrations: Migration[] = onDisk()): Promise<string[]> {
+export async function migrate({ db, run }: DatabaseConnection, migrations: Migration[] = known()): Promise<string[]> {
   await run(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text)`);
-  const done = await sqlOn(db)<{ version: string }>`select version from supabase_migrations.schema_migrations`;
-  const missing = migrations.filter(({ version }) => !done.some((it) => it.version === version));
+  const missing = await missingMigrations(sqlOn(db), migrations);
   for (const { version, name, script } of missing)
     await run(`${script};
       insert into supabase_migrations.schema_migrations (version, statements, name)
@@ -41,6 +45,12 @@ export async function migrate({ db, run }: DatabaseConnection, migrations: Migra
       throw new Error(`Migration ${version}_${name} failed: ${(cause as Error).message}`, { cause });
     });
   return missing.map(({ version, name }) => `${version}_${name}`);
+}
+
+/** The migrations that the database does not have yet. */
+export async function missingMigrations(sql: Sql, migrations: Migration[] = known()): Promise<Migration[]> {
+  const done = await sql<{ version: string }>`select version from supabase_migrations.schema_migrations`;
+  return migrations.filter(({ version }) => !done.some((it) => it.version === version));
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;

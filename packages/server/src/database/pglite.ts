@@ -23,6 +23,11 @@ export async function openPglite(folder?: string): Promise<DatabaseConnection & 
     listen: async (channel, onPayload) => {
       await pg.listen(channel, onPayload);
     },
+    dump: async () => {
+      await pg.query('checkpoint');
+      return pg.dumpDataDir('gzip');
+    },
+    alone: (work) => work(),
     close: () => lite.close(),
   };
 }

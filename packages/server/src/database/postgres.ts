@@ -19,6 +19,9 @@ const jsonb = { to: types.builtins.JSONB, from: [types.builtins.JSONB], serializ
 
 const reconnectAfterMs = 1000;
 
+/** The lock that a starting server holds; the number means nothing. */
+const startLock = 7_303_014;
+
 /** A Postgres of version 15 or later. Lite has a pool of its own there. Rejects with `SettingError` when it is out of reach. */
 export async function openPostgres(url: string): Promise<DatabaseConnection & { lite: PostgresConnection }> {
   const pool = new Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' });
@@ -67,6 +70,16 @@ export async function openPostgres(url: string): Promise<DatabaseConnection & { 
       }
     },
     listen,
+    alone: async (work) => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [startLock]);
+        return await work();
+      } finally {
+        await client.end();
+      }
+    },
     close: async () => {
       isClosed = true;
       await Promise.all([...listeners].map((it) => it.end()));

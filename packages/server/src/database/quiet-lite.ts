@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createLog } from '../operations/log.ts';
 
 /**
  * What a client can cause: bad data, broken rules, missing rights, what a view or a function refuses (by the class of
@@ -11,15 +12,16 @@ type Fault = Error & { code?: string };
 
 /**
  * Gives a way to run Lite without its habit of printing every failed statement together with the values in it, which
- * are names and messages of people. What we cause ourselves is still told, by its code and message.
+ * are names and messages of people. What we cause ourselves is still told, without its values.
  */
 export function quieten(): <T>(work: () => Promise<T>) => Promise<T> {
   const inLite = new AsyncLocalStorage<true>();
   const { error: print } = console;
+  const log = createLog({ level: 'error', write: (line) => print(line.trimEnd()) });
   console.error = (...args: unknown[]) => {
     if (!inLite.getStore()) return print(...args);
     const fault = args.find((it): it is Fault => it instanceof Error);
-    if (fault && !isCausedByClient(fault)) print(`supabase: ${fault.code ?? fault.name}: ${fault.message}`);
+    if (fault && !isCausedByClient(fault)) log.error({ err: fault }, 'supabase');
   };
   return (work) => inLite.run(true, work);
 }

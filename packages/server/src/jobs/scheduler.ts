@@ -5,6 +5,8 @@ export interface Job {
   name: string;
   /** How often, in milliseconds. */
   every: number;
+  /** How long after the very first start, in milliseconds; at once without it. */
+  after?: number;
   /** The database as its owner: jobs work for nobody in particular. */
   run: (context: { sql: Sql }) => Promise<unknown>;
 }
@@ -48,9 +50,10 @@ export async function startJobs(
   const running = new Set<Promise<void>>();
   let isStopped = false;
 
-  for (const { name, every } of jobs)
+  for (const { name, every, after = 0 } of jobs)
     await sql`
-      insert into private.jobs (name, every) values (${name}, make_interval(secs => ${every / 1000}))
+      insert into private.jobs (name, every, next_run_at)
+      values (${name}, make_interval(secs => ${every / 1000}), now() + make_interval(secs => ${after / 1000}))
       on conflict (name) do update set every = excluded.every where jobs.every <> excluded.every`;
 
   /** Takes what is due. The row lock makes a second server look again, and find it taken. */

@@ -1,19 +1,23 @@
+import { once } from 'node:events';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import { isSameOrigin } from '../auth/same-origin.ts';
 import type { Backend } from '../backend.ts';
+import type { Log } from '../operations/log.ts';
 import { type Announcement, type Subscription, deliver, publishedTables } from './changes.ts';
 import { serveSocket } from './socket.ts';
 
 const path = '/realtime/v1/websocket';
 const pingEveryMs = 30_000;
+const goingAway = 1001;
 
 /**
  * The embedded stand-in for hosted Realtime: the same client hears inserts of published tables, each person only the
  * rows that row-level security shows them at that moment.
  */
-export async function startGateway(server: Server, backend: Backend) {
+export async function startGateway(server: Server, backend: Backend, log: Log) {
   const { db, listen, verifyToken, publishableKey } = backend;
   const tables = await publishedTables(db);
   const subscriptions = new Set<Subscription>();
@@ -42,17 +46,23 @@ export async function startGateway(server: Server, backend: Backend) {
     const it = JSON.parse(payload) as Announcement;
     tail = tail
       .then(() => deliver(db, it, tables.get(it.table) ?? [], subscriptions))
-      .catch((error: unknown) => console.error('realtime:', error));
+      .catch((error: unknown) => log.error({ err: error }, 'realtime'));
   };
   // Clients that are cut off come back and read what they missed.
   const cutOff = () => sockets.clients.forEach((it) => it.terminate());
   await listen('realtime', announce, cutOff);
 
   return {
-    close: () => {
+    count: () => sockets.clients.size,
+    /** Tells clients to come back elsewhere; who does not go within a second is cut off. */
+    close: async () => {
       clearInterval(pulse);
-      cutOff();
+      const open = [...sockets.clients];
+      const gone = Promise.all(open.map((it) => once(it, 'close')));
+      for (const it of open) it.close(goingAway);
       sockets.close();
+      await Promise.race([gone, sleep(1000)]);
+      cutOff();
     },
   };
 }

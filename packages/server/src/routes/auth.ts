@@ -3,10 +3,11 @@ import type { Session } from '@supabase/supabase-js';
 import type { Context } from 'hono';
 import type { Identity } from '../auth/identity.ts';
 import { refuseCommon } from '../auth/common-passwords.ts';
-import type { Gate } from '../auth/rate-limit.ts';
+import type { Gate } from '../operations/rate-limit.ts';
 import { remoteAddress } from '../auth/remote-address.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../auth/session-cookie.ts';
-import { asUser } from '../database/database.ts';
+import { claimFirstAdmin, requireFirstAdminCode } from '../auth/first-admin.ts';
+import { asUser, sqlOn } from '../database/database.ts';
 import { type OpenHandlers, type ServeDeps, bearer } from '../serve.ts';
 import { readMe } from './users.ts';
 
@@ -19,6 +20,8 @@ interface AuthDeps extends ServeDeps {
 const ifEnded = (error: unknown) => {
   if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
 };
+
+const isForbidden = ({ code }: ApiError) => code === 'forbidden';
 
 /** Ways in and out. The identity provider does the work; here it becomes a token and a cookie. */
 export function auth({
@@ -36,10 +39,15 @@ export function auth({
   }
 
   return {
-    register: async ({ input: { role, ...person }, c }) => {
+    register: async ({ input: { role, admin_code, ...person }, c }) => {
+      const from = remoteAddress(c);
       refuseCommon(person.password);
-      const signUp = () => identity.signUp({ ...person, requested_role: role });
-      return open(c, await gate.register(remoteAddress(c), signUp), true);
+      if (admin_code !== undefined)
+        await gate.spendOnFailure('adminCodes', from, isForbidden, () => requireFirstAdminCode(sqlOn(db), admin_code));
+      const session = await gate.register(from, () => identity.signUp({ ...person, requested_role: role }));
+      if (admin_code !== undefined)
+        await asUser(db, await verifyToken(session.access_token), (sql) => claimFirstAdmin(sql, admin_code));
+      return open(c, session, true);
     },
 
     login: async ({ input, c }) =>

@@ -1,9 +1,9 @@
 import { ApiError, endpoints } from '@mediation/api-client';
 import { refuseCommon } from '../auth/common-passwords.ts';
 import type { Identity } from '../auth/identity.ts';
-import type { Gate } from '../auth/rate-limit.ts';
 import { remoteAddress } from '../auth/remote-address.ts';
 import { asUser } from '../database/database.ts';
+import type { Gate } from '../operations/rate-limit.ts';
 import { type OpenHandlers, type ServeDeps, bearer, visitOf } from '../serve.ts';
 import { readMe } from './users.ts';
 
@@ -31,7 +31,8 @@ export const passwords = ({
   gate,
 }: PasswordDeps): OpenHandlers<'requestPasswordReset' | 'completePasswordReset' | 'changePassword'> => ({
   requestPasswordReset: async ({ input: { email }, c }) => {
-    await gate.direct(remoteAddress(c));
+    await gate.spend('direct', remoteAddress(c));
+    await gate.spend('passwordResets', email);
     // Nobody waits for it, so that the time of the answer does not tell whether there is an account.
     void identity.sendReset(email).catch(() => undefined);
     return { ok: true as const };
@@ -39,7 +40,7 @@ export const passwords = ({
 
   completePasswordReset: async ({ input, c }) => {
     refuseCommon(input.password);
-    await gate.direct(remoteAddress(c));
+    await gate.spend('direct', remoteAddress(c));
     await identity.resetPassword(input);
     return { ok: true as const };
   },

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { setRegistration } from '../backend.ts';
+import { migratedFolder } from '../testing/server.ts';
+import { startTestServer } from '../testing.ts';
+import { offerFirstAdmin } from './first-admin.ts';
+
+const newcomer = (role: 'admin' | 'mediator' = 'admin') => ({
+  email: `${randomUUID()}@test.example`,
+  password: 'correct horse',
+  name: 'Alex First',
+  role,
+});
+
+/** A server that nobody has used yet. */
+const fresh = () => startTestServer({ folder: migratedFolder() });
+
+test('whoever holds the code is the first admin, once', async () => {
+  const { guest, owner, stop } = await fresh();
+  const code = (await offerFirstAdmin(owner)) ?? '';
+  expect(code).toMatch(/^(\w{4}-){6}\w{4}$/);
+  await expect(
+    guest.register({ ...newcomer(), admin_code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` }),
+  ).resolves.toMatchObject({ user: { role: 'admin', requested_role: null } });
+  await expect(guest.register({ ...newcomer(), admin_code: code })).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await offerFirstAdmin(owner)).toBeUndefined();
+  await expect(guest.register(newcomer())).resolves.toMatchObject({
+    user: { role: 'divorcee', requested_role: 'admin' },
+  });
+  await stop();
+});
+
+test('of two who come at the same moment, one is the admin', async () => {
+  const { guest, owner, stop } = await fresh();
+  const admin_code = await offerFirstAdmin(owner);
+  const answers = await Promise.allSettled(
+    [1, 2, 3].map(() => guest.register({ ...newcomer(), admin_code: admin_code! })),
+  );
+  const roles = answers.flatMap((it) => (it.status === 'fulfilled' ? [it.value.user.role] : []));
+  expect(roles.filter((it) => it === 'admin')).toHaveLength(1);
+  expect(await owner`select id from profiles where role = 'admin'`).toHaveLength(1);
+  await stop();
+});
+
+test('a wrong code makes no account, an old one is worth nothing, and guessing is slowed down', async () => {
+  const { guest, owner, backend, stop } = await fresh();
+  const old = await offerFirstAdmin(owner);
+  await offerFirstAdmin(owner);
+  for (const admin_code of [old!, 'AAAA-BBBB', '-'])
+    await expect(guest.register({ ...newcomer(), admin_code })).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await owner`select id from profiles`).toEqual([]);
+
+  const strict = createApp({
+    ...backend,
+    registration: 'approval',
+    limits: { adminCodes: { points: 2, duration: 60 } },
+  });
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 3; tries++) {
+    const body = JSON.stringify({ ...newcomer(), admin_code: 'AAAA' });
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    statuses.push((await strict.request('/api/auth/register', init)).status);
+  }
+  expect(statuses).toEqual([403, 403, 429]);
+  await stop();
+});
+
+test('the code makes nobody an admin who asked for another role, and stays good for who asks', async () => {
+  const { guest, owner, stop } = await fresh();
+  const admin_code = (await offerFirstAdmin(owner))!;
+  await expect(guest.register({ ...newcomer('mediator'), admin_code })).resolves.toMatchObject({
+    user: { role: 'divorcee', requested_role: 'mediator' },
+  });
+  await expect(guest.register({ ...newcomer(), admin_code })).resolves.toMatchObject({ user: { role: 'admin' } });
+  await stop();
+});
+
+test('where registration is open there is no code, and one that was printed before is worth nothing', async () => {
+  const { guest, owner, backend, stop } = await fresh();
+  const admin_code = (await offerFirstAdmin(owner))!;
+  await setRegistration(backend, 'open');
+  expect(await offerFirstAdmin(owner)).toBeUndefined();
+  await expect(guest.register({ ...newcomer(), admin_code })).rejects.toMatchObject({ code: 'forbidden' });
+  await stop();
+});
+
+test('the database keeps no more than the hash, and nobody reads even that', async () => {
+  const { owner, person, stop } = await fresh();
+  const code = (await offerFirstAdmin(owner))!;
+  const [kept] = await owner<{ text: string }>`select to_jsonb(s)::text as text from private.settings s`;
+  expect(kept?.text).not.toContain(code.replaceAll('-', ''));
+  const { sql } = await person();
+  await expect(sql((it) => it`select * from private.settings`)).rejects.toMatchObject({ code: '42501' });
+  await stop();
+});

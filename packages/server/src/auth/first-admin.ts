@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import { ApiError } from '@mediation/api-client';
+import type { Sql } from '../database/database.ts';
+
+/** Letters and digits that nobody mixes up. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const groups = 7;
+
+/** Seven groups of four: 140 bits, as somebody copies them from a console. */
+const newCode = () =>
+  Array.from({ length: groups }, () =>
+    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
+  ).join('-');
+
+const plain = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+
+/**
+ * Makes the code with which the first admin registers, where registration needs approval and nobody could approve yet.
+ * A code that was made before is worth nothing afterwards. The database keeps only the hash.
+ */
+export async function offerFirstAdmin(sql: Sql): Promise<string | undefined> {
+  const code = newCode();
+  const [offer] = await sql<{ is_open: boolean }>`
+    update private.settings set first_admin_code_hash = case
+      when registration = 'approval' and not exists (select from profiles where role = 'admin')
+      then private.token_hash(${plain(code)}) end
+    returning first_admin_code_hash is not null as is_open`;
+  return offer?.is_open ? code : undefined;
+}
+
+/** Rejects with `forbidden` unless this is the code. Asked before the account is made, as the owner. */
+export async function requireFirstAdminCode(sql: Sql, code: string): Promise<void> {
+  const [known] = await sql`
+    select from private.settings where first_admin_code_hash = private.token_hash(${plain(code)})`;
+  if (!known) throw new ApiError('forbidden', 'This code is not right, or it has been used.');
+}
+
+/** Makes the caller the first admin and spends the code. Somebody who comes second waits for approval like everybody. */
+export const claimFirstAdmin = async (sql: Sql, code: string) => {
+  await sql`select private.claim_first_admin(${plain(code)})`;
+};

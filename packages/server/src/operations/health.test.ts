@@ -1,0 +1,32 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { sqlOn } from '../database/database.ts';
+import { openPglite } from '../database/pglite.ts';
+import { server } from '../testing/server.ts';
+
+const healthOf = async (db: typeof server.backend.db) => {
+  const app = createApp({ ...server.backend, db, registration: 'approval' });
+  const [ready, live] = [await app.request('/api/health'), await app.request('/api/health/live')];
+  return { ready: ready.status, live: live.status, body: (await ready.json()) as object };
+};
+
+test('a server without its database lives, is not ready, and says why', async () => {
+  const folder = mkdtempSync(join(inject('folder'), 'health-'));
+  cpSync(join(inject('folder'), 'template'), folder, { recursive: true });
+  const connection = await openPglite(folder);
+  await sqlOn(connection.db)`delete from supabase_migrations.schema_migrations where name = 'chat'`;
+  expect(await healthOf(connection.db)).toMatchObject({
+    ready: 503,
+    live: 200,
+    body: { error: { code: 'unavailable' }, details: [{ path: 'migrations' }] },
+  });
+  await connection.close();
+  expect(await healthOf(connection.db)).toMatchObject({
+    ready: 503,
+    live: 200,
+    body: { details: [{ path: 'database' }] },
+  });
+  expect(await healthOf(server.backend.db)).toMatchObject({ ready: 200, live: 200 });
+});

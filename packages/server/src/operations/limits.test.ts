@@ -1,0 +1,107 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { addressBehind } from '../auth/remote-address.ts';
+import { toProxies } from '../auth/proxies.ts';
+import { listen } from '../listen.ts';
+import { openMediation } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+import type { Budgets } from './rate-limit.ts';
+
+type Deps = Parameters<typeof createApp>[0];
+
+const appWith = (limits: Partial<Budgets>, changes: Partial<Deps> = {}) =>
+  createApp({ ...server.backend, registration: 'approval', limits, ...changes });
+
+const send = (body: unknown, token = '', headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+  body: JSON.stringify(body),
+});
+
+test('who changes things without end has to wait, is told how long, and holds up nobody else', async () => {
+  const strict = appWith({ writes: { points: 2, duration: 60 } });
+  const [hasty, calm] = [await server.person(), await server.person()];
+  const put = (token: string) => strict.request('/api/users/me', { ...send({}, token), method: 'PUT' });
+  const answers = [await put(hasty.token), await put(hasty.token), await put(hasty.token)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  const wait = Number(answers[2]?.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect((await put(calm.token)).status).toBe(200);
+  const read = await strict.request('/api/users/me', { headers: { authorization: `Bearer ${hasty.token}` } });
+  expect(read.status).toBe(200);
+});
+
+test('a token that somebody made up spends nobody’s budget', async () => {
+  const strict = appWith({ writes: { points: 1, duration: 60 } });
+  const { id, token } = await server.person();
+  const claims = btoa(JSON.stringify({ sub: id, aud: 'authenticated' }));
+  for (let tries = 0; tries < 3; tries++)
+    expect((await strict.request('/api/cases', send({}, `${btoa('{"alg":"none"}')}.${claims}.x`))).status).toBe(401);
+  expect((await strict.request('/api/users/me', { ...send({}, token), method: 'PUT' })).status).toBe(200);
+});
+
+test('invitations have a budget of their own', async () => {
+  const strict = appWith({ invitations: { points: 1, duration: 60 } });
+  const { mediator, caseId } = await openMediation(server);
+  const invite = () =>
+    strict.request(
+      `/api/cases/${caseId}/invite`,
+      send({ email: 'guest@test.example', name: 'A Guest', role: 'divorcee', side: 'A' }, mediator.token),
+    );
+  expect([(await invite()).status, (await invite()).status]).toEqual([200, 429]);
+});
+
+test('an answer that does not come is given up, with words that say to try again', async () => {
+  const stuck = appWith({}, { verifyToken: () => new Promise(() => undefined), patience: 50 });
+  const response = await stuck.request('/api/users/me');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
+});
+
+test.for(['/api/cases', '/api/auth/login', '/api/nothing', '/dashboard/nothing'])(
+  'the page of another site sends nothing to %s',
+  async (path) => {
+    const { token } = await server.person('mediator');
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      for (const origin of ['https://elsewhere.example', 'null', 'http://localhost:1']) {
+        const refused = await server.app.request(path, {
+          ...send({}, token, { host: 'localhost', origin }),
+          method,
+        });
+        expect([method, origin, refused.status]).toEqual([method, origin, 403]);
+      }
+    const own = await server.app.request(path, send({}, token, { host: 'localhost', origin: 'http://localhost' }));
+    expect(own.status).not.toBe(403);
+  },
+);
+
+test('only as many proxies are believed as there are', () => {
+  const behind = (proxies: string, forwardedFor: string) => addressBehind(toProxies(proxies), '10.0.0.1', forwardedFor);
+  expect(behind('0', '203.0.113.7')).toBe('10.0.0.1');
+  expect(behind('1', '203.0.113.7')).toBe('203.0.113.7');
+  expect(behind('1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
+  expect(behind('2', '198.51.100.1, 203.0.113.7, 10.0.0.2')).toBe('203.0.113.7');
+  expect(behind('3', '203.0.113.7')).toBe('203.0.113.7');
+  expect(behind('10.0.0.0/8', '198.51.100.1, 203.0.113.7, 10.0.0.2')).toBe('203.0.113.7');
+  expect(behind('10.9.0.0/16', '203.0.113.7')).toBe('10.0.0.1');
+  expect(behind('1', 'not an address')).toBe('10.0.0.1');
+  expect(behind('1', '<script>, 2001:db8::7')).toBe('2001:db8::7');
+});
+
+test('who writes a forwarded address themselves is counted by their own', async () => {
+  const codes = async (changes: Partial<Deps>) => {
+    const backend = { ...server.backend, close: async () => {} };
+    const app = appWith({ guestWrites: { points: 2, duration: 60 } }, changes);
+    const listening = await listen(app, backend, { host: '127.0.0.1', port: 0 });
+    onTestFinished(() => listening.close());
+    const statuses: number[] = [];
+    for (let from = 1; from <= 4; from++) {
+      const init = send({}, '', { 'x-forwarded-for': `203.0.113.${from}` });
+      statuses.push((await fetch(`http://127.0.0.1:${listening.port}/api/auth/logout`, init)).status);
+    }
+    return statuses;
+  };
+  expect(await codes({})).toEqual([200, 200, 429, 429]);
+  expect(await codes({ trustedProxies: { count: 1 } })).toEqual([200, 200, 200, 200]);
+});

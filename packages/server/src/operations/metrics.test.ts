@@ -1,0 +1,62 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { listen } from '../listen.ts';
+import { server } from '../testing/server.ts';
+import { createMetrics } from './metrics.ts';
+import type { TrustedProxies } from '../auth/remote-address.ts';
+
+/** The same server behind a port of its own, with counts. */
+async function counted(settings: { metricsToken?: string; trustedProxies?: TrustedProxies } = {}) {
+  const backend = { ...server.backend, close: async () => {} };
+  const metrics = createMetrics({ sql: server.owner, withProcess: true });
+  const app = createApp({ ...backend, registration: 'approval', metrics, ...settings });
+  const listening = await listen(app, backend, { host: '127.0.0.1', port: 0, metrics });
+  onTestFinished(() => listening.close());
+  const origin = `http://127.0.0.1:${listening.port}`;
+  const read = async (headers: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}/metrics`, { headers });
+    return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+  };
+  return { origin, app, read };
+}
+
+test('this machine reads what was counted, by route', async () => {
+  const { origin, read } = await counted();
+  const { id, token } = await server.person();
+  await fetch(`${origin}/api/cases/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  await server.owner`
+    insert into private.jobs (name, every, last_ok_at) values ('counted', '1 hour', to_timestamp(1700000000))
+    on conflict (name) do nothing`;
+  const { status, type, text } = await read();
+  expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  expect(text).toContain('http_requests_total{method="GET",route="/api/cases/:caseId",status="404"} 1');
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/cases/:caseId",status="404"} 1');
+  expect(text).toMatch(/^realtime_sockets 0$/m);
+  expect(text).toMatch(/^mails_waiting \d+$/m);
+  expect(text).toContain('job_last_ok_timestamp_seconds{job="counted"} 1700000000');
+  expect(text).toMatch(/^process_cpu_seconds_total /m);
+  expect(text).not.toContain(id);
+});
+
+test('an open socket is counted', async () => {
+  const { origin, read } = await counted();
+  const path = `/realtime/v1/websocket?apikey=${server.backend.publishableKey}&vsn=2.0.0`;
+  const socket = new WebSocket(origin.replace('http', 'ws') + path);
+  onTestFinished(() => socket.close());
+  await expect.poll(async () => (await read()).text).toMatch(/^realtime_sockets 1$/m);
+});
+
+test('to others the counts are not there: neither through a proxy on this machine, nor without a socket', async () => {
+  const { app, read } = await counted();
+  for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip'])
+    expect([header, (await read({ [header]: '203.0.113.7' })).status]).toEqual([header, 404]);
+  expect((await app.request('/metrics')).status).toBe(404);
+});
+
+test('with a token, whoever holds it reads them from anywhere, and nobody else does', async () => {
+  const { app, read } = await counted({ metricsToken: 'a-token-of-some-length' });
+  const ask = async (authorization: string) => (await app.request('/metrics', { headers: { authorization } })).status;
+  expect(await ask('Bearer a')).toBe(404);
+  expect(await ask('Bearer a-token-of-some-length')).toBe(200);
+  expect((await read()).status).toBe(404);
+});

@@ -1,0 +1,94 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Sql } from '../database/database.ts';
+
+interface Observed {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** What this process counts, in the words of Prometheus. */
+export interface Metrics {
+  observe: (request: Observed) => void;
+  /** Says how many realtime sockets are open. */
+  watchSockets: (count: () => number) => void;
+  /** Everything as text, with the content type that it has. */
+  read: () => Promise<{ text: string; type: string }>;
+}
+
+interface Options {
+  /** The database as its owner, for what all servers share. */
+  sql?: Sql;
+  /** Memory, processor and event loop of this process. */
+  withProcess?: boolean;
+}
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Counts for one app: nothing is shared between two apps of a process. */
+export function createMetrics({ sql, withProcess = false }: Options = {}): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  const labelNames = ['route', 'method', 'status'] as const;
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests that were answered.',
+    labelNames,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took.',
+    labelNames,
+    buckets,
+    registers,
+  });
+  let countSockets = () => 0;
+  const sockets: Gauge = new Gauge({
+    name: 'realtime_sockets',
+    help: 'Realtime sockets that are open.',
+    registers,
+    collect: () => {
+      sockets.set(countSockets());
+    },
+  });
+  if (withProcess) collectDefaultMetrics({ register });
+  if (sql) watchDatabase(sql, registers);
+
+  return {
+    observe: ({ method, route, status, seconds }) => {
+      const labels = { method, route, status: String(status) };
+      requests.inc(labels);
+      durations.observe(labels, seconds);
+    },
+    watchSockets: (count) => {
+      countSockets = count;
+    },
+    read: async () => ({ text: await register.metrics(), type: register.contentType }),
+  };
+}
+
+function watchDatabase(sql: Sql, registers: Registry[]): void {
+  const lastOk: Gauge<'job'> = new Gauge({
+    name: 'job_last_ok_timestamp_seconds',
+    help: 'When a job last ended well.',
+    labelNames: ['job'],
+    registers,
+    collect: async () => {
+      const jobs = await sql<{ name: string; at: number }>`
+        select name, extract(epoch from last_ok_at)::float as at from private.jobs where last_ok_at is not null`;
+      for (const { name, at } of jobs) lastOk.set({ job: name }, at);
+    },
+  });
+  const waiting: Gauge = new Gauge({
+    name: 'mails_waiting',
+    help: 'Mails that have not left yet.',
+    registers,
+    collect: async () => {
+      const [mails] = await sql<{ count: number }>`
+        select count(*)::int from private.mails where sent_at is null and given_up_at is null`;
+      waiting.set(mails?.count ?? 0);
+    },
+  });
+}

@@ -1,0 +1,40 @@
+interface Told {
+  type: string;
+  code?: string;
+  message: string;
+  stack: string[];
+  cause?: Told;
+  [name: string]: unknown;
+}
+
+/** What a database says about an error besides its message, and that is only ever the name of something of ours. */
+const names = ['schema', 'table', 'column', 'constraint', 'routine'] as const;
+
+/**
+ * An error as it may be logged. Databases and parsers quote what they were given, so whatever stands in quotes goes,
+ * and so do addresses; details and parameters are never read.
+ */
+export function safeError(error: unknown, depth = 0): Told {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something that is no error was thrown.', stack: [] };
+  const facts = error as Error & Record<string, unknown>;
+  const { code, cause } = facts;
+  const known = names.flatMap((name) => (typeof facts[name] === 'string' ? [[name, facts[name]] as const] : []));
+  return {
+    type: error.name,
+    ...(typeof code === 'string' && { code }),
+    message: withoutValues(error.message),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim()),
+    ...Object.fromEntries(known),
+    ...(cause instanceof Error && depth < 3 && { cause: safeError(cause, depth + 1) }),
+  };
+}
+
+const withoutValues = (text: string) =>
+  text
+    .replaceAll(/"(?:[^"\\]|\\.)*"?/g, '"…"')
+    .replaceAll(/'(?:[^'\\]|\\.)*'/g, "'…'")
+    .replaceAll(/\S+@\S+/g, '…');

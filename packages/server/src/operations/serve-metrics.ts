@@ -1,0 +1,21 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ApiError } from '@mediation/api-client';
+import type { Context } from 'hono';
+import { isForwarded, socketAddress } from '../auth/remote-address.ts';
+import { bearer } from '../serve.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Hands out the counts to whoever holds the token; without one, to this machine alone. To others they are not there. */
+export const serveMetrics = (metrics: Metrics, token: string | undefined) => async (c: Context) => {
+  const isAllowed = token ? isSame(bearer(c), token) : isThisMachine(c);
+  if (!isAllowed) throw new ApiError('not_found', 'Not found.');
+  const { text, type } = await metrics.read();
+  return c.body(text, 200, { 'content-type': type, 'cache-control': 'no-store' });
+};
+
+/** What a proxy on this machine passes on comes from elsewhere, and says so in a header. */
+const isThisMachine = (c: Context) => !isForwarded(c) && /^(127\.|::1$|::ffff:127\.)/.test(socketAddress(c) ?? '');
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { accessTable } from './access-table.ts';
+import { allAccess } from './all-access.ts';
+
+test('the page about who may do what says what is tested', async () => {
+  const page = readFileSync(new URL('../../../../docs/access.md', import.meta.url), 'utf8');
+  expect(page).toBe(accessTable(await allAccess()));
+});

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, onTestFinished } from 'vitest';
+
+const main = new URL('../main.ts', import.meta.url).pathname;
+
+/** The process as somebody starts it from a shell. It ends with the test. */
+export function startProcess(settings: Record<string, string>) {
+  const env = { PATH: process.env['PATH'], LITE_AUTH_BCRYPT_COST: '4', PORT: '0', DEMO: 'off', ...settings };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...said }));
+  const url = async () => {
+    await expect.poll(() => said.out, { timeout: 30_000 }).toContain('Ctrl-C stops the server.');
+    return /is ready: (\S+)/.exec(said.out)?.[1] ?? '';
+  };
+  return { child, said, ended, url };
+}

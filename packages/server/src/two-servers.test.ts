@@ -1,0 +1,138 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ApiClient, createApiClient } from '@mediation/api-client';
+import { createClient } from '@supabase/supabase-js';
+import { Client } from 'pg';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
+import { demoPassword } from './demo/people.ts';
+import { openDataFolder } from './database/data-folder.ts';
+import { intakeOf } from './testing/family.ts';
+import { startPostgres } from './testing/postgres.ts';
+import { startProcess } from './testing/process.ts';
+
+const postgres = await startPostgres();
+
+/** Why these tests are skipped; empty where they run. */
+const reason = 'reason' in postgres ? ` (skipped, for no Postgres starts here: ${postgres.reason})` : '';
+
+afterAll(async () => {
+  if ('url' in postgres) await postgres.stop();
+});
+
+/** An empty database, and two data folders that hold the same keys. */
+async function place() {
+  const name = `two_${crypto.randomUUID().replaceAll('-', '')}`;
+  const admin = new Client({ connectionString: 'url' in postgres ? postgres.url : '' });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const folder = mkdtempSync(join(inject('folder'), 'two-'));
+  openDataFolder(join(folder, 'a')).release();
+  cpSync(join(folder, 'a'), join(folder, 'b'), { recursive: true });
+  const DATABASE_URL = 'url' in postgres ? postgres.url.replace(/\/postgres$/, `/${name}`) : '';
+  const settings = (data: 'a' | 'b') => ({ DATA_DIR: join(folder, data), DATABASE_URL, REGISTRATION: 'open' });
+  const sql = new Client({ connectionString: DATABASE_URL });
+  await sql.connect();
+  onTestFinished(() => sql.end());
+  const rows = async <Row>(text: string) => (await sql.query(text)).rows as Row[];
+  return { settings, rows };
+}
+
+const guest = (baseUrl: string) => createApiClient({ baseUrl, token: () => null });
+
+/** A mediator with a case, by way of one of the servers. */
+async function mediate(baseUrl: string) {
+  const person = { email: `${crypto.randomUUID()}@test.example`, name: 'Mia', password: demoPassword };
+  const { token } = await guest(baseUrl).register({ ...person, role: 'mediator' });
+  const { case: opened } = await createApiClient({ baseUrl, token: () => token }).createCase(intakeOf(person));
+  return { token, channelId: `case-${opened.id}` };
+}
+
+test.skipIf(reason)(
+  `two servers that start at once on an empty database share it: one sets it up, each job runs once, both deliver${reason}`,
+  async () => {
+    const { settings, rows } = await place();
+    const servers = [startProcess(settings('a')), startProcess(settings('b'))];
+    const [a = '', b = ''] = await Promise.all(servers.map((it) => it.url()));
+    expect(servers.map(({ said }) => said.error)).toEqual(['', '']);
+
+    const { token, channelId } = await mediate(a);
+    const { publishableKey } = await guest(b).getConfig();
+    const supabase = createClient(b, publishableKey, { accessToken: async () => token });
+    onTestFinished(async () => void (await supabase.removeAllChannels()));
+    await supabase.realtime.setAuth();
+    const heard: unknown[] = [];
+    const binding = { event: 'INSERT' as const, schema: 'public', table: 'chat_messages' };
+    await new Promise((ready) =>
+      supabase
+        .channel('here')
+        .on('postgres_changes', binding, (it) => heard.push(it.new['content']))
+        .subscribe(ready),
+    );
+    const { postMessage } = createApiClient({ baseUrl: a, token: () => token });
+    await postMessage({ channelId, content: 'Written there.' });
+    await expect.poll(() => heard).toEqual(['Written there.']);
+
+    await rows(`select private.queue_mail(null, 'a@test.example', 'notification', '{"type":"message"}')`);
+    const sent = () => rows(`select attempts from private.mails where sent_at is not null`);
+    await expect.poll(sent, { timeout: 5000 }).toEqual([{ attempts: 1 }]);
+
+    for (const { child } of servers) child.kill('SIGTERM');
+    for (const { ended } of servers) expect(await ended).toMatchObject({ code: 0, error: '' });
+  },
+  60_000,
+);
+
+test.skipIf(reason)(
+  `nothing acknowledged is lost when the servers are killed in turn under load${reason}`,
+  async () => {
+    const { settings } = await place();
+    const servers = { a: startProcess(settings('a')), b: startProcess(settings('b')) };
+    const addresses = { a: await servers.a.url(), b: await servers.b.url() };
+    const { token, channelId } = await mediate(addresses.a);
+    const client = (name: 'a' | 'b') => createApiClient({ baseUrl: addresses[name], token: () => token });
+    const acknowledged: string[] = [];
+    let isOver = false;
+    const write = async (writer: number) => {
+      for (let n = 0; !isOver; n++) {
+        const content = `Writer ${writer}, message ${n}`;
+        for (const name of ['a', 'b'] as const) {
+          const { postMessage } = client(name);
+          const said = await postMessage({ channelId, content }).catch(() => undefined);
+          if (!said) continue;
+          acknowledged.push(content);
+          break;
+        }
+        await sleep(20);
+      }
+    };
+    const writers = [1, 2].map(write);
+    for (const name of ['a', 'b'] as const) {
+      const before = acknowledged.length;
+      await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 10);
+      servers[name].child.kill('SIGKILL');
+      await servers[name].ended;
+      await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 20);
+      servers[name] = startProcess(settings(name));
+      addresses[name] = await servers[name].url();
+    }
+    isOver = true;
+    await Promise.all(writers);
+
+    const all = new Set(await everything(client('a'), channelId));
+    expect(acknowledged.filter((it) => !all.has(it))).toEqual([]);
+  },
+  90_000,
+);
+
+/** Every message of a channel, page by page. */
+async function everything({ listMessages }: ApiClient, channelId: string): Promise<string[]> {
+  const contents: string[] = [];
+  for (let before: string | undefined; ;) {
+    const { messages } = await listMessages({ channelId, limit: 100, ...(before && { before }) });
+    contents.push(...messages.map(({ content }) => content ?? ''));
+    before = messages[0]?.id;
+    if (messages.length < 100) return contents;
+  }
+}

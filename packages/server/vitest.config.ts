@@ -14,6 +14,7 @@ export default defineConfig({
     disableConsoleIntercept: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    teardownTimeout: 60_000,
     env: { LITE_AUTH_BCRYPT_COST: '4' },
   },
 });

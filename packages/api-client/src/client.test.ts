@@ -145,3 +145,46 @@ test('an answer that breaks the contract is a failure like any other', async () 
       message: 'We could not read the answer of the server. Try again.',
     });
 });
+
+test('a document travels as a form, its file last, and without what was left out', async () => {
+  const { api, sent } = clientOf(json({}));
+  const file = new File(['%PDF-1.4'], 'a.pdf');
+  await failure(api.uploadFile({ case_id: id, doc_type: 'other', audience: undefined, file }));
+  const [{ url, init } = { url: '', init: {} as RequestInit }] = sent;
+  expect([url, init.method, init.headers]).toEqual(['https://server.example/api/uploads', 'POST', {}]);
+  const form = [...(init.body as FormData)];
+  expect(form.map(([name]) => name)).toEqual(['case_id', 'doc_type', 'file']);
+  expect(form[2]?.[1]).toMatchObject({ name: 'a.pdf', size: 8 });
+});
+
+test('a picture travels as it is, under its own type', async () => {
+  const { api, sent } = clientOf(json({ logoUrl: '/logo' }));
+  const file = new File(['png'], 'logo.png', { type: 'image/png' });
+  await api.uploadLogo({ orgId: id, file });
+  await api.uploadLogo({ orgId: id, file: new File(['png'], 'logo') });
+  expect(sent.map(({ init }) => [init.body instanceof File, init.headers])).toEqual([
+    [true, { 'content-type': 'image/png' }],
+    [true, { 'content-type': 'application/octet-stream' }],
+  ]);
+});
+
+test.for([
+  [`attachment; filename="M_rz.pdf"; filename*=UTF-8''M%C3%A4rz.pdf`, 'März.pdf'],
+  [`attachment; filename="a \\"b\\".pdf"`, 'a "b".pdf'],
+  [`inline; filename="a.pdf"; filename*=UTF-8''%E0%A4%A.pdf`, 'a.pdf'],
+  ['attachment', 'document'],
+])('a file that is answered with %j is called %j', async ([disposition, name]) => {
+  const headers = { 'content-disposition': disposition!, 'content-type': 'application/pdf' };
+  const { api } = clientOf(() => new Response('%PDF', { headers }));
+  const file = await api.downloadUpload({ uploadId: id });
+  expect([file.name, file.type, await file.text()]).toEqual([name, 'application/pdf', '%PDF']);
+});
+
+test('a file that is refused is a failure like any other, and a call with a file has time', async () => {
+  const timeouts = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeouts.mockRestore());
+  const body = { error: { code: 'not_found', message: 'Not found.' } };
+  const { api } = clientOf(json(body, 404));
+  expect(await failure(api.downloadUpload({ uploadId: id }))).toMatchObject({ code: 'not_found', status: 404 });
+  expect(timeouts.mock.calls).toEqual([[limits.fileTimeout]]);
+});

@@ -2,7 +2,9 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import * as nouns from './endpoints/index.ts';
 import { ApiError, errorFrom } from './error.ts';
+import { fileFrom } from './file-answer.ts';
 import { limits } from './limits.ts';
+import { requestOf } from './request.ts';
 
 type Calls<T> = {
   [K in keyof T as T[K] extends Endpoint ? K : never]: T[K] extends Endpoint<infer I, infer O>
@@ -47,41 +49,35 @@ export function createApiClient(options: ClientOptions): ApiClient {
 }
 
 async function call(it: Endpoint, input: Record<string, unknown>, extra: CallOptions, options: ClientOptions) {
-  const { url, rest } = address(it, input);
+  const { url, method, headers, body } = requestOf(it, input);
   const token = await options.token();
   const response = await answer(options, options.baseUrl + url, {
-    method: it.method,
+    method,
     headers: {
-      'content-type': 'application/json',
+      ...headers,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(extra.idempotencyKey && { 'idempotency-key': extra.idempotencyKey }),
     },
-    ...(it.method !== 'GET' && { body: JSON.stringify(rest) }),
-    signal: AbortSignal.timeout(limits.requestTimeout),
+    ...(body !== undefined && { body }),
+    signal: AbortSignal.timeout(carriesBytes(it) ? limits.fileTimeout : limits.requestTimeout),
   });
-  const body: unknown = await response.json().catch(() => ({}));
-  if (!response.ok) {
-    if (response.status === 401) options.onUnauthorized?.(it);
-    throw errorFrom(response.status, response.statusText, body);
-  }
-  const parsed = it.output.safeParse(body);
-  if (parsed.success) return parsed.data;
   const { status } = response;
-  throw new ApiError('unexpected', 'We could not read the answer of the server. Try again.', { status, body });
+  if (!response.ok) {
+    if (status === 401) options.onUnauthorized?.(it);
+    throw errorFrom(status, response.statusText, await readJson(response));
+  }
+  const answered = it.answer === 'file' ? await fileFrom(response) : await readJson(response);
+  const parsed = it.output.safeParse(answered);
+  if (parsed.success) return parsed.data;
+  throw new ApiError('unexpected', 'We could not read the answer of the server. Try again.', {
+    status,
+    body: answered,
+  });
 }
 
-function address({ method, path }: Endpoint, input: Record<string, unknown>) {
-  const rest = { ...input };
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    delete rest[name];
-    return encodeURIComponent(String(input[name]));
-  });
-  if (method !== 'GET') return { url: filled, rest };
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest as Record<string, string | number | undefined>))
-    if (value !== undefined) query.set(name, String(value));
-  return { url: query.size > 0 ? `${filled}?${query}` : filled, rest };
-}
+const carriesBytes = ({ body = 'json', answer = 'json' }: Endpoint) => body !== 'json' || answer !== 'json';
+
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => ({}));
 
 async function answer({ fetch = globalThis.fetch }: ClientOptions, url: string, init: RequestInit) {
   try {

@@ -2,13 +2,30 @@ import type * as z from 'zod/mini';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
+/** How an input travels: as JSON; as a form whose field `file` is a file; or as the bytes of its field `file` alone. */
+export type BodyKind = 'json' | 'multipart' | 'binary';
+
+/** What comes back: JSON, or a file with its name and type. */
+export type AnswerKind = 'json' | 'file';
+
 /** One HTTP operation, described once: the server implements it, the client calls it. */
-export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> {
+export interface Endpoint<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  O extends z.ZodMiniType = z.ZodMiniType,
+  B extends BodyKind = BodyKind,
+  A extends AnswerKind = AnswerKind,
+> {
   method: Method;
   /** Hono syntax. Every `:name` is taken from the input field of the same name. */
   path: `/${string}`;
   /** `public` answers without a token; `user`, the default, needs one. */
   access?: 'public' | 'user';
+  /** `json`, the default, unless bytes are sent. */
+  body?: B;
+  /** `json`, the default, unless bytes come back. */
+  answer?: A;
+  /** What the bytes of the file may be, sent or answered. */
+  contentTypes?: readonly string[];
   /** Whether a repeated POST with the same key gets the first answer again. `false` where the answer holds a secret. */
   replay?: false;
   /** `false` where pages send it on their own: then it says nothing about a person at the screen. GETs never do. */
@@ -18,5 +35,12 @@ export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Z
   output: O;
 }
 
-/** Declares an endpoint and keeps the types of its input and output. */
-export const endpoint = <I extends z.ZodMiniType, O extends z.ZodMiniType>(it: Endpoint<I, O>) => it;
+/** Declares an endpoint and keeps the types of its input and output, and whether bytes travel. */
+export const endpoint = <
+  I extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+  B extends BodyKind = 'json',
+  A extends AnswerKind = 'json',
+>(
+  it: Endpoint<I, O, B, A>,
+) => it;

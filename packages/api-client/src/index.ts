@@ -1,7 +1,8 @@
 export { type ApiClient, type CallOptions, type ClientOptions, createApiClient, isEndpoint } from './client.ts';
-export { type Endpoint, endpoint } from './endpoint.ts';
+export { type AnswerKind, type BodyKind, type Endpoint, endpoint } from './endpoint.ts';
 export * as endpoints from './endpoints/index.ts';
 export * from './endpoints/index.ts';
 export { ApiError, type ErrorBody, type ErrorDetail, errorFrom, type Failure, failures } from './error.ts';
 export { limits } from './limits.ts';
 export { pageInput, pageOutput, Version } from './page.ts';
+export { type ApiRequest, requestOf } from './request.ts';

@@ -6,6 +6,8 @@ const day = 24 * hour;
 export const limits = {
   /** A call without an answer is given up after this long. */
   requestTimeout: 30_000,
+  /** A call that carries a file has longer, for slow networks. */
+  fileTimeout: 5 * minute,
   /** An access token lives this long; the session cookie renews it. */
   accessToken: 10 * minute,
   /** The link in a mail that sets a new password works this long, once. */
@@ -16,9 +18,9 @@ export const limits = {
   realtimeBindings: 20,
   realtimeChannels: 20,
   /** A session ends after this long without a sign of its person, where an organization sets nothing else. */
-  sessionIdle: 15 * minute,
+  signedInIdle: 15 * minute,
   /** A session ends after this long in any case. */
-  sessionLongest: 12 * hour,
+  signedInLongest: 12 * hour,
   /** How often a page says that somebody is at the screen, at most. */
   activityEvery: minute,
   passwordMin: 8,
@@ -27,8 +29,16 @@ export const limits = {
   nameMax: 120,
   titleMax: 120,
   descriptionMax: 4_000,
+  reasonMax: 500,
+  addressMax: 500,
   messageMax: 8_000,
+  /** A longer text is not analysed at all; how much of a shorter one is, the result says. */
+  aiTextMax: 100_000,
+  questionMax: 2_000,
   messagesPerPage: 50,
+  /** More messages than this are not counted as unread. */
+  unreadMost: 1_000,
+  notificationsPerPage: 20,
   perPage: 50,
   pageMax: 100,
   /** An invitation waits this long for an answer. */
@@ -38,5 +48,17 @@ export const limits = {
   sessionMinutes: '60 to 90',
   reviewHours: '24–48',
   rescheduleHours: 24,
+  /** How long a session is, in minutes, and how many times are offered for it. */
+  sessionShortest: 30,
+  sessionLongest: 180,
+  sessionUsual: 60,
+  sessionSlots: 5,
   documents: 16,
+  fileMaxBytes: 10 * 1024 * 1024,
+  fileNameMax: 200,
+  /** A reason or a question that goes with a row. */
+  noteMax: 1_000,
+  logoMaxBytes: 1024 * 1024,
+  /** A logo is drawn anew, no wider and no higher than this. */
+  logoMaxPixels: 512,
 } as const;

@@ -55,9 +55,12 @@ const errorSchema = {
 
 const jsonOf = (schema: Json) => ({ 'application/json': { schema } });
 
+const bytesOf = (types: readonly string[] = ['application/octet-stream']) =>
+  Object.fromEntries(types.map((it) => [it, {}]));
+
 function operation(
   name: string,
-  { path, method, access }: Endpoint,
+  { path, method, access, body: kind, answer, contentTypes }: Endpoint,
   { input, output }: { input: Json; output: Json },
 ): Json {
   const { properties = {}, required = [] } = input as { properties?: Schemas; required?: string[] };
@@ -69,18 +72,22 @@ function operation(
     required: where === 'path' || required.includes(it),
     schema: properties[it],
   });
-  const body = {
+  const sent = {
     type: 'object',
     properties: Object.fromEntries(rest.map((it) => [it, properties[it]])),
     required: required.filter((it) => rest.includes(it)),
+  };
+  const bodyOf = () => {
+    if (kind === 'binary') return bytesOf(contentTypes);
+    return kind === 'multipart' ? { 'multipart/form-data': { schema: sent } } : jsonOf(sent);
   };
   return {
     operationId: name,
     tags: [path.split('/')[2]],
     parameters: [...inPath.map(parameter('path')), ...(method === 'GET' ? rest.map(parameter('query')) : [])],
-    ...(method !== 'GET' && { requestBody: { required: body.required.length > 0, content: jsonOf(body) } }),
+    ...(method !== 'GET' && { requestBody: { required: sent.required.length > 0, content: bodyOf() } }),
     responses: {
-      200: { description: 'What was asked for.', content: jsonOf(output) },
+      200: { description: 'What was asked for.', content: answer === 'file' ? bytesOf(contentTypes) : jsonOf(output) },
       default: { $ref: '#/components/responses/Error' },
     },
     security: access === 'public' ? [] : [{ token: [] }],

@@ -1,7 +1,9 @@
-import { ApiError, type ErrorBody, failures, limits } from '@mediation/api-client';
+import { ApiError, type ErrorBody, endpoints, failures, limits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
+import { type AiEngine, embeddedEngine } from '@mediation/assist';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { onlyLiveSessions } from './auth/only-live-sessions.ts';
@@ -16,18 +18,17 @@ import { onlyOurPages } from './operations/only-our-pages.ts';
 import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
+import { ai } from './routes/ai.ts';
 import { auth } from './routes/auth.ts';
-import { cases } from './routes/cases.ts';
-import { chat } from './routes/chat.ts';
-import { invitations } from './routes/invitations.ts';
-import { mySessions } from './routes/my-sessions.ts';
-import { organizations } from './routes/organizations.ts';
-import { participants } from './routes/participants.ts';
+import { calendarFiles } from './routes/calendar.ts';
+import { logoFiles } from './routes/logos.ts';
+import { nouns } from './routes/nouns.ts';
 import { passwords } from './routes/passwords.ts';
 import { platform } from './routes/platform.ts';
-import { users } from './routes/users.ts';
+import { uploadFiles } from './routes/upload-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
+import { serveBytes } from './serve-bytes.ts';
 import { type Site, serveSite } from './site.ts';
 import { toApiError } from './to-api-error.ts';
 import { version } from './version.ts';
@@ -45,10 +46,11 @@ export interface AppDeps extends Backend {
   trustedProxies?: TrustedProxies | undefined;
   /** How long an answer may take, in milliseconds. */
   patience?: number;
+  /** What reads texts for people; without one, the engine that needs no network. */
+  engine?: AiEngine;
 }
 
 const maxBodyBytes = 1024 * 1024;
-const maxUploadBytes = 11 * 1024 * 1024;
 
 /** Everything this server answers over HTTP: the API, the embedded Supabase and the built app. */
 export function createApp({
@@ -60,6 +62,7 @@ export function createApp({
   metricsToken,
   trustedProxies,
   patience = limits.requestTimeout,
+  engine = embeddedEngine({ promises: limits }),
   ...given
 }: AppDeps) {
   const gate = createGate(changedLimits);
@@ -73,20 +76,22 @@ export function createApp({
   app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
   app.use(timeLimit(patience));
   for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
-  const body = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
-  const file = bodyLimit({ maxSize: maxUploadBytes, onError: tooLarge });
-  app.use((c, next) => (c.req.path === '/api/uploads' ? file(c, next) : body(c, next)));
+  app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
+  const spend = (userId: string) => gate.spend('uploads', userId);
+  const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles };
+  app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
+  app.route('/', serve(nouns({ gate }), backend));
   app.route(
     '/',
-    serve({ ...users, ...cases, ...participants, ...invitations, ...organizations, ...chat, ...mySessions }, backend),
-  );
-  app.route(
-    '/',
-    serveOpen({
-      ...auth({ ...backend, gate }),
-      ...passwords({ ...backend, gate }),
-      ...platform(db, { supabaseUrl, publishableKey, registration }),
-    }),
+    serveOpen(
+      {
+        ...auth({ ...backend, gate }),
+        ...passwords({ ...backend, gate }),
+        ...platform(db, { supabaseUrl, publishableKey, registration }),
+        ...ai({ db, engine, gate }),
+      },
+      backend,
+    ),
   );
 
   app.get('/metrics', serveMetrics(metrics, metricsToken));

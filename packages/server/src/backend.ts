@@ -8,12 +8,14 @@ import { migrate, platformScript } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
 import type { HostedSupabase } from './env.ts';
+import { type FileSettings, type Files, openFiles, temporaryFiles } from './files/files.ts';
 import { supabaseMail } from './mail/supabase-mail.ts';
 
 /** The database, the identity provider and, where embedded, the Supabase that this process itself serves. */
 export interface Backend extends DatabaseConnection {
   identity: Identity;
   verifyToken: VerifyToken;
+  files: Files;
   /** Where browsers find Supabase; empty for this server's own origin. */
   supabaseUrl: string;
   publishableKey: string;
@@ -30,10 +32,18 @@ interface EmbeddedOptions {
   folder?: string;
   secrets: Secrets;
   siteUrl: string;
+  /** Where documents are kept; a temporary place without it. */
+  files?: FileSettings;
 }
 
 /** Our own Supabase: Lite on PGlite or on a Postgres, with the platform scripts and the migrations applied. */
-export async function embeddedBackend({ databaseUrl, folder, secrets, siteUrl }: EmbeddedOptions): Promise<Backend> {
+export async function embeddedBackend({
+  databaseUrl,
+  folder,
+  secrets,
+  siteUrl,
+  files,
+}: EmbeddedOptions): Promise<Backend> {
   const connection = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(folder);
   const email = supabaseMail(sqlOn(connection.db));
   const supabaseFetch = await connection.alone(async () => {
@@ -47,6 +57,7 @@ export async function embeddedBackend({ databaseUrl, folder, secrets, siteUrl }:
   return {
     ...connection,
     supabaseFetch,
+    files: files ? openFiles(files) : temporaryFiles(),
     supabaseUrl: '',
     logKey: createHmac('sha256', secrets.secretKey).update('log').digest('hex'),
     publishableKey: secrets.publishableKey,
@@ -59,11 +70,13 @@ export async function embeddedBackend({ databaseUrl, folder, secrets, siteUrl }:
 export async function hostedBackend(
   { url, publishableKey, jwtSecret }: HostedSupabase,
   databaseUrl: string,
+  files?: FileSettings,
 ): Promise<Backend> {
   const connection = await openPostgres(databaseUrl);
   await connection.alone(() => migrate(connection));
   return {
     ...connection,
+    files: files ? openFiles(files) : temporaryFiles(),
     logKey: createHmac('sha256', databaseUrl).update('log').digest('hex'),
     supabaseUrl: url,
     publishableKey,

@@ -2,13 +2,27 @@ import { type Endpoint, type ErrorBody, endpoints, failures, isEndpoint } from '
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { intakeOf, openFamily, say } from './testing/family.ts';
+import { pdf, sendDocument } from './testing/documents.ts';
+import { inHours, propose } from './testing/planning.ts';
 import { server } from './testing/server.ts';
 
 const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as unknown as [string, Endpoint][];
 
 const family = await openFamily(server);
 const { id: messageId } = await say(family.mediator, family.together);
+const { id: uploadId } = await sendDocument(family.a, family.caseId, { audience: 'everyone' });
+const [notification] = (await family.a.api.listNotifications()).notifications;
+const { preferences: wishes } = await family.a.api.getNotificationPreferences();
+const session = await propose(family);
 const newcomer = { email: 'fuzz@test.example', password: 'correct horse', name: 'Fay Fuzz', role: 'divorcee' };
+
+const {
+  requirements: [requirement],
+} = await family.a.api.listRequirements({ caseId: family.caseId });
+const {
+  intakes: [intake],
+} = await family.mediator.api.listIntakes({ caseId: family.caseId });
+const { note } = await family.mediator.api.addNote({ caseId: family.caseId, text: 'Ask about the pension.' });
 
 /** Values of which many are right, so that mutations get past the first check. */
 const sensible: Record<string, unknown> = {
@@ -17,15 +31,61 @@ const sensible: Record<string, unknown> = {
   caseId: family.caseId,
   channelId: family.together,
   participantId: family.seatOfLawyerB.id,
+  participant_id: family.seatOfA.id,
+  requirementId: requirement!.id,
+  intakeId: intake!.id,
+  noteId: note.id,
   userId: family.a.id,
   orgId: family.organization,
+  invitationId: messageId,
+  slug: 'test-mediation',
+  q: 'a',
   messageId,
+  uploadId,
+  case_id: family.caseId,
+  owner_id: family.a.id,
+  doc_type: 'tax_returns',
+  audience: 'everyone',
+  period_from: '2026-01-01',
+  decision: 'reject',
+  reject_code: 'unreadable',
+  notificationId: notification!.id,
+  sessionId: session.id,
+  slot_id: session.slots[0]?.id,
+  requestId: messageId,
+  mode: 'video',
+  time_zone: 'Europe/London',
+  minutes: 60,
+  agenda: ['Schools'],
+  slots: [inHours(90)],
+  attendees: [{ participant_id: family.seatOfA.id }],
+  answers: [{ slot_id: session.slots[0]?.id, answer: 'yes' }],
+  attendance: { [family.seatOfA.id]: 'present' },
+  next_actions: [{ text: 'Send the valuation' }],
+  starts_at: inHours(95),
   token: 'x'.repeat(43),
   side: 'B',
   content: 'Good morning.',
+  label: 'Letter of the landlord',
+  na_reason: 'There is none.',
+  questions: 'When did you move?',
+  state: 'not_applicable',
+  status: 'on_hold',
+  step: 'first_session',
+  reason: 'withdrawn',
+  kind: 'pause',
+  issues: [{ issue: 'home', state: 'agreed' }],
+  safety: { answers: { afraid: false } },
+  due_on: '2027-02-01',
   client_nonce: messageId,
   before: messageId,
+  ...wishes,
   limit: 3,
+  text: 'You always forget. Could you call me by Friday?',
+  conversation_text: 'Watch your back.',
+  message: 'You always forget.',
+  question: 'What are the seven steps?',
+  save: true,
   preferences: { calls: true },
   children: [{ born: '2017-02' }],
 };
@@ -76,6 +136,19 @@ const segment = (value: unknown) => encodeURIComponent(textOf(value)) || '%20';
 
 const isFailure = (body: unknown, status: number) => failures[(body as ErrorBody).error.code] === status;
 
+function bodyOf({ body, input: { shape } }: Endpoint & { input: { shape?: object } }, input: Record<string, unknown>) {
+  if (body !== 'multipart') return JSON.stringify(input);
+  const form = new FormData();
+  for (const name of Object.keys(shape ?? {})) if (input[name] !== undefined) form.append(name, textOf(input[name]));
+  form.append('file', new File([pdf()], `${textOf(input['title'])}.pdf`));
+  return form;
+}
+
+const isAnswer = async ({ output, answer, contentTypes = [] }: Endpoint, response: Response) =>
+  answer === 'file'
+    ? contentTypes.includes(response.headers.get('content-type') ?? '')
+    : output.safeParse(await response.json()).success;
+
 test.for(calls)('whatever is sent to %s, the answer is one of the contract', async ([, it]) => {
   const people = [family.mediator, family.a, family.b, family.admin];
   const tokens = it.path === endpoints.logout.path ? [''] : ['', ...people.map(({ token }) => token)];
@@ -85,11 +158,15 @@ test.for(calls)('whatever is sent to %s, the answer is one of the contract', asy
       const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, textOf(value)]));
       const response = await server.app.request(it.method === 'GET' ? `${path}?${query}` : path, {
         method: it.method,
-        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-        ...(it.method !== 'GET' && { body: JSON.stringify(input) }),
+        headers: {
+          ...(it.body !== 'multipart' && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(it.method !== 'GET' && { body: bodyOf(it, input) }),
       });
-      const body: unknown = await response.json();
-      const isOfContract = response.ok ? it.output.safeParse(body).success : isFailure(body, response.status);
+      const isOfContract = response.ok
+        ? await isAnswer(it, response)
+        : isFailure(await response.json(), response.status);
       expect([isOfContract, response.status < 500]).toEqual([true, true]);
     }),
     { numRuns: 100 },

@@ -24,6 +24,7 @@ test('who sets nothing gets a demonstration on this machine alone', () => {
     trustedProxies: undefined,
     backupDays: 14,
     isDemoWanted: true,
+    files: { folder: '/product/.data/files', bucket: undefined, scanner: undefined },
     registration: 'open',
   });
 });
@@ -60,6 +61,24 @@ test('a hosted Supabase is one with its key and its database', () => {
     registration: 'approval',
   });
   expect(read({ ...hosted, SUPABASE_JWT_SECRET: 'shared' }).hosted?.jwtSecret).toBe('shared');
+});
+
+test('documents go into a bucket, past a scanner, where that is set', () => {
+  const bucket = { FILES_S3_BUCKET: 'papers', FILES_S3_ENDPOINT: 'https://s3.example' };
+  const keys = { FILES_S3_ACCESS_KEY_ID: 'id', FILES_S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(read({ ...bucket, ...keys }).files.bucket).toEqual({
+    bucket: 'papers',
+    region: 'us-east-1',
+    endpoint: 'https://s3.example',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  const address = { host: 'clamd', port: 3310 };
+  expect(read({ CLAMD_HOST: 'clamd' }).files.scanner).toEqual({ address, isRequired: false });
+  expect(read({ CLAMD_SOCKET: '/run/clamd', CLAMD_REQUIRED: 'on' }).files.scanner).toEqual({
+    address: { path: '/run/clamd' },
+    isRequired: true,
+  });
 });
 
 test('a demonstration tells what went wrong, a real server every request, unless the setting says otherwise', () => {
@@ -105,6 +124,12 @@ test.for([
   [{ DATABASE_URL: 'mysql://db' }, 'The setting DATABASE_URL cannot be read: it must begin with postgres://.'],
   [{ SUPABASE_URL: 'ftp://x' }, 'The setting SUPABASE_URL cannot be read: it must be an http or https address.'],
   [{ DEMO: 'on', HOST: '0.0.0.0' }, 'DEMO=on is only for a loopback address: its passwords are public.'],
+  [{ FILES_S3_ENDPOINT: 'x' }, 'The setting FILES_S3_ENDPOINT cannot be read: it must be an http or https address.'],
+  [
+    { FILES_S3_BUCKET: 'papers', FILES_S3_ACCESS_KEY_ID: 'id' },
+    'FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY need each other.',
+  ],
+  [{ CLAMD_REQUIRED: 'on' }, 'CLAMD_REQUIRED=on needs CLAMD_HOST or CLAMD_SOCKET beside it.'],
   [{ ...hosted, DEMO: 'on' }, 'DEMO=on is only for an embedded server, not beside SUPABASE_URL.'],
   [
     { REGISTRATION: 'open', HOST: '0.0.0.0' },

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isProxies, toProxies } from './auth/proxies.ts';
 import type { TrustedProxies } from './auth/remote-address.ts';
+import type { FileSettings } from './files/files.ts';
 import { logLevels } from './operations/log.ts';
 
 const port = 'must be a whole number from 0 to 65535';
@@ -36,6 +37,15 @@ const Settings = z.object({
   TRUSTED_PROXY: z.optional(z.pipe(z.string().check(z.refine(isProxies, proxies)), z.transform(toProxies))),
   BACKUP_DAYS: z._default(Days, 14),
   DEMO: flag,
+  FILES_S3_BUCKET: text,
+  FILES_S3_REGION: z._default(z.string(), 'us-east-1'),
+  FILES_S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  FILES_S3_ACCESS_KEY_ID: text,
+  FILES_S3_SECRET_ACCESS_KEY: text,
+  CLAMD_HOST: text,
+  CLAMD_PORT: z._default(Port, 3310),
+  CLAMD_SOCKET: text,
+  CLAMD_REQUIRED: flag,
   REGISTRATION: z.optional(z.enum(['open', 'approval'], 'must be open or approval')),
 });
 
@@ -72,6 +82,7 @@ export interface Env {
   /** How long the backups of an embedded database are kept. */
   backupDays: number;
   isDemoWanted: boolean;
+  files: FileSettings;
   registration: 'open' | 'approval';
 }
 
@@ -100,12 +111,13 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     throw new SettingError('REGISTRATION=open is only for a loopback address: it lets anybody become an admin.');
   if (it.SMTP_URL && !it.MAIL_FROM)
     throw new SettingError('SMTP_URL needs MAIL_FROM beside it: the address that mails come from.');
+  const dataDir = resolve(base, it.DATA_DIR);
   const isDemoWanted = isLoopback && !it.SUPABASE_URL && it.DEMO !== 'off';
   return {
     port: it.PORT,
     host: it.HOST,
     isLoopback,
-    dataDir: resolve(base, it.DATA_DIR),
+    dataDir,
     databaseUrl: it.DATABASE_URL,
     hosted: hostedFrom(it),
     siteUrl: (it.SITE_URL ?? `http://${it.HOST.includes(':') ? `[${it.HOST}]` : it.HOST}:${it.PORT}`).replace(
@@ -119,6 +131,7 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     trustedProxies: it.TRUSTED_PROXY,
     backupDays: it.BACKUP_DAYS,
     isDemoWanted,
+    files: { folder: join(dataDir, 'files'), bucket: bucketFrom(it), scanner: scannerFrom(it) },
     registration: it.REGISTRATION ?? (isDemoWanted ? 'open' : 'approval'),
   };
 }
@@ -133,4 +146,26 @@ function hostedFrom(it: z.output<typeof Settings>): HostedSupabase | undefined {
     publishableKey: it.SUPABASE_PUBLISHABLE_KEY,
     jwtSecret: it.SUPABASE_JWT_SECRET,
   };
+}
+
+function bucketFrom(it: z.output<typeof Settings>): FileSettings['bucket'] {
+  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = it;
+  if (!it.FILES_S3_BUCKET) return undefined;
+  if (!accessKeyId !== !secretAccessKey)
+    throw new SettingError('FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY need each other.');
+  return {
+    bucket: it.FILES_S3_BUCKET,
+    region: it.FILES_S3_REGION,
+    endpoint: it.FILES_S3_ENDPOINT,
+    accessKeyId,
+    secretAccessKey,
+  };
+}
+
+function scannerFrom(it: z.output<typeof Settings>): FileSettings['scanner'] {
+  const isRequired = it.CLAMD_REQUIRED === 'on';
+  if (it.CLAMD_SOCKET) return { address: { path: it.CLAMD_SOCKET }, isRequired };
+  if (it.CLAMD_HOST) return { address: { host: it.CLAMD_HOST, port: it.CLAMD_PORT }, isRequired };
+  if (isRequired) throw new SettingError('CLAMD_REQUIRED=on needs CLAMD_HOST or CLAMD_SOCKET beside it.');
+  return undefined;
 }

@@ -33,7 +33,7 @@ test('whoever starts it reads where it is, who may sign in and where the data li
   child.kill('SIGINT');
   expect(await ended).toMatchObject({ code: 0, error: '' });
   expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
-});
+}, 60_000);
 
 test('where registration is open, an empty server is of use at once: the first mediator opens a case', async () => {
   const { url } = start({ DATA_DIR: migratedFolder('database'), REGISTRATION: 'open' });
@@ -42,7 +42,7 @@ test('where registration is open, an empty server is of use at once: the first m
   const { token } = await createApiClient({ baseUrl, token: () => null }).register(newcomer);
   const api = createApiClient({ baseUrl, token: () => token });
   await expect(api.createCase(intakeOf(newcomer))).resolves.toMatchObject({ case: { status: 'open' } });
-});
+}, 60_000);
 
 test('it ends in seconds when told to, though somebody is in the middle of something', async () => {
   const { child, ended, url } = start({ DATA_DIR: migratedFolder('database') });
@@ -56,7 +56,7 @@ test('it ends in seconds when told to, though somebody is in the middle of somet
   expect(await ended).toMatchObject({ code: 0, error: '' });
   expect(performance.now() - from).toBeLessThan(5000);
   await Promise.all(calls);
-});
+}, 60_000);
 
 /** A request whose body is half sent. The rest follows when it is asked for; then the whole answer comes. */
 async function halfSent(address: string, path: string, body: string) {
@@ -96,7 +96,7 @@ test('told to end, it still answers the call that was on its way, and sends sock
   await expect(fetch(`${address}/api/health/live`)).rejects.toThrow('fetch failed');
   expect(await call.finish()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"token":/);
   expect(await ended).toMatchObject({ code: 0, error: '' });
-});
+}, 60_000);
 
 test('an empty server prints the code of its first admin until it is used; the log has none of it', async () => {
   const DATA_DIR = migratedFolder('database');
@@ -124,7 +124,7 @@ test('an empty server prints the code of its first admin until it is used; the l
   const third = start({ DATA_DIR });
   await third.url();
   expect(codeIn(third.said.out)).toBeUndefined();
-});
+}, 60_000);
 
 test('the demonstration keeps its terminal readable', async () => {
   const { said, url } = start({ DATA_DIR: migratedFolder('database'), DEMO: 'on' });
@@ -133,7 +133,7 @@ test('the demonstration keeps its terminal readable', async () => {
   await api.listCases();
   expect(said.out).not.toContain('{');
   expect(said.out).not.toContain('There is no admin yet');
-});
+}, 60_000);
 
 test('a second server on the same data is told who uses it, and the first one goes on', async () => {
   const DATA_DIR = migratedFolder('database');
@@ -146,7 +146,7 @@ test('a second server on the same data is told who uses it, and the first one go
     error: `The data folder is in use by process ${first.child.pid}: stop it, or set DATA_DIR to another folder.\n`,
   });
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
-});
+}, 60_000);
 
 test('a port that is taken is told in one line, and nothing is damaged', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -163,7 +163,7 @@ test('a port that is taken is told in one line, and nothing is damaged', async (
   expect((await fetch(`${await url()}/api/health`)).status).toBe(200);
   child.kill('SIGINT');
   expect(await ended).toMatchObject({ code: 0 });
-});
+}, 60_000);
 
 test('what cannot be used is named in one line, with a code that says so', async () => {
   const file = join(migratedFolder(), 'file');
@@ -184,7 +184,7 @@ test('what cannot be used is named in one line, with a code that says so', async
     { code: 1, out: '', error: 'The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n' },
     { code: 1, out: '', error: expect.stringMatching(/^This address cannot be used: .*203\.0\.113\.1.*\n$/) },
   ]);
-});
+}, 60_000);
 
 test('what was acknowledged is there after a kill in the middle of writing', async () => {
   const DATA_DIR = migratedFolder('database');

@@ -31,7 +31,7 @@ function giveUp(error: unknown): never {
 }
 
 async function openBackend(env: Env): Promise<Backend> {
-  if (env.hosted && env.databaseUrl) return hostedBackend(env.hosted, env.databaseUrl);
+  if (env.hosted && env.databaseUrl) return hostedBackend(env.hosted, env.databaseUrl, env.files);
   const folder = openDataFolder(env.dataDir);
   process.on('exit', folder.release);
   return embeddedBackend({
@@ -39,6 +39,7 @@ async function openBackend(env: Env): Promise<Backend> {
     folder: folder.database,
     secrets: folder.secrets,
     siteUrl: env.siteUrl,
+    files: env.files,
   });
 }
 
@@ -74,7 +75,8 @@ async function start(env: Env, log: Log): Promise<Listening> {
   return listening;
 }
 
-const jobDeps = (env: Env, { dump }: Backend): JobDeps => ({
+const jobDeps = (env: Env, { dump, files }: Backend): JobDeps => ({
+  files,
   send: openTransport({ smtpUrl: env.smtpUrl, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') }),
   siteUrl: env.siteUrl,
   backup: dump && { folder: join(env.dataDir, 'backups'), days: env.backupDays, dump },
@@ -83,6 +85,10 @@ const jobDeps = (env: Env, { dump }: Backend): JobDeps => ({
 try {
   const env = readEnv(process.env, root);
   const log = createLog({ level: env.logLevel, write: (line) => process.stdout.write(line) });
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the process ends');
+    process.exit(1);
+  });
   const listening = await start(env, log);
   let isStopping = false;
   const stop = () => {

@@ -25,3 +25,19 @@ test('every route of the API is in the document, and nothing else is', async () 
     .filter((it) => it !== 'GET /api/openapi.json');
   expect([...new Set(mounted)].toSorted()).toEqual(written.toSorted());
 });
+
+test('another team reads which calls carry files, and of what kinds', async () => {
+  const { paths } = await read();
+  const [upload, download, logo] = [
+    ['/api/uploads', 'post'],
+    ['/api/uploads/{uploadId}/file', 'get'],
+    ['/api/organizations/{orgId}/logo', 'put'],
+  ].map(([path, method]) => (paths[path!] as Record<string, object>)[method!]);
+  expect(upload).toMatchObject({
+    requestBody: {
+      content: { 'multipart/form-data': { schema: { properties: { file: { format: 'binary' } } } } },
+    },
+  });
+  expect(download).toMatchObject({ responses: { 200: { content: { 'application/pdf': {}, 'image/png': {} } } } });
+  expect(logo).toMatchObject({ requestBody: { content: { 'image/webp': {} } } });
+});

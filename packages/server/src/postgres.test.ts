@@ -7,8 +7,10 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { hostedBackend } from './backend.ts';
 import { migrate } from './database/migrate.ts';
+import { remindOfSessions } from './jobs/remind-of-sessions.ts';
 import { startTestServer } from './testing.ts';
 import { openFamily, overRest, remove, say, whoMay, whoSees } from './testing/family.ts';
+import { inHours, propose, schedule, withA } from './testing/planning.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { listenAs } from './testing/socket.ts';
 
@@ -147,3 +149,27 @@ test.skipIf(reason)(
     provider.close();
   },
 );
+
+test.skipIf(reason)(`of two sessions that take the same hour at the same moment, one gets it${reason}`, async () => {
+  const family = await openFamily(server!);
+  const { mediator } = family;
+  for (let round = 1; round <= 5; round += 1) {
+    const slots = [inHours(100 * round)];
+    const proposals = [await propose(family, { slots }), await propose(family, { ...withA(family), slots })];
+    const results = await Promise.allSettled(
+      proposals.map(({ id: sessionId, slots: [slot], version }) =>
+        mediator.api.confirmSession({ sessionId, slot_id: slot!.id, version }),
+      ),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  }
+  expect((await mediator.api.listSessions({ status: 'scheduled' })).sessions).toHaveLength(5);
+});
+
+test.skipIf(reason)(`two servers that remind at the same moment remind once${reason}`, async () => {
+  const family = await openFamily(server!);
+  const session = await schedule(family);
+  const at = inHours(-40, Date.parse(session.starts_at ?? ''));
+  const counts = await Promise.all([1, 2, 3].map(() => remindOfSessions(server!.owner, at)));
+  expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, session.attendees.length]);
+});

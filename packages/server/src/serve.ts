@@ -3,29 +3,39 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { type Claims, type Database, type Sql, type Visit, asGuest, asUser } from './database/database.ts';
 import type { VerifyToken } from './auth/token.ts';
+import type { AssistanceNames } from './assistance/names.ts';
 import { inWords } from './in-words.ts';
 import { once } from './once.ts';
 
 type Contract = typeof endpoints;
-type Names = { [K in keyof Contract]: Contract[K] extends Endpoint ? K : never }[keyof Contract];
-type Input<K extends Names> = Contract[K] extends Endpoint<infer I> ? z.output<I> : never;
-type Output<K extends Names> = Contract[K] extends Endpoint<infer _I, infer O> ? z.input<O> : never;
+/** Every call of the contract, by name. */
+export type Names = { [K in keyof Contract]: Contract[K] extends Endpoint ? K : never }[keyof Contract];
+/** What a handler is given: the input, checked. */
+export type Input<K extends Names> = Contract[K] extends Endpoint<infer I> ? z.output<I> : never;
+/** What a handler gives; it is checked on the way out. */
+export type Output<K extends Names> = Contract[K] extends Endpoint<infer _I, infer O> ? z.input<O> : never;
 
 /** A handler inside one transaction as the caller. `undefined` answers `not_found`. */
 export type SqlHandlers<K extends Names = Names> = {
   [N in K]: (call: { input: Input<N>; sql: Sql; claims: Claims }) => Promise<Output<N> | undefined>;
 };
 
-/** A handler that talks to something besides the database, and so must hold no transaction. */
+/** A handler that talks to something besides the database, and so must hold no transaction. Guests have no claims. */
 export type OpenHandlers<K extends Names> = {
-  [N in K]: (call: { input: Input<N>; c: Context }) => Promise<Output<N>>;
+  [N in K]: (call: { input: Input<N>; c: Context; claims: Claims }) => Promise<Output<N>>;
 };
 
 /** Every call that needs no more than the database. Leaving one out is a type error. */
-export type AllSqlHandlers = SqlHandlers<Exclude<Names, OpenNames>>;
+export type AllSqlHandlers = SqlHandlers<Exclude<Names, OpenNames | ByteNames>>;
 
-/** The calls that reach the identity provider or the process itself. */
+type CarriesBytes<E> = E extends Endpoint<z.ZodMiniType, z.ZodMiniType, 'json', 'json'> ? false : true;
+
+/** The calls that take or give a file. */
+export type ByteNames = { [K in Names]: CarriesBytes<Contract[K]> extends true ? K : never }[Names];
+
+/** The calls that reach the identity provider, the engine that reads texts, or the process itself. */
 export type OpenNames =
+  | AssistanceNames
   | 'register'
   | 'login'
   | 'refresh'
@@ -44,7 +54,8 @@ export interface ServeDeps {
 
 type AnyHandler<Call> = (call: Call) => Promise<unknown>;
 
-const contract: Record<Names, Endpoint> = endpoints;
+/** The descriptions behind the names. */
+export const contract: Record<Names, Endpoint> = endpoints;
 
 /** Mounts handlers that run as the caller: authenticate, parse, run, check, answer. */
 export function serve(handlers: AllSqlHandlers, { db, verifyToken }: ServeDeps) {
@@ -66,11 +77,14 @@ export function serve(handlers: AllSqlHandlers, { db, verifyToken }: ServeDeps) 
   return routes;
 }
 
-/** Mounts handlers that hold no transaction: parse, run, check, answer. */
-export function serveOpen(handlers: OpenHandlers<OpenNames>) {
+/** Mounts handlers that hold no transaction: authenticate, parse, run, check, answer. */
+export function serveOpen(handlers: OpenHandlers<OpenNames>, { verifyToken }: Pick<ServeDeps, 'verifyToken'>) {
   const routes = new Hono();
   for (const [name, handler] of Object.entries(handlers) as [Names, AnyHandler<object>][])
-    mount(routes, contract[name], async (c, read) => handler({ input: await read(), c }));
+    mount(routes, contract[name], async (c, read) => {
+      const claims = contract[name].access === 'public' ? undefined : await verifyToken(bearer(c));
+      return handler({ input: await read(), c, claims });
+    });
   return routes;
 }
 
@@ -86,14 +100,18 @@ export const visitOf = (c: Context, { method, activity }: Endpoint): Visit => ({
 function mount(routes: Hono, it: Endpoint, run: (c: Context, read: () => Promise<unknown>) => Promise<unknown>) {
   routes.on(it.method, it.path, async (c) => {
     const read = async () => it.input.parse({ ...(await sent(c, it)), ...c.req.param() }, { error: inWords });
-    const result = await run(c, read);
-    if (result === undefined) throw new ApiError('not_found', 'Not found.');
-    const answer = it.output.safeParse(result);
-    if (!answer.success)
-      throw new Error(`The answer of ${it.method} ${it.path} breaks the contract.`, { cause: answer.error });
-    c.header('cache-control', 'no-store');
-    return c.json(answer.data as object);
+    return answerJson(c, it, await run(c, read));
   });
+}
+
+/** Answers with what a handler gave, as far as the contract names it. */
+export function answerJson(c: Context, it: Endpoint, result: unknown): Response {
+  if (result === undefined) throw new ApiError('not_found', 'Not found.');
+  const answer = it.output.safeParse(result);
+  if (!answer.success)
+    throw new Error(`The answer of ${it.method} ${it.path} breaks the contract.`, { cause: answer.error });
+  c.header('cache-control', 'no-store');
+  return c.json(answer.data as object);
 }
 
 async function sent(c: Context, { method }: Endpoint): Promise<object> {

@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ApiClient, type Role, createApiClient } from '@mediation/api-client';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { createApp } from './app.ts';
@@ -31,7 +34,7 @@ export interface TestPerson {
 interface TestOptions {
   /** A Postgres instead of PGlite in memory. */
   databaseUrl?: string;
-  /** The folder of PGlite; in memory without one. */
+  /** The folder of PGlite, with documents in one beside it; in memory, and in a temporary folder, without one. */
   folder?: string;
   registration?: 'open' | 'approval';
 }
@@ -40,9 +43,11 @@ interface TestOptions {
 export async function startTestServer({ databaseUrl, folder, registration = 'approval' }: TestOptions = {}) {
   const key = () => randomBytes(32).toString('base64url');
   const secrets = { jwtSecret: key(), publishableKey: `sb_publishable_${key()}`, secretKey: `sb_secret_${key()}` };
+  const filesFolder = folder ? `${folder}-files` : join(tmpdir(), `mediation-files-${randomUUID()}`);
   const backend: Backend = await embeddedBackend({
     databaseUrl,
     ...(folder && { folder }),
+    files: { folder: filesFolder },
     secrets,
     siteUrl: 'http://test',
   });
@@ -105,7 +110,10 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
       origin = `http://127.0.0.1:${listening.port}`;
       return origin;
     },
-    stop: () => (listening ? listening.close() : backend.close()),
+    stop: async () => {
+      await (listening ? listening.close() : backend.close());
+      rmSync(filesFolder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -21,7 +21,12 @@ const bySqlState: Record<string, [Failure, string]> = {
 const isOutOfReach = (code: string) => /^(08|53|57P|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(code);
 
 /** States that our own functions raise: their message is written for people. */
-const raised: Record<string, Failure> = { MP403: 'forbidden', MP404: 'not_found', MP409: 'conflict' };
+const raised: Record<string, Failure> = {
+  MP403: 'forbidden',
+  MP404: 'not_found',
+  MP409: 'conflict',
+  MP422: 'invalid',
+};
 
 /** The only place where an unknown error becomes one that the client understands. */
 export function toApiError(error: unknown): ApiError {

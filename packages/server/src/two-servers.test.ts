@@ -72,16 +72,16 @@ test.skipIf(reason)(
     );
     const { postMessage } = createApiClient({ baseUrl: a, token: () => token });
     await postMessage({ channelId, content: 'Written there.' });
-    await expect.poll(() => heard).toEqual(['Written there.']);
+    await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['Written there.']);
 
     await rows(`select private.queue_mail(null, 'a@test.example', 'notification', '{"type":"message"}')`);
     const sent = () => rows(`select attempts from private.mails where sent_at is not null`);
-    await expect.poll(sent, { timeout: 5000 }).toEqual([{ attempts: 1 }]);
+    await expect.poll(sent, { timeout: 20_000 }).toEqual([{ attempts: 1 }]);
 
     for (const { child } of servers) child.kill('SIGTERM');
     for (const { ended } of servers) expect(await ended).toMatchObject({ code: 0, error: '' });
   },
-  60_000,
+  120_000,
 );
 
 test.skipIf(reason)(
@@ -93,9 +93,9 @@ test.skipIf(reason)(
     const { token, channelId } = await mediate(addresses.a);
     const client = (name: 'a' | 'b') => createApiClient({ baseUrl: addresses[name], token: () => token });
     const acknowledged: string[] = [];
-    let isOver = false;
+    const load = { isOver: false };
     const write = async (writer: number) => {
-      for (let n = 0; !isOver; n++) {
+      for (let n = 0; !load.isOver; n++) {
         const content = `Writer ${writer}, message ${n}`;
         for (const name of ['a', 'b'] as const) {
           const { postMessage } = client(name);
@@ -110,20 +110,20 @@ test.skipIf(reason)(
     const writers = [1, 2].map(write);
     for (const name of ['a', 'b'] as const) {
       const before = acknowledged.length;
-      await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 10);
+      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 10);
       servers[name].child.kill('SIGKILL');
       await servers[name].ended;
-      await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 20);
+      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 20);
       servers[name] = startProcess(settings(name));
       addresses[name] = await servers[name].url();
     }
-    isOver = true;
+    load.isOver = true;
     await Promise.all(writers);
 
     const all = new Set(await everything(client('a'), channelId));
     expect(acknowledged.filter((it) => !all.has(it))).toEqual([]);
   },
-  90_000,
+  120_000,
 );
 
 /** Every message of a channel, page by page. */

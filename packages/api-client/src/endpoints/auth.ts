@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { Timestamp } from './cases.ts';
+
 import { Email, PersonName, Role, User } from './users.ts';
+import { Timestamp } from './values.ts';
 
 const bytes = (it: string) => new TextEncoder().encode(it).length;
 

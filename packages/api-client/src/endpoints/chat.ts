@@ -1,29 +1,55 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { Timestamp } from './cases.ts';
+import { pageInput, pageOutput } from '../page.ts';
+import { Timestamp } from './values.ts';
 import { Role } from './users.ts';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** `case-{caseId}` is everyone in the case; `private-{caseId}-{userId}` that party, their lawyer and the mediator. */
-export const ChannelId = z.string().check(z.regex(new RegExp(`^(case-${uuid}|private-${uuid}-${uuid})$`)));
+/**
+ * `case-{caseId}` is everyone in the case; `private-{caseId}-{userId}` that party, their lawyer and the mediator;
+ * `support-{userId}` that person and the admins; `ai-{userId}` the person's own assistant, which is only read here.
+ */
+export const ChannelId = z
+  .string()
+  .check(z.regex(new RegExp(`^(case-${uuid}|private-${uuid}-${uuid}|(support|ai)-${uuid})$`)));
 export type ChannelId = z.infer<typeof ChannelId>;
 
+/** Why words were taken back. */
+export const RedactionReason = z.enum(['mistake', 'private_information', 'abusive', 'other']);
+export type RedactionReason = z.infer<typeof RedactionReason>;
+
+/** A message. One that was taken back has no content any more; who did so, when and why is told instead. */
 export const ChatMessage = z.object({
   id: z.uuid(),
   channel_id: ChannelId,
   content: z.string(),
   created_at: Timestamp,
+  /** In an `ai-` channel the person also where the assistant speaks; `sender_role` tells. */
   sender_id: z.uuid(),
   sender_name: z.string(),
-  sender_role: Role,
+  sender_role: z.enum([...Role.options, 'assistant']),
+  redacted_at: z.nullable(Timestamp),
+  redacted_by: z.nullable(z.uuid()),
+  redacted_reason: z.nullable(RedactionReason),
   /** What the sender's browser called the message, so that a repeated request adds nothing. */
   client_nonce: z.nullable(z.uuid()),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** A channel of a case as the caller sees it, with everybody who reads what is written there. */
+const LastMessage = z.pick(ChatMessage, {
+  content: true,
+  created_at: true,
+  sender_id: true,
+  sender_name: true,
+  redacted_at: true,
+});
+
+/**
+ * A channel of a case as the caller sees it, with the people of the case who read what is written there. The platform's
+ * admins, who read the open channel of every case, are not listed.
+ */
 export const Conversation = z.object({
   id: ChannelId,
   case_id: z.uuid(),
@@ -31,12 +57,23 @@ export const Conversation = z.object({
   /** The party a private channel belongs to. */
   party_id: z.nullable(z.uuid()),
   members: z.array(z.object({ user_id: z.uuid(), name: z.string(), role: Role })),
+  /** Counted among the first thousand messages after the last one read. */
   unread_count: z.int(),
-  last_message: z.nullable(
-    z.pick(ChatMessage, { content: true, created_at: true, sender_id: true, sender_name: true }),
-  ),
+  last_message: z.nullable(LastMessage),
 });
 export type Conversation = z.infer<typeof Conversation>;
+
+/**
+ * A channel in the caller's own list. `admin` is the type of a support channel: its one member is the person who asks
+ * for help, and all admins read it.
+ */
+export const Channel = z.extend(Conversation, {
+  type: z.enum(['case', 'private', 'ai', 'admin']),
+  case_id: z.nullable(z.uuid()),
+  case_title: z.nullable(z.string()),
+  last_activity_at: Timestamp,
+});
+export type Channel = z.infer<typeof Channel>;
 
 /** The channels of a case that the caller is in. */
 export const listConversations = endpoint({
@@ -46,19 +83,42 @@ export const listConversations = endpoint({
   output: z.object({ ok: z.literal(true), conversations: z.array(Conversation) }),
 });
 
-/** One page of a channel, oldest first. `before` is the id of a message: the page ends just before it. */
+/**
+ * Every channel of the caller, the most recently active first: those of their cases, their assistant and their support
+ * channel. Admins find every support channel in which something was said.
+ */
+export const listChannels = endpoint({
+  method: 'GET',
+  path: '/api/chat/channels',
+  input: z.object(pageInput),
+  output: z.object({ channels: z.array(Channel), ...pageOutput }),
+});
+
+/**
+ * One page of a channel, oldest first. `before` is the id of a message: the page ends just before it. `after` likewise:
+ * the page begins just after it, which fills the gap that a lost connection left. Of both, `after` is heeded.
+ */
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/chat/channels/:channelId/messages',
   input: z.object({
     channelId: ChannelId,
     before: z.optional(z.uuid()),
+    after: z.optional(z.uuid()),
     limit: z._default(
       z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.pageMax)),
       limits.messagesPerPage,
     ),
   }),
   output: z.object({ messages: z.array(ChatMessage), has_more: z.boolean() }),
+});
+
+/** What was said in all channels of a case that the caller reads, newest first. */
+export const listCaseMessages = endpoint({
+  method: 'GET',
+  path: '/api/chat/cases/:caseId/messages',
+  input: z.object({ caseId: z.uuid(), ...pageInput }),
+  output: z.object({ messages: z.array(ChatMessage), ...pageOutput }),
 });
 
 /** Writes into a channel. Sending the same `client_nonce` again answers with the message that is already there. */
@@ -73,7 +133,18 @@ export const postMessage = endpoint({
   output: z.object({ message: ChatMessage }),
 });
 
-/** Marks everything up to and including this message as read by the caller. */
+/**
+ * Takes a message back, for whoever wrote it and for the case's mediator. Its words are gone for good; that it was
+ * there stays. Done again, it changes nothing.
+ */
+export const redactMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/chat/messages/:messageId',
+  input: z.object({ messageId: z.uuid(), reason: z._default(RedactionReason, 'other') }),
+  output: z.object({ message: ChatMessage }),
+});
+
+/** Marks everything up to and including this message as read by the caller, and with it what told them of it. */
 export const markRead = endpoint({
   method: 'POST',
   path: '/api/chat/channels/:channelId/read',

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { pageInput, pageOutput, Version } from '../page.ts';
+import { Email, Person } from './users.ts';
+import { Phone, Timestamp } from './values.ts';
 
 export const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.'));
 
@@ -32,9 +35,112 @@ export const defaultBranding: Branding = {
   isCustom: false,
 };
 
+/** The name of an organization in the address of its sign-in page. */
+export const Slug = z
+  .string()
+  .check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.'));
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+
+/** An organization as its people see it. In a suspended one nothing new can begin. */
+export const Organization = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  slug: z.string(),
+  suspended: z.boolean(),
+  created_at: Timestamp,
+  version: z.int(),
+  branding: Branding,
+});
+export type Organization = z.infer<typeof Organization>;
+
+/** The organizations that the caller belongs to or has a case with; for admins, all. The newest first. */
+export const listOrganizations = endpoint({
+  method: 'GET',
+  path: '/api/organizations',
+  input: z.object(pageInput),
+  output: z.object({ organizations: z.array(Organization), ...pageOutput }),
+});
+
+/** Founds an organization; only admins may. Without a slug it gets one from its name. */
+export const createOrganization = endpoint({
+  method: 'POST',
+  path: '/api/organizations',
+  input: z.object({ name: Name, slug: z.optional(Slug) }),
+  output: z.object({ organization: Organization }),
+});
+
+export const getOrganization = endpoint({
+  method: 'GET',
+  path: '/api/organizations/:orgId',
+  input: z.object({ orgId: z.uuid() }),
+  output: z.object({ organization: Organization }),
+});
+
+/** Renames, moves or suspends an organization; only admins may. */
+export const updateOrganization = endpoint({
+  method: 'PUT',
+  path: '/api/organizations/:orgId',
+  input: z.object({
+    orgId: z.uuid(),
+    name: z.optional(Name),
+    slug: z.optional(Slug),
+    suspended: z.optional(z.boolean()),
+    version: Version,
+  }),
+  output: z.object({ organization: Organization }),
+});
+
+/** How an organization presents itself: all that is for everybody, because its sign-in page shows it. */
 export const getBranding = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId/branding',
+  access: 'public',
   input: z.object({ orgId: z.uuid() }),
   output: z.object({ branding: Branding }),
+});
+
+/** The same, found by the name in the address of the sign-in page. */
+export const getBrandingBySlug = endpoint({
+  method: 'GET',
+  path: '/api/branding/:slug',
+  access: 'public',
+  input: z.object({ slug: Slug }),
+  output: z.object({ organization_id: z.uuid(), branding: Branding }),
+});
+
+/** Changes how an organization presents itself; only admins may. What is left out stays. The logo has its own call. */
+export const updateBranding = endpoint({
+  method: 'PUT',
+  path: '/api/organizations/:orgId/branding',
+  input: z.object({
+    orgId: z.uuid(),
+    organizationName: z.optional(Name),
+    displayName: z.optional(Name),
+    tagline: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    primaryColor: z.optional(Color),
+    secondaryColor: z.optional(Color),
+    website: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.maxLength(300),
+            z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://.' }),
+          ),
+      ),
+    ),
+    email: z.optional(z.nullable(Email)),
+    phone: z.optional(z.nullable(Phone)),
+    version: Version,
+  }),
+  output: z.object({ branding: Branding, version: z.int() }),
+});
+
+/** Who belongs to an organization, by name: for its mediators names and roles, for admins more. */
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/api/organizations/:orgId/members',
+  input: z.object({ orgId: z.uuid(), ...pageInput }),
+  output: z.object({ members: z.array(Person), ...pageOutput }),
 });

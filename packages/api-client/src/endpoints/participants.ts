@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Timestamp } from './cases.ts';
 import { Role } from './users.ts';
+import { Timestamp } from './values.ts';
 
 export const Side = z.enum(['A', 'B', 'neutral']);
 export type Side = z.infer<typeof Side>;
@@ -34,5 +34,27 @@ export const confirmLawyer = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/participants/:participantId/confirm',
   input: z.object({ caseId: z.uuid(), participantId: z.uuid() }),
+  output: z.object({ participant: Participant }),
+});
+
+/**
+ * Ends somebody's part in a case; its mediator and admins may. The person loses access at once, what they wrote stays. The
+ * reason is a code that only the mediators of the case read.
+ */
+export const removeParticipant = endpoint({
+  method: 'DELETE',
+  path: '/api/participants/:participantId',
+  input: z.object({
+    participantId: z.uuid(),
+    reason: z._default(z.enum(['left', 'replaced', 'mistake', 'conflict_of_interest', 'safety', 'other']), 'other'),
+  }),
+  output: z.object({ participant: Participant }),
+});
+
+/** Brings somebody back who was removed. A lawyer waits for the client's confirmation again. */
+export const activateParticipant = endpoint({
+  method: 'POST',
+  path: '/api/participants/:participantId/activate',
+  input: z.object({ participantId: z.uuid() }),
   output: z.object({ participant: Participant }),
 });

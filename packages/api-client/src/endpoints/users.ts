@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { pageInput, pageOutput, Version } from '../page.ts';
+import { Locale, Phone, Timestamp, TimeZone } from './values.ts';
 
 export const Role = z.enum(['divorcee', 'mediator', 'lawyer', 'admin']);
 export type Role = z.infer<typeof Role>;
@@ -24,18 +26,127 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Who the token belongs to. This is the truth about a person's role; what a browser stored is not. */
+/** How a person can be reached without harm to them. Known to them, to the mediators who work with them, and to admins. */
+export const SafeContact = z.object({
+  channels: z.array(z.enum(['app', 'email', 'phone', 'sms', 'post'])).check(z.maxLength(5)),
+  /** In the person's own words: "weekdays until noon". */
+  hours: z.string().check(z.trim(), z.maxLength(200)),
+  /** Whether a message may be left where others could hear it. */
+  voicemail: z.boolean(),
+  /** Whether the sender and the subject must give nothing away. */
+  neutral: z.boolean(),
+  code_word: z.string().check(z.trim(), z.maxLength(60)),
+});
+export type SafeContact = z.infer<typeof SafeContact>;
+
+const ConfirmedSafeContact = z.extend(SafeContact, { confirmed_at: z.nullable(Timestamp) });
+
+/** What a person set for themselves. Nobody else reads it, but for the telephone number and the safe contact. */
+export const PersonSettings = z.object({
+  phone: z.nullable(z.string()),
+  language: z.string(),
+  /** Null follows the browser. */
+  time_zone: z.nullable(z.string()),
+  theme: z.enum(['light', 'dark', 'system']),
+  hide_presence: z.boolean(),
+  /** Where the quick exit leads; null is the platform's choice. */
+  quick_exit_url: z.nullable(z.string()),
+  safe_contact: ConfirmedSafeContact,
+});
+export type PersonSettings = z.infer<typeof PersonSettings>;
+
+/** Another person, as far as the caller may see them. What the caller may not is null. */
+export const Person = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  name: z.string(),
+  role: Role,
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  safe_contact: z.nullable(ConfirmedSafeContact),
+  organization_id: z.nullable(z.uuid()),
+  requested_role: z.nullable(Role),
+  created_at: z.nullable(Timestamp),
+  /** When the account was closed. */
+  closed_at: z.nullable(Timestamp),
+  last_sign_in_at: z.nullable(Timestamp),
+  version: z.nullable(z.int()),
+});
+export type Person = z.infer<typeof Person>;
+
+/**
+ * Who the token belongs to. This is the truth about a person's role; what a browser stored is not. The settings are
+ * apart from the user, because browsers store the user.
+ */
 export const getMe = endpoint({
   method: 'GET',
   path: '/api/users/me',
   input: z.object({}),
-  output: z.object({ user: User }),
+  output: z.object({ user: User, settings: PersonSettings }),
 });
 
-/** Changes the own profile. Role, organization and e-mail cannot be changed here. */
+/** Changes the own profile and settings; what is left out stays. Role, organization and e-mail cannot be changed here. */
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/api/users/me',
-  input: z.object({ name: z.optional(PersonName) }),
-  output: z.object({ user: User }),
+  input: z.object({
+    name: z.optional(PersonName),
+    phone: z.optional(z.nullable(Phone)),
+    language: z.optional(Locale),
+    time_zone: z.optional(z.nullable(TimeZone)),
+    theme: z.optional(PersonSettings.shape.theme),
+    hide_presence: z.optional(z.boolean()),
+    quick_exit_url: z.optional(
+      z.nullable(
+        z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/, 'Enter an address that begins with https://.')),
+      ),
+    ),
+    safe_contact: z.optional(SafeContact),
+  }),
+  output: z.object({ user: User, settings: PersonSettings }),
+});
+
+/** The people whom the caller knows: of their cases, of their organization for a mediator, everybody for an admin. */
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/users',
+  input: z.object({
+    ...pageInput,
+    /** Part of a name, or of an address where the caller may see it. */
+    q: z.optional(z.string().check(z.trim(), z.maxLength(limits.nameMax))),
+    role: z.optional(Role),
+  }),
+  output: z.object({ users: z.array(Person), ...pageOutput }),
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/users/:userId',
+  input: z.object({ userId: z.uuid() }),
+  output: z.object({ user: Person }),
+});
+
+/** Changes somebody's name, role or organization; only admins may. The last admin stays one: `conflict`. */
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/api/users/:userId',
+  input: z.object({
+    userId: z.uuid(),
+    name: z.optional(PersonName),
+    role: z.optional(Role),
+    organization_id: z.optional(z.nullable(z.uuid())),
+    version: Version,
+  }),
+  output: z.object({ user: Person }),
+});
+
+/**
+ * Closes an account; only admins may, and not their own. The person is signed out everywhere and leaves their cases at
+ * once; what they did and wrote stays.
+ */
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:userId',
+  input: z.object({ userId: z.uuid() }),
+  output: z.object({ ok: z.literal(true) }),
 });

@@ -1,16 +1,8 @@
-import { limits, type Role } from '@mediation/api-client';
+import { type ChatMessage, limits } from '@mediation/api-client';
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 
 /** A new message as the database tells it: its columns, without the sender's name. */
-export interface LiveMessage {
-  id: string;
-  channel_id: string;
-  content: string;
-  created_at: string;
-  sender_id: string;
-  sender_role: Role;
-  client_nonce: string | null;
-}
+export type LiveMessage = Omit<ChatMessage, 'sender_name'>;
 
 /** Whether new messages arrive by themselves. */
 export type Connection = 'connecting' | 'connected' | 'lost';

@@ -45,7 +45,7 @@ test('who restores a backup finds what was there when it was made, and what came
   expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'database', before, 'secrets.json']);
   await found(dataDir, 'Goes on');
   expect(await organizations(dataDir)).toEqual(['Before', 'Goes on']);
-});
+}, 60_000);
 
 test('a backup that is broken or missing changes nothing', async () => {
   const dataDir = migratedFolder('database');
@@ -60,7 +60,7 @@ test('a backup that is broken or missing changes nothing', async () => {
   await expect(restoreBackup(dataDir, `${whole}.missing`)).rejects.toThrow('There is no backup');
   expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'database', 'secrets.json']);
   expect(await organizations(dataDir)).toEqual(['Before']);
-});
+}, 60_000);
 
 test('nothing is restored under a server that runs; the command says so in one line', async () => {
   const dataDir = migratedFolder('database');
@@ -82,7 +82,7 @@ test('nothing is restored under a server that runs; the command says so in one l
   held.release();
   expect(restore()).toMatchObject({ status: 1, stderr: expect.stringContaining('Name the backup') });
   expect(restore(file)).toMatchObject({ status: 0, stdout: expect.stringContaining('The backup is in place.') });
-});
+}, 60_000);
 
 test('backups go after their time, and an unfinished one goes with the next', async () => {
   const folder = mkdtempSync(join(inject('folder'), 'backups-'));

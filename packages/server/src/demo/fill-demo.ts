@@ -56,7 +56,7 @@ type Place = { role: 'divorcee' | 'lawyer'; side: 'A' | 'B' };
 
 async function seat(mediator: ApiClient, guest: ApiClient, caseId: string, person: DemoPerson, place: Place) {
   const { token } = await mediator.invite({ caseId, email: person.email, name: person.name, ...place });
-  return (await guest.acceptInvitation({ token })).participant;
+  return (await guest.acceptInvitation({ token })).participant!;
 }
 
 /** A case that waits for its first person to say yes. */

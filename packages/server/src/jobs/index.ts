@@ -1,24 +1,33 @@
+import type { Files } from '../files/files.ts';
+import { sweepFiles } from '../files/sweep.ts';
 import { type MailDeps, sendMails } from '../mail/send-mails.ts';
 import { type BackupSettings, backUp } from './back-up.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { prune } from './prune.ts';
+import { pruneNotifications } from './prune-notifications.ts';
+import { remindOfSessions } from './remind-of-sessions.ts';
 import type { Job } from './scheduler.ts';
 
 const second = 1000;
-const hour = 60 * 60 * second;
+const minute = 60 * second;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** What the jobs need besides the database. */
 export interface JobDeps extends Omit<MailDeps, 'sql'> {
   /** Absent where the database is not embedded: a Postgres has backups of its own. */
   backup?: BackupSettings | undefined;
+  files: Files;
 }
 
 /** Everything that the servers do by the clock. */
-export const allJobs = ({ send, siteUrl, backup }: JobDeps): Job[] => [
+export const allJobs = ({ send, siteUrl, backup, files }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl }) },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
+  { name: 'remind_of_sessions', every: 5 * minute, run: ({ sql }) => remindOfSessions(sql) },
   { name: 'end_sessions', every: hour, run: ({ sql }) => sql`select private.end_old_sessions()` },
   { name: 'prune', every: day, run: ({ sql }) => prune(sql) },
+  { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },
+  { name: 'prune_notifications', every: day, run: ({ sql }) => pruneNotifications(sql) },
   ...(backup ? [{ name: 'backup', every: day, after: hour, run: () => backUp(backup) }] : []),
 ];

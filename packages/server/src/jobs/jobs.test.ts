@@ -57,3 +57,13 @@ test('mails that have served go in their time, and those that wait stay', async 
   ]);
   await owner`delete from private.mails where address = ${kept}`;
 });
+
+test('an answer is kept for a repeated request for a day', async () => {
+  const { id } = await server.person();
+  await owner`
+    insert into private.idempotency_keys (user_id, key, call, request_hash, created_at) values
+      (${id}, gen_random_uuid(), 'lately', '', now() - interval '23 hours'),
+      (${id}, gen_random_uuid(), 'long ago', '', now() - interval '25 hours')`;
+  await prune(owner);
+  expect(await owner`select call from private.idempotency_keys where user_id = ${id}`).toEqual([{ call: 'lately' }]);
+});

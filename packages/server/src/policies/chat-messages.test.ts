@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { openFamily, overRest, remove, say, whoMay, whoSees } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
+import { access } from './chat-messages.access.ts';
+import { checkAccess } from './check-access.ts';
+
+checkAccess(access);
 
 test('each channel is read and written by its members alone', async () => {
   const family = await openFamily(server);
@@ -137,7 +141,7 @@ test('a message carries the part that its sender has in the case', async () => {
   expect(roles).toEqual(['mediator', 'divorcee', 'lawyer', 'admin']);
 });
 
-test('a channel is one of a case: other names are refused', async () => {
+test('a channel is one of a case or the support: other names are refused', async () => {
   const { mediator, caseId } = await openFamily(server);
   for (const channel_id of [
     'case-',
@@ -145,6 +149,9 @@ test('a channel is one of a case: other names are refused', async () => {
     `CASE-${caseId}`,
     `case-${caseId} `,
     `ai-${mediator.id}`,
+    `support-${mediator.id}-${caseId}`,
+    `user-${mediator.id}`,
+    `mediator-${caseId}`,
   ]) {
     const { error } = await mediator.supabase.from('chat_messages').insert({ channel_id, content: 'Hello.' });
     expect([channel_id, error]).not.toEqual([channel_id, null]);

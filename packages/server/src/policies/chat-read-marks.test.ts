@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { openFamily, overRest, say, whoMay, whoSees } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
+import { access } from './chat-read-marks.access.ts';
+import { checkAccess } from './check-access.ts';
+
+checkAccess(access);
 
 test('how far somebody has read is their own business', async () => {
   const family = await openFamily(server);

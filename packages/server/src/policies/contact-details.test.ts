@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { intakeOf, openFamily, overRest, seat, whoMay, whoSees } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
+import { access } from './contact-details.access.ts';
+import { checkAccess } from './check-access.ts';
+
+checkAccess(access);
 
 test('how to reach a party is known to that party, to the mediators of the organization and to admins', async () => {
   const family = await openFamily(server);

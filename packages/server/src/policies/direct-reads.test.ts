@@ -13,6 +13,16 @@ const tables = [
   'chat_messages',
   'chat_read_marks',
   'messages',
+  'case_events',
+  'notifications',
+  'notification_preferences',
+  'sessions',
+  'session_attendees',
+  'session_slots',
+  'slot_answers',
+  'session_outcomes',
+  'session_requests',
+  'calendar_feeds',
 ];
 
 const rest = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>

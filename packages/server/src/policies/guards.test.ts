@@ -82,15 +82,21 @@ test('a guest has no right to any table', async () => {
   expect((await grants()).filter(({ grant }) => /^(anon|PUBLIC) /.test(grant))).toEqual([]);
 });
 
-test('a guest may call what the bearer of an invitation needs, and none of it over the network', async () => {
+test('a guest may call what a sign-in page and the bearer of a link need, and none of it over the network', async () => {
   const callable = await owner<{ name: string }>`
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace::regnamespace::text = any (${ours}) and has_function_privilege('anon', p.oid, 'execute')
     order by 1`;
   expect(callable.map(({ name }) => name)).toEqual([
+    'private.branding_by_slug(text)',
+    'private.branding_of(uuid)',
+    'private.calendar_by_token(text)',
     'private.decline_invitation(text)',
     'private.invitation_by_token(text)',
+    'private.logo_of(uuid)',
+    'private.open_invitation(text)',
     'private.organization_by_invitation(text)',
+    'private.raise_concern(text,text)',
   ]);
 });
 

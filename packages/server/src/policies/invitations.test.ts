@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
+import { access } from './invitations.access.ts';
+import { checkAccess } from './check-access.ts';
+
+checkAccess(access);
 
 const lawyerOfB = { name: 'Lawyer', role: 'lawyer', side: 'B' } as const;
 
@@ -33,12 +37,12 @@ test('the secret of a link is nowhere in the database, and its hash is readable 
   ).toEqual([]);
 });
 
-test('only the mediator of a case invites into it', async () => {
+test('the mediator of a case and admins invite into it', async () => {
   const family = await openFamily(server);
   const { caseId } = family;
   expect(
     await whoMay(family, ({ api, id }) => api.invite({ caseId, email: `${id}@test.example`, ...lawyerOfB })),
-  ).toEqual(['mediator']);
+  ).toEqual(['mediator', 'admin']);
 });
 
 test('nobody invites into a place of another case, or into one that is taken', async () => {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
+import { access } from './profiles.access.ts';
+import { checkAccess } from './check-access.ts';
+
+checkAccess(access);
 
 test('a person is known to the people of their case, to the mediators of its organization and to admins', async () => {
   const family = await openFamily(server);

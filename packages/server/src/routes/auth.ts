@@ -9,7 +9,7 @@ import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../au
 import { claimFirstAdmin, requireFirstAdminCode } from '../auth/first-admin.ts';
 import { asUser, sqlOn } from '../database/database.ts';
 import { type OpenHandlers, type ServeDeps, bearer } from '../serve.ts';
-import { readMe } from './users.ts';
+import { readMe } from './me.ts';
 
 interface AuthDeps extends ServeDeps {
   identity: Identity;

@@ -83,14 +83,6 @@ test('what the client tells beyond the fields is kept as it was told', async () 
   ]);
 });
 
-test('a divorcee cannot open a case yet', async () => {
-  const ada = await server.person();
-  await expect(ada.api.createCase(intakeOf(ada))).rejects.toMatchObject({
-    code: 'forbidden',
-    message: 'You may not do this.',
-  });
-});
-
 test('a case that is not there and one that is hidden get the same answer', async () => {
   const { outsider, caseId } = await openFamily(server);
   const read = (id: string) =>

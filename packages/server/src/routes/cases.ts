@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { Case, CaseListItem } from '@mediation/api-client';
+import { ApiError, type Case } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 import type { SqlHandlers } from '../serve.ts';
+import { listOfCases } from './case-list.ts';
+import { toChange } from './to-change.ts';
 
 const untitled = 'Untitled Case';
 
-export const cases: SqlHandlers<'listCases' | 'listUserCases' | 'getMyCase' | 'createCase' | 'getCase'> = {
-  listCases: async ({ sql }) => ({ cases: await list(sql) }),
+export const cases: SqlHandlers<
+  | 'listCases'
+  | 'listCasesBy'
+  | 'listUserCases'
+  | 'getMyCase'
+  | 'createCase'
+  | 'getCase'
+  | 'updateCase'
+  | 'deleteCase'
+  | 'changeCaseStatus'
+  | 'closeCase'
+  | 'reopenCase'
+> = {
+  listCases: ({ input, sql }) => listOfCases(sql, input),
 
-  listUserCases: async ({ input: { userId, role }, sql }) => {
-    const theirs = await sql<{ case_id: string }>`
-      select case_id from case_participants
-      where user_id = ${userId} and status = 'active' and (${role ?? null}::text is null or role = ${role ?? null})`;
-    const ids = new Set(theirs.map((it) => it.case_id));
-    return { cases: (await list(sql)).filter((it) => ids.has(it.id)) };
-  },
+  listCasesBy: ({ input, sql }) => listOfCases(sql, input),
+
+  listUserCases: ({ input: { userId, ...query }, sql }) => listOfCases(sql, { ...query, user_id: userId }),
 
   getMyCase: async ({ sql }) => {
     const [mine] = await sql<Case>`
@@ -26,36 +36,72 @@ export const cases: SqlHandlers<'listCases' | 'listUserCases' | 'getMyCase' | 'c
 
   createCase: async ({ input, sql }) => {
     const id = randomUUID();
-    const { title, description, personalInfo: client } = input;
-    await sql`insert into cases (id, title, description) values (${id}, ${title || untitled}, ${description})`;
+    const { title, description, organization_id = null, personalInfo: client } = input;
+    const [opened] = await sql<{ is_placed: boolean }>`
+      select private.open_case(${id}, ${title || untitled}, ${description}, ${organization_id}) as is_placed`;
+    if (!opened?.is_placed) {
+      const details = [{ path: 'organization_id', message: 'Choose who should mediate.' }];
+      throw new ApiError('invalid', 'Check the marked fields.', { details });
+    }
     await sql`
       insert into case_intakes (case_id, name, email, phone, date_of_birth, address, marriage_details, children,
-        financial_situation, preferences)
+        financial_situation, uploads, preferences)
       values (${id}, ${client.name}, ${client.email}, ${client.phone}, ${client.dateOfBirth}, ${client.address},
         ${JSON.stringify(input.marriageDetails ?? {})}, ${JSON.stringify(input.children ?? [])},
-        ${JSON.stringify(input.financialSituation ?? {})}, ${JSON.stringify(input.preferences ?? {})})`;
+        ${JSON.stringify(input.financialSituation ?? {})}, ${JSON.stringify(input.uploads ?? [])},
+        ${JSON.stringify(input.preferences ?? {})})`;
+    await sql`select private.submit_intake(id) from case_intakes where case_id = ${id} and status = 'draft'`;
     return one(sql, id);
   },
 
   getCase: ({ input, sql }) => one(sql, input.caseId),
+
+  updateCase: async ({ input: { caseId, title, description, issues, version }, sql }) => {
+    const held = await hold(sql, caseId, version);
+    if (!held) return undefined;
+    await sql`
+      update cases set title = ${title === '' ? untitled : (title ?? held.title)},
+        description = ${description ?? held.description}, issues = ${JSON.stringify(issues ?? held.issues)}
+      where id = ${caseId}`;
+    return one(sql, caseId);
+  },
+
+  deleteCase: async ({ input: { caseId }, sql }) => {
+    await sql`select private.delete_case(${caseId})`;
+    return { ok: true as const };
+  },
+
+  changeCaseStatus: async ({ input: { caseId, status, version }, sql }) => {
+    const held = await hold(sql, caseId, version);
+    if (held?.status === 'closed') throw new ApiError('conflict', 'This case is closed. Reopen it first.');
+    if (!held) return undefined;
+    await sql`update cases set status = ${status} where id = ${caseId}`;
+    return one(sql, caseId);
+  },
+
+  closeCase: async ({ input: { caseId, reason, version }, sql }) => {
+    if (!(await hold(sql, caseId, version))) return undefined;
+    await sql`update cases set status = 'closed', close_reason = ${reason} where id = ${caseId}`;
+    return one(sql, caseId);
+  },
+
+  reopenCase: async ({ input: { caseId, version }, sql }) => {
+    const held = await hold(sql, caseId, version);
+    if (held && held.status !== 'closed') throw new ApiError('conflict', 'This case is not closed.');
+    if (!held) return undefined;
+    await sql`update cases set status = 'open' where id = ${caseId}`;
+    return one(sql, caseId);
+  },
 };
+
+const hold = async (sql: Sql, id: string, version: number) =>
+  toChange(
+    await sql<Case>`select * from cases where id = ${id} for update`,
+    version,
+    () => sql`select id from cases where id = ${id}`,
+  );
 
 async function one(sql: Sql, id: string): Promise<{ case: Case } | undefined> {
   const [it] = await sql<Case>`select * from cases where id = ${id}`;
   return it && { case: it };
 }
-
-const list = (sql: Sql) => sql<CaseListItem>`
-  select c.*,
-    coalesce((
-      select json_agg(coalesce(p.name, seat.name) order by seat.created_at)
-      from case_participants seat left join profiles p on p.id = seat.user_id
-      where seat.case_id = c.id and seat.role = 'divorcee' and seat.status in ('invited', 'active')
-    ), '[]') as people,
-    coalesce(said.unread_count, 0) as unread_count,
-    greatest(c.created_at, said.last_at) as last_activity_at
-  from cases c left join (
-    select case_id, count(*) filter (where not read)::int as unread_count, max(created_at) as last_at
-    from messages group by case_id
-  ) said on said.case_id = c.id
-  order by last_activity_at desc`;

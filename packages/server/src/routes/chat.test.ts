@@ -15,6 +15,9 @@ test('a message comes back as it was written, with who wrote it', async () => {
     sender_name: a.name,
     sender_role: 'divorcee',
     client_nonce: null,
+    redacted_at: null,
+    redacted_by: null,
+    redacted_reason: null,
   });
   expect(await b.api.listMessages({ channelId: together })).toEqual({ messages: [message], has_more: false });
 });
@@ -60,6 +63,53 @@ test('a long conversation is read page by page, from the newest back, without ga
   expect(contents.at(-1)).toMatch(/^Message 1(29|30)$/);
   const exact = await a.api.listMessages({ channelId: together, limit: 100, before });
   expect(exact).toEqual({ messages: [], has_more: false });
+});
+
+test('who was cut off reads on from the last message they have, without gap or repeat', async () => {
+  const { mediator, a, together, privateA } = await openFamily(server);
+  const known = await say(a, together);
+  await server.owner`
+    insert into chat_messages (channel_id, sender_id, sender_role, content, created_at)
+    select ${together}, ${mediator.id}, 'mediator', 'Message ' || n, now() + ((n / 3) || ' seconds')::interval
+    from generate_series(1, 70) n`;
+  const first = await a.api.listMessages({ channelId: together, after: known.id });
+  expect([first.messages.length, first.has_more]).toEqual([50, true]);
+  const second = await a.api.listMessages({ channelId: together, after: first.messages.at(-1)?.id });
+  expect([second.messages.length, second.has_more]).toEqual([20, false]);
+  const all = [...first.messages, ...second.messages];
+  expect(all.map(({ created_at }) => created_at)).toEqual(all.map(({ created_at }) => created_at).toSorted());
+  expect(new Set(all.map(({ content }) => content)).size).toBe(70);
+  const nothing = { messages: [], has_more: false };
+  expect(await a.api.listMessages({ channelId: together, after: all.at(-1)?.id })).toEqual(nothing);
+  expect(await a.api.listMessages({ channelId: privateA, after: known.id })).toEqual(nothing);
+});
+
+test('everything said in a case is read in one list, by each person as far as they read the channels', async () => {
+  const { mediator, a, b, admin, outsider, caseId, together, privateA, privateB } = await openFamily(server);
+  for (const channelId of [together, privateA, privateB]) await say(mediator, channelId, channelId);
+  const read = async ({ api }: typeof a) =>
+    (await api.listCaseMessages({ caseId })).messages.map(({ content }) => content);
+  expect(await read(mediator)).toEqual([privateB, privateA, together]);
+  expect(await read(a)).toEqual([privateA, together]);
+  expect(await read(b)).toEqual([privateB, together]);
+  expect(await read(admin)).toEqual([together]);
+  await expect(outsider.api.listCaseMessages({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(mediator.api.listCaseMessages({ caseId: randomUUID() })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('the list of a case goes on from page to page', async () => {
+  const { mediator, a, caseId, together, privateA, privateB } = await openFamily(server);
+  for (let n = 0; n < 4; n++)
+    for (const channelId of [together, privateA, privateB]) await say(mediator, channelId, `${n} ${channelId}`);
+  const pages: string[][] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await a.api.listCaseMessages({ caseId, limit: 3, cursor });
+    pages.push(page.messages.map(({ content }) => content));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor);
+  expect(pages.map(({ length }) => length)).toEqual([3, 3, 2]);
+  expect(pages.flat()).toEqual([3, 2, 1, 0].flatMap((n) => [`${n} ${privateA}`, `${n} ${together}`]));
 });
 
 test('a page has 1 to 100 messages', async () => {
@@ -135,6 +185,7 @@ test('a person sees the channels they are in, who reads there, what is new, and 
     created_at: last.created_at,
     sender_id: mediator.id,
     sender_name: mediator.name,
+    redacted_at: null,
   });
   expect((await mediator.api.listConversations({ caseId })).conversations.map(({ id }) => id).toSorted()).toEqual(
     [together, privateA, privateB].toSorted(),

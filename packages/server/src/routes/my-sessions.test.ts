@@ -80,11 +80,11 @@ test('asking for news is no activity; writing and saying that one is there are',
 test('who says that they are there learns when the session ends without another sign', async () => {
   const { token, api } = await server.person();
   const soon = Date.parse((await api.reportActivity()).expires_at) - Date.now();
-  expect(soon / limits.sessionIdle).toBeCloseTo(1, 1);
+  expect(soon / limits.signedInIdle).toBeCloseTo(1, 1);
   await wait(token, 5, 12 * 60 - 3);
   const last = Date.parse((await api.reportActivity()).expires_at) - Date.now();
   expect(last / 60_000).toBeCloseTo(3, 0);
-  expect(limits.sessionLongest).toBe(12 * 60 * 60_000);
+  expect(limits.signedInLongest).toBe(12 * 60 * 60_000);
 });
 
 test('renewing the token keeps no session, and is refused when its time is over', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openFamily, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
 test('an organization that chose nothing has the platform’s colours', async () => {
@@ -44,5 +45,124 @@ test('an organization that is hidden and one that is not there get the same answ
   const orgId = await server.organization();
   const { api } = await server.person();
   for (const id of [orgId, crypto.randomUUID()])
-    await expect(api.getBranding({ orgId: id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(api.getOrganization({ orgId: id })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('an admin founds an organization, with an address of its own', async () => {
+  const { api } = await server.person('admin');
+  const name = `Zürich & Söhne ${crypto.randomUUID().slice(0, 8)}`;
+  const { organization } = await api.createOrganization({ name });
+  expect(organization).toMatchObject({
+    name,
+    slug: expect.stringMatching(/^z-rich-s-hne-[0-9a-f]{8}$/),
+    suspended: false,
+    version: 1,
+    branding: { displayName: name, isCustom: false },
+  });
+  const twin = await api.createOrganization({ name });
+  expect(twin.organization.slug).not.toBe(organization.slug);
+  await expect(api.createOrganization({ name, slug: organization.slug })).rejects.toMatchObject({ code: 'conflict' });
+  expect(await server.guest.getBrandingBySlug({ slug: organization.slug })).toEqual({
+    organization_id: organization.id,
+    branding: organization.branding,
+  });
+});
+
+test('nobody but an admin founds or changes an organization', async () => {
+  const family = await openFamily(server);
+  const { organization: orgId, outsider, mediator } = family;
+  const others = { ...family, people: { ...family.people, admin: outsider } };
+  const change = { orgId, version: 1 };
+  for (const attempt of [
+    ({ api }: typeof outsider) => api.createOrganization({ name: 'Mine' }),
+    ({ api }: typeof outsider) => api.updateOrganization({ ...change, suspended: true }),
+    ({ api }: typeof outsider) => api.updateBranding({ ...change, displayName: 'Mine' }),
+  ])
+    expect(await whoMay(others, attempt)).toEqual([]);
+  await expect(mediator.api.updateOrganization(change)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(outsider.api.updateOrganization(change)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(server.guest.updateBranding(change)).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(await mediator.api.getOrganization({ orgId })).toMatchObject({
+    organization: { name: 'Test Mediation', suspended: false },
+  });
+});
+
+test('each sees the organizations they have to do with; tenants do not see each other', async () => {
+  const { mediator, outsider, a, otherParty, admin, organization } = await openFamily(server);
+  const seen = async ({ api }: typeof admin) => (await api.listOrganizations({})).organizations.map(({ id }) => id);
+  expect(await seen(mediator)).toEqual([organization]);
+  expect(await seen(a)).toEqual([organization]);
+  const [elsewhere] = await seen(outsider);
+  expect(elsewhere).not.toBe(organization);
+  expect(await seen(otherParty)).toEqual([elsewhere]);
+  await expect(mediator.api.getOrganization({ orgId: elsewhere! })).rejects.toMatchObject({ code: 'not_found' });
+  expect(await seen(admin)).toEqual(expect.arrayContaining([organization, elsewhere]));
+  const first = await admin.api.listOrganizations({ limit: 1 });
+  const second = await admin.api.listOrganizations({ limit: 1, cursor: first.next_cursor! });
+  expect(second.organizations[0]?.id).not.toBe(first.organizations[0]?.id);
+});
+
+test('an admin gives an organization its face, which everybody may see', async () => {
+  const { organization: orgId, admin } = await openFamily(server);
+  const face = {
+    displayName: 'Quayside Mediation',
+    tagline: 'Calm by the water',
+    primaryColor: '#14284B',
+    website: 'https://quay.example',
+    email: 'hello@quay.example',
+    phone: '+44 117 496 0000',
+  };
+  const { branding, version } = await admin.api.updateBranding({ orgId, version: 1, ...face });
+  expect(branding).toMatchObject({ ...face, primaryColor: '#14284b', secondaryColor: '#10b981', isCustom: true });
+  expect(version).toBe(2);
+  expect(await server.guest.getBranding({ orgId })).toEqual({ branding });
+  await expect(admin.api.updateBranding({ orgId, version: 1, tagline: 'Late' })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect(await admin.api.updateBranding({ orgId, version, website: null, phone: null })).toMatchObject({
+    branding: { website: null, phone: null, email: 'hello@quay.example' },
+  });
+});
+
+test('a face that could harm is refused', async () => {
+  const { organization: orgId, admin } = await openFamily(server);
+  for (const [change, path] of [
+    [{ primaryColor: 'red' }, 'primaryColor'],
+    [{ secondaryColor: '#fff;}' }, 'secondaryColor'],
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ website: 'http://quay.example' }, 'website'],
+    [{ email: 'nobody' }, 'email'],
+    [{ displayName: ' ' }, 'displayName'],
+  ] as const)
+    await expect(admin.api.updateBranding({ orgId, version: 1, ...change })).rejects.toMatchObject({
+      code: 'invalid',
+      details: [{ path }],
+    });
+});
+
+test('the members of an organization are listed for its mediators and for admins', async () => {
+  const { organization: orgId, mediator, colleague, a, b, admin, outsider } = await openFamily(server);
+  const members = async ({ api }: typeof a) => (await api.listMembers({ orgId, limit: 100 })).members;
+  const ids = [a, b, mediator, colleague].map(({ id }) => id);
+  expect((await members(colleague)).map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  expect((await members(colleague)).find(({ id }) => id === mediator.id)).toMatchObject({
+    name: 'Mia Mediator',
+    role: 'mediator',
+    last_sign_in_at: null,
+    version: null,
+  });
+  expect((await members(admin)).find(({ id }) => id === mediator.id)).toMatchObject({
+    organization_id: orgId,
+    last_sign_in_at: expect.any(String),
+    version: expect.any(Number),
+  });
+  expect(await members(a)).toEqual([]);
+  await expect(members(outsider)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a name in an address that nobody has leads nowhere', async () => {
+  await expect(server.guest.getBrandingBySlug({ slug: 'nobody-has-this' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  await expect(server.guest.getBrandingBySlug({ slug: 'No Slug' })).rejects.toMatchObject({ code: 'invalid' });
 });

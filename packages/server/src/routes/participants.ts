@@ -2,7 +2,9 @@ import { ApiError, type Participant } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 import type { SqlHandlers } from '../serve.ts';
 
-export const participants: SqlHandlers<'listParticipants' | 'confirmLawyer'> = {
+export const participants: SqlHandlers<
+  'listParticipants' | 'confirmLawyer' | 'removeParticipant' | 'activateParticipant'
+> = {
   listParticipants: async ({ input, sql }) => {
     const found = await sql<Participant>`
       select seat.*, coalesce(p.name, seat.name) as name
@@ -25,6 +27,16 @@ export const participants: SqlHandlers<'listParticipants' | 'confirmLawyer'> = {
         and mine.user_id = auth.uid() and mine.status = 'active'`;
     if (waiting) throw new ApiError('conflict', 'Your lawyer has not accepted the invitation yet.');
     return undefined;
+  },
+
+  removeParticipant: async ({ input: { participantId, reason }, sql }) => {
+    await sql`select private.remove_participant(${participantId}, ${reason})`;
+    return readParticipant(sql, participantId);
+  },
+
+  activateParticipant: async ({ input, sql }) => {
+    await sql`select private.activate_participant(${input.participantId})`;
+    return readParticipant(sql, input.participantId);
   },
 };
 

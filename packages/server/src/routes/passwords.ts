@@ -5,9 +5,9 @@ import { remoteAddress } from '../auth/remote-address.ts';
 import { asUser } from '../database/database.ts';
 import type { Gate } from '../operations/rate-limit.ts';
 import { type OpenHandlers, type ServeDeps, bearer, visitOf } from '../serve.ts';
-import { readMe } from './users.ts';
+import { readMe } from './me.ts';
 
-interface PasswordDeps extends ServeDeps {
+interface PasswordDeps extends Pick<ServeDeps, 'db'> {
   identity: Identity;
   gate: Gate;
 }
@@ -26,7 +26,6 @@ export const confirmPassword = (who: string, { gate }: Pick<PasswordDeps, 'gate'
 /** New passwords, for who forgot theirs and for who knows it. */
 export const passwords = ({
   db,
-  verifyToken,
   identity,
   gate,
 }: PasswordDeps): OpenHandlers<'requestPasswordReset' | 'completePasswordReset' | 'changePassword'> => ({
@@ -45,14 +44,12 @@ export const passwords = ({
     return { ok: true as const };
   },
 
-  changePassword: async ({ input, c }) => {
-    const accessToken = bearer(c);
-    const claims = await verifyToken(accessToken);
+  changePassword: async ({ input, c, claims }) => {
     const me = await asUser(db, claims, readMe, visitOf(c, endpoints.changePassword));
     if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');
     refuseCommon(input.password);
     await confirmPassword(claims.sub, { gate }, () =>
-      identity.changePassword({ ...input, email: me.email, accessToken }),
+      identity.changePassword({ ...input, email: me.email, accessToken: bearer(c) }),
     );
     return { ok: true as const };
   },

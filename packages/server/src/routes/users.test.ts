@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
+import { openFamily, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
+
+const safeContact = {
+  channels: ['email' as const],
+  hours: 'weekdays until noon',
+  voicemail: false,
+  neutral: true,
+  code_word: 'heron',
+};
+
+const refused = Object.assign(new Error('Left out.'), { code: 'forbidden' });
 
 test('a person reads who they are', async () => {
   const organization = await server.organization();
@@ -13,6 +24,15 @@ test('a person reads who they are', async () => {
       role: 'mediator',
       requested_role: null,
       organization_id: organization,
+    },
+    settings: {
+      phone: null,
+      language: 'en',
+      time_zone: null,
+      theme: 'system',
+      hide_presence: false,
+      quick_exit_url: null,
+      safe_contact: { channels: [], hours: '', voicemail: false, neutral: true, code_word: '', confirmed_at: null },
     },
   });
 });
@@ -66,4 +86,108 @@ test('an address that was changed is the one that is read, and that invitations 
 test('nobody is anybody without a token', async () => {
   await expect(server.guest.getMe()).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
   await expect(server.guest.updateMe({ name: 'x' })).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+test('everybody finds the people they know, by name, and nobody else', async () => {
+  const family = await openFamily(server);
+  const { people } = family;
+  const known = async (who: keyof typeof people) => {
+    const { users } = await people[who].api.listUsers({ limit: 100 });
+    expect(users.map(({ name }) => name.toLowerCase())).toEqual(users.map(({ name }) => name.toLowerCase()).toSorted());
+    const names = Object.entries(people).filter(([, { id }]) => users.some((it) => it.id === id));
+    return names.map(([name]) => name);
+  };
+  const ofTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'former'];
+  for (const who of ['a', 'b', 'lawyerA', 'lawyerB'] as const) expect(await known(who)).toEqual(ofTheCase);
+  expect(await known('mediator')).toEqual([...ofTheCase, 'colleague']);
+  expect(await known('colleague')).toEqual([...ofTheCase, 'colleague']);
+  expect(await known('former')).toEqual(['former']);
+  expect(await known('outsider')).toEqual(['outsider', 'otherParty']);
+  expect(await known('otherParty')).toEqual(['outsider', 'otherParty']);
+  expect((await family.admin.api.listUsers({ q: family.b.email })).users.some(({ id }) => id === family.b.id)).toBe(
+    true,
+  );
+});
+
+test('people are found by part of a name, by an address that may be seen, and by role', async () => {
+  const { mediator, a, b } = await openFamily(server);
+  const find = async (api: typeof a.api, input: Parameters<typeof a.api.listUsers>[0]) =>
+    (await api.listUsers(input)).users.map(({ id }) => id);
+  expect(await find(a.api, { q: 'BEN' })).toEqual([b.id]);
+  expect(await find(mediator.api, { q: b.email.slice(0, 20) })).toEqual([b.id]);
+  expect(await find(a.api, { q: b.email.slice(0, 20) })).toEqual([]);
+  expect(await find(a.api, { q: '%' })).toEqual([]);
+  expect(await find(a.api, { role: 'mediator' })).toEqual([mediator.id]);
+});
+
+test('a list of people has pages that follow each other', async () => {
+  const { mediator } = await openFamily(server);
+  const whole = (await mediator.api.listUsers()).users;
+  const paged = [];
+  let cursor: string | undefined;
+  do {
+    const { users, next_cursor } = await mediator.api.listUsers({ limit: 2, ...(cursor && { cursor }) });
+    paged.push(...users);
+    cursor = next_cursor ?? undefined;
+  } while (cursor);
+  expect(paged).toEqual(whole);
+  await expect(mediator.api.listUsers({ cursor: 'elsewhere' })).rejects.toMatchObject({
+    code: 'invalid',
+    details: [{ path: 'cursor' }],
+  });
+});
+
+test('how a party is reached is told to those who may know it, and is null for the others', async () => {
+  const family = await openFamily(server);
+  const { a, people, admin } = family;
+  await a.api.updateMe({ phone: '+44 117 496 0001', safe_contact: safeContact });
+  const seen = async (who: keyof typeof people) => (await people[who].api.getUser({ userId: a.id })).user;
+  for (const who of ['mediator', 'colleague', 'admin', 'a'] as const)
+    expect(await seen(who)).toMatchObject({ email: a.email, phone: '+44 117 496 0001', safe_contact: safeContact });
+  for (const who of ['b', 'lawyerA', 'lawyerB'] as const)
+    expect(await seen(who)).toEqual({
+      id: a.id,
+      user_id: a.id,
+      name: 'Ada Reyes',
+      role: 'divorcee',
+      email: null,
+      phone: null,
+      safe_contact: null,
+      organization_id: null,
+      requested_role: null,
+      created_at: null,
+      closed_at: null,
+      last_sign_in_at: null,
+      version: null,
+    });
+  for (const who of ['outsider', 'otherParty', 'former'] as const)
+    await expect(seen(who)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(admin.api.getUser({ userId: crypto.randomUUID() })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('an admin changes a person’s name, role and organization, and nobody else does', async () => {
+  const family = await openFamily(server);
+  const { a, admin, organization } = family;
+  const { user } = await admin.api.getUser({ userId: a.id });
+  const change = { userId: a.id, name: 'Ada R.', version: user.version! };
+  expect(
+    await whoMay(family, ({ api, id }) => (id === admin.id ? Promise.reject(refused) : api.updateUser(change))),
+  ).toEqual([]);
+  expect(await admin.api.updateUser({ ...change, role: 'mediator', organization_id: organization })).toMatchObject({
+    user: { name: 'Ada R.', role: 'mediator', organization_id: organization, version: user.version! + 1 },
+  });
+  expect(await a.api.getMe()).toMatchObject({ user: { role: 'mediator', organization_id: organization } });
+});
+
+test('a change of somebody who was changed meanwhile is a conflict, and a mediator needs an organization', async () => {
+  const { b, admin } = await openFamily(server);
+  const { user } = await admin.api.getUser({ userId: b.id });
+  await admin.api.updateUser({ userId: b.id, name: 'First', version: user.version! });
+  await expect(admin.api.updateUser({ userId: b.id, name: 'Second', version: user.version! })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  await expect(
+    admin.api.updateUser({ userId: b.id, role: 'mediator', organization_id: null, version: user.version! + 1 }),
+  ).rejects.toMatchObject({ code: 'conflict', message: 'A mediator belongs to an organization. Choose one.' });
+  expect(await b.api.getMe()).toMatchObject({ user: { name: 'First', role: 'divorcee' } });
 });

@@ -1,24 +1,40 @@
-import type { User } from '@mediation/api-client';
-import type { Sql } from '../database/database.ts';
+import { sql as fragment } from 'kysely';
 import type { SqlHandlers } from '../serve.ts';
+import { changeMe, readMeWhole } from './me.ts';
+import { pageByName, placeAfterName } from './page-by-name.ts';
+import { readPeople, readPerson } from './people.ts';
+import { changed } from './stale.ts';
 
-/** The caller's own profile. */
-export async function readMe(sql: Sql): Promise<User | undefined> {
-  const [me] = await sql<User>`
-    select p.id, p.id as user_id, d.email, p.name, p.role, p.requested_role, p.organization_id
-    from private.my_profile() p join contact_details d on d.user_id = p.id`;
-  return me;
-}
-
-export const users: SqlHandlers<'getMe' | 'updateMe'> = {
-  getMe: async ({ sql }) => {
-    const user = await readMe(sql);
-    return user && { user };
-  },
+export const users: SqlHandlers<'getMe' | 'updateMe' | 'listUsers' | 'getUser' | 'updateUser' | 'deleteUser'> = {
+  getMe: ({ sql }) => readMeWhole(sql),
 
   updateMe: async ({ input, sql }) => {
-    if (input.name !== undefined) await sql`update profiles set name = ${input.name} where id = auth.uid()`;
-    const user = await readMe(sql);
-    return user && { user };
+    await changeMe(sql, input);
+    return readMeWhole(sql);
+  },
+
+  listUsers: async ({ input: { q = '', role, cursor, limit }, sql }) => {
+    const where = fragment`
+      (${q} = '' or position(lower(${q}) in p.sort_name) > 0 or position(lower(${q}) in d.email) > 0)
+      and (${role ?? null}::text is null or p.role = ${role ?? null})`;
+    const found = await readPeople(sql, { where, after: placeAfterName(cursor), limit: limit + 1 });
+    const { rows, next_cursor } = pageByName(found, limit);
+    return { users: rows, next_cursor };
+  },
+
+  getUser: ({ input, sql }) => readPerson(sql, input.userId),
+
+  updateUser: async ({ input: { userId, version, ...changes }, sql }) => {
+    if (!(await readPerson(sql, userId))) return undefined;
+    const done =
+      await sql`select 1 where private.change_person(${userId}, ${version}, ${JSON.stringify(changes)}::jsonb)`;
+    await changed(done, async () => [userId]);
+    return readPerson(sql, userId);
+  },
+
+  deleteUser: async ({ input, sql }) => {
+    if (!(await readPerson(sql, input.userId))) return undefined;
+    await sql`select private.close_account(${input.userId})`;
+    return { ok: true as const };
   },
 };

@@ -14,7 +14,7 @@ export async function seat(
   place: { role: 'divorcee' | 'lawyer'; side: 'A' | 'B' },
 ) {
   const { token } = await mediator.api.invite({ caseId, email: guest.email, name: guest.name, ...place });
-  return (await guest.api.acceptInvitation({ token })).participant;
+  return (await guest.api.acceptInvitation({ token })).participant!;
 }
 
 /** Ends somebody's part in a case, which is for a mediator to do; here past the policies. */

@@ -49,17 +49,23 @@ export async function openSocket() {
   return { socket, heard, send, join, closed };
 }
 
-/** Listens with supabase-js, as the app does; gives the contents of the messages as they come. */
-export async function listenAs({ supabase }: TestPerson, filter?: string) {
+/** Listens with supabase-js, as the app does; gives the rows of a table, and what messages say, as they come. */
+export async function listenAs({ supabase }: Pick<TestPerson, 'supabase'>, filter?: string, table = 'chat_messages') {
   onTestFinished(async () => {
     await supabase.removeAllChannels();
   });
   await supabase.realtime.setAuth();
+  const rows: Record<string, unknown>[] = [];
   const contents: string[] = [];
-  const binding = { event: 'INSERT' as const, schema: 'public', table: 'chat_messages', ...(filter && { filter }) };
+  const binding = { event: 'INSERT' as const, schema: 'public', table, ...(filter && { filter }) };
   const channel = supabase.channel(crypto.randomUUID());
   const status = await new Promise<string>((settled) => {
-    channel.on('postgres_changes', binding, (event) => contents.push(String(event.new['content']))).subscribe(settled);
+    channel
+      .on<Record<string, unknown>>('postgres_changes', binding, ({ new: row }) => {
+        rows.push(row);
+        contents.push(String(row['content']));
+      })
+      .subscribe(settled);
   });
-  return { contents, status };
+  return { rows, contents, status };
 }

@@ -14,6 +14,9 @@ const all = Array.from({ length: 30 }, (_, at): ChatMessage => ({
   sender_name: 'Maya',
   sender_role: 'divorcee',
   client_nonce: null,
+  redacted_at: null,
+  redacted_by: null,
+  redacted_reason: null,
 }));
 
 function startChannel(pageSize: number) {

@@ -79,7 +79,8 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
     const parties = channel.everyone.filter(({ role }) => role === 'divorcee').map(({ user_id }) => user_id);
     return {
       author: isMine ? t`You` : (channel.everyone.find(({ user_id }) => user_id === senderId)?.name ?? senderName),
-      role: isMine || senderRole === 'divorcee' ? undefined : i18n._(roleNames[senderRole]),
+      role:
+        isMine || senderRole === 'divorcee' || senderRole === 'assistant' ? undefined : i18n._(roleNames[senderRole]),
       time: clockTime(at),
       dateTime: at,
       from: isMine ? ('me' as const) : senderRole === 'mediator' ? ('mediator' as const) : ('other' as const),

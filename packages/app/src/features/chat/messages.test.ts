@@ -11,6 +11,9 @@ const message = (id: string, time: string, sender = 'maya'): ChatMessage => ({
   sender_name: sender,
   sender_role: 'divorcee',
   client_nonce: null,
+  redacted_at: null,
+  redacted_by: null,
+  redacted_reason: null,
 });
 const shown = (...messages: ChatMessage[]) => logOf(messages.map(asShown));
 

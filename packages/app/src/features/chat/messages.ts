@@ -1,4 +1,4 @@
-import type { ChatMessage, Role } from '@mediation/api-client';
+import type { ChatMessage } from '@mediation/api-client';
 
 /** A message on screen: one that the server has, or one that is still on its way. */
 export interface ShownMessage {
@@ -7,7 +7,7 @@ export interface ShownMessage {
   at: string;
   senderId: string;
   senderName: string;
-  senderRole: Role;
+  senderRole: ChatMessage['sender_role'];
   text: string;
   state: 'sent' | 'sending' | 'failed';
   nonce: string | null;

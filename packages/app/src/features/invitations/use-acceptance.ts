@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { activeCase } from '../../session/stored-session.ts';
 
-/** Takes the place in the case and opens it. An accepted invitation may bring a role with it, so that is read again. */
+/** Takes the place in the case and opens it, or the role on the platform. An accepted invitation may bring a role with it, so that is read again. */
 export function useAcceptance(token: string) {
   const { api, queries } = useBackend();
   const { changeUser } = useSession();
@@ -14,12 +14,12 @@ export function useAcceptance(token: string) {
     mutationFn: async () => {
       const { participant } = await api.acceptInvitation({ token });
       const { user } = await api.getMe();
-      return { caseId: participant.case_id, user };
+      return { caseId: participant?.case_id, user };
     },
     onSuccess: async ({ caseId, user }) => {
       changeUser(user);
-      activeCase.save(caseId);
-      await navigate(paths.case(caseId), { replace: true });
+      if (caseId) activeCase.save(caseId);
+      await navigate(caseId ? paths.case(caseId) : paths.dashboard(), { replace: true });
       void queries.invalidateQueries();
     },
   });

@@ -17,7 +17,8 @@ do $$ declare it record; begin
   end loop;
 end $$;
 
--- For each of the claims, whether that person may see the row now. A session that has ended sees nothing.
+-- For each of the claims, whether that person may see the row now. A session that has ended sees nothing, and neither
+-- does one of somebody else or of an account that is barred.
 -- With the caller's rights, because a security definer function may not change the role.
 create or replace function realtime_local.visible_to(rel regclass, row_id uuid, claims jsonb) returns boolean[]
   language plpgsql set search_path = '' as $$
@@ -28,7 +29,9 @@ declare
 begin
   for claim in select * from jsonb_array_elements(claims) loop
     perform set_config('role', 'none', true);
-    visible := coalesce(private.session_end((claim ->> 'session_id')::uuid) > now(), false);
+    visible := exists (
+      select from auth.sessions s
+      where s.id = (claim ->> 'session_id')::uuid and s.user_id = (claim ->> 'sub')::uuid and private.session_end(s.id) > now());
     if visible then
       perform set_config('request.jwt.claims', claim::text, true), set_config('request.jwt.claim.sub', claim ->> 'sub', true),
         set_config('request.jwt.claim.role', 'authenticated', true), set_config('role', 'authenticated', true);

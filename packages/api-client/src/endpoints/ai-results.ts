@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+
+export const tones = [
+  'neutral',
+  'cooperative',
+  'assertive',
+  'anxious',
+  'sad',
+  'frustrated',
+  'sarcastic',
+  'hostile',
+  'manipulative',
+  'threatening',
+] as const;
+export const Tone = z.enum(tones);
+export type Tone = z.infer<typeof Tone>;
+
+export const riskLevels = ['low', 'medium', 'high', 'critical'] as const;
+export const RiskLevel = z.enum(riskLevels);
+export type RiskLevel = z.infer<typeof RiskLevel>;
+
+/** Everything that a text may be a sign of, the gravest first. */
+export const riskIndicatorIds = [
+  'threat_to_kill',
+  'threat_to_child',
+  'strangulation',
+  'sexual_violence',
+  'suicide_self_harm',
+  'weapon',
+  'child_abduction',
+  'threat_of_harm',
+  'physical_violence',
+  'immigration_threat',
+  'stalking_monitoring',
+  'blackmail',
+  'pet_harm',
+  'order_violation',
+  'property_destruction',
+  'child_safety',
+  'child_withholding',
+  'financial_control',
+  'isolation',
+  'substance_abuse',
+  'harassment',
+  'fear_expressed',
+  'document_control',
+  'coercive_pressure',
+  'legal_intimidation',
+  'degradation',
+  'child_involvement',
+] as const;
+export const RiskIndicatorId = z.enum(riskIndicatorIds);
+export type RiskIndicatorId = z.infer<typeof RiskIndicatorId>;
+
+export const Confidence = z.enum(['low', 'medium', 'high']);
+export type Confidence = z.infer<typeof Confidence>;
+
+/** What a result cannot say: shown with it, always. A text without an indicator is not a safe one. */
+export const AnalysisLimit = z.enum([
+  'no_indicator_is_not_safe',
+  'small_ruleset',
+  'english_only',
+  'language_not_supported',
+  'truncated',
+]);
+export type AnalysisLimit = z.infer<typeof AnalysisLimit>;
+
+/** What made a result. `fallback_reason` says why a language model did not. */
+export const EngineMark = z.object({
+  kind: z.enum(['embedded', 'llm']),
+  name: z.string(),
+  version: z.string(),
+  ruleset: z.string(),
+  fallback_reason: z.optional(z.string()),
+});
+export type EngineMark = z.infer<typeof EngineMark>;
+
+/** A part of the text that was sent, by its place in it. */
+export const TextSpan = z.object({ start: z.int(), end: z.int(), quote: z.string() });
+export type TextSpan = z.infer<typeof TextSpan>;
+
+const Score = z.number().check(z.minimum(0), z.maximum(10));
+const marks = { confidence: Confidence, limits: z.array(AnalysisLimit), engine: EngineMark };
+
+/** How a text sounds. Each suggestion is for the words that `triggers` points at. */
+export const ToneAnalysis = z.object({
+  tone: Tone,
+  intensity: Score,
+  suggestions: z.array(z.string()),
+  triggers: z.array(z.extend(TextSpan, { suggestion: z.string() })),
+  ...marks,
+});
+export type ToneAnalysis = z.infer<typeof ToneAnalysis>;
+
+/** One sign in a text: the writer says it themselves (`expressed`), or tells of it (`reported`). */
+export const RiskIndicator = z.object({
+  id: RiskIndicatorId,
+  severity: Score,
+  perspective: z.enum(['expressed', 'reported']),
+  evidence: z.array(TextSpan),
+  recommendation_key: z.string(),
+});
+export type RiskIndicator = z.infer<typeof RiskIndicator>;
+
+/** What in a text may need attention, and what a mediator may do. Never a statement that somebody is safe. */
+export const RiskAssessment = z.object({
+  risk_level: RiskLevel,
+  risk_score: Score,
+  indicators: z.array(RiskIndicator),
+  recommendations: z.array(z.string()),
+  ...marks,
+});
+export type RiskAssessment = z.infer<typeof RiskAssessment>;
+
+/** Another way to say it. `unchanged` gives the message back as it was; `refused` gives nothing, and `note` says why. */
+export const Rephrasing = z.object({
+  suggested: z.string(),
+  status: z.enum(['rephrased', 'unchanged', 'refused']),
+  note: z.nullable(z.string()),
+  tips: z.array(z.string()),
+  ...marks,
+});
+export type Rephrasing = z.infer<typeof Rephrasing>;
+
+/** A sentence of the text, word for word, and which line it is from, counted from 0. */
+export const KeyPoint = z.extend(TextSpan, {
+  kind: z.enum(['request', 'offer', 'agreement', 'deadline', 'money', 'question', 'safety', 'lead']),
+  line: z.int(),
+});
+export type KeyPoint = z.infer<typeof KeyPoint>;
+
+export const KeyPoints = z.object({ key_points: z.array(KeyPoint), ...marks });
+export type KeyPoints = z.infer<typeof KeyPoints>;
+
+/** A text in fewer of its own sentences. */
+export const Summary = z.object({ summary: z.string(), points: z.array(KeyPoint), ...marks });
+export type Summary = z.infer<typeof Summary>;
+
+export const emotions = ['neutral', 'joy', 'sadness', 'anger', 'fear', 'disgust', 'surprise'] as const;
+
+/** How likely each feeling is, between 0 and 1, and the likeliest. */
+export const Emotion = z.object({
+  top: z.enum(emotions),
+  scores: z.record(z.enum(emotions), z.number().check(z.minimum(0), z.maximum(1))),
+  ...marks,
+});
+export type Emotion = z.infer<typeof Emotion>;
+
+/** Ways to begin or to say something; none where the message cannot be helped, and `note` says why. */
+export const Phrasing = z.object({ suggestions: z.array(z.string()), note: z.nullable(z.string()), ...marks });
+export type Phrasing = z.infer<typeof Phrasing>;
+
+/** A passage that an answer quotes. */
+export const Citation = z.object({
+  id: z.string(),
+  title: z.string(),
+  quote: z.string(),
+  source: z.nullable(z.string()),
+  reviewed_on: z.iso.date(),
+});
+export type Citation = z.infer<typeof Citation>;
+
+/** An answer about the process, in sentences of passages that it cites. */
+export const Guidance = z.object({
+  guidance: z.string(),
+  disclaimer: z.string(),
+  follow_up_suggestions: z.array(z.string()),
+  web_search_suggested: z.boolean(),
+  web_search_note: z.nullable(z.string()),
+  citations: z.array(Citation),
+  ...marks,
+});
+export type Guidance = z.infer<typeof Guidance>;
+
+/** Whether assistance can be had: `off` is a choice of the organization, not a fault. */
+export const EngineHealth = z.object({
+  status: z.enum(['ok', 'degraded', 'down', 'off']),
+  message: z.string(),
+  engine: EngineMark,
+});
+export type EngineHealth = z.infer<typeof EngineHealth>;

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { pageInput, pageOutput } from '../page.ts';
+import {
+  Confidence,
+  Emotion,
+  EngineHealth,
+  Guidance,
+  KeyPoints,
+  Phrasing,
+  Rephrasing,
+  RiskAssessment,
+  Summary,
+  ToneAnalysis,
+} from './ai-results.ts';
+import { Timestamp } from './values.ts';
+import { ChannelId } from './chat.ts';
+
+const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.aiTextMax));
+const Draft = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax));
+const note = z.string().check(z.maxLength(500));
+
+/** Where an analysis belongs. `save` keeps it for the case's mediator, and is ignored for everybody else. */
+const place = {
+  case_id: z.optional(z.nullable(z.uuid())),
+  save: z._default(z.boolean(), false),
+};
+
+/** For analyses of a conversation: which one, and which messages of it. */
+const source = {
+  channel_id: z.optional(z.nullable(ChannelId)),
+  message_ids: z.optional(z.array(z.uuid()).check(z.maxLength(limits.pageMax))),
+};
+
+/** The row that keeps an analysis, where one does. */
+const kept = { insight_id: z.nullable(z.uuid()) };
+
+/** Shortens a conversation to sentences of its own. For the case's mediator. */
+export const summarize = endpoint({
+  method: 'POST',
+  path: '/api/ai/summarize',
+  input: z.object({ text: Text, context: z.optional(note), ...place, ...source, case_id: z.uuid() }),
+  output: z.extend(Summary, kept),
+});
+
+/** How a text sounds. Everybody may ask about a draft of their own; only the mediator's analyses are ever kept. */
+export const analyzeTone = endpoint({
+  method: 'POST',
+  path: '/api/ai/analyze-tone',
+  input: z.object({ text: Text, speaker: z.optional(note), ...place, ...source }),
+  output: z.object({ analysis: ToneAnalysis, ...kept }),
+});
+
+/** Another way to say the same. A draft is never kept. */
+export const suggestRephrase = endpoint({
+  method: 'POST',
+  path: '/api/ai/suggest-rephrase',
+  input: z.object({ message: Draft, concern: z.optional(note), ...place }),
+  output: z.object({ suggestion: Rephrasing }),
+});
+
+/** What in a conversation may need attention. For the case's mediator. */
+export const assessRisk = endpoint({
+  method: 'POST',
+  path: '/api/ai/assess-risk',
+  input: z.object({ conversation_text: Text, ...place, ...source, case_id: z.uuid() }),
+  output: z.object({ assessment: RiskAssessment, ...kept }),
+});
+
+export const analyzeEmotion = endpoint({
+  method: 'POST',
+  path: '/api/ai/analyze-emotion',
+  input: z.object({ text: Text, case_id: place.case_id }),
+  output: z.object({ emotion: Emotion }),
+});
+
+/** The sentences of a text that ask, offer, agree or set a date. */
+export const extractKeyPoints = endpoint({
+  method: 'POST',
+  path: '/api/ai/extract-key-points',
+  input: z.object({ text: Text, case_id: place.case_id }),
+  output: KeyPoints,
+});
+
+export const PhrasingGoal = z.enum(['calm', 'short', 'request', 'boundary']);
+export type PhrasingGoal = z.infer<typeof PhrasingGoal>;
+
+/** Ways to say something, made of the person's own words. */
+export const suggestPhrasing = endpoint({
+  method: 'POST',
+  path: '/api/ai/suggest-phrasing',
+  input: z.object({ message: Draft, goal: z.optional(PhrasingGoal), case_id: place.case_id }),
+  output: Phrasing,
+});
+
+export const InsightType = z.enum(['tone_analysis', 'risk_assessment', 'summary']);
+export type InsightType = z.infer<typeof InsightType>;
+
+/** A kept analysis. `content` is the result by its type, `metadata` says what made it and of which messages. */
+export const Insight = z.object({
+  id: z.uuid(),
+  case_id: z.uuid(),
+  source_channel_id: z.nullable(z.string()),
+  insight_type: InsightType,
+  content: z.record(z.string(), z.json()),
+  metadata: z.record(z.string(), z.json()),
+  created_at: Timestamp,
+  acknowledged_at: z.nullable(Timestamp),
+  acknowledged_by: z.nullable(z.uuid()),
+});
+export type Insight = z.infer<typeof Insight>;
+
+/** What was kept of a case, the newest first. For its mediator; to everybody else there is nothing. */
+export const listInsights = endpoint({
+  method: 'GET',
+  path: '/api/ai/insights/:caseId',
+  input: z.object({ caseId: z.uuid(), type: z.optional(InsightType), ...pageInput }),
+  output: z.object({ insights: z.array(Insight), ...pageOutput }),
+});
+
+/** Notes that the mediator has seen an insight; who and when stays as it was the first time. */
+export const acknowledgeInsight = endpoint({
+  method: 'POST',
+  path: '/api/ai/insights/:insightId/acknowledge',
+  input: z.object({ insightId: z.uuid() }),
+  output: z.object({ insight: Insight }),
+});
+
+export const getAiHealth = endpoint({
+  method: 'GET',
+  path: '/api/ai/health',
+  input: z.object({}),
+  output: z.object({ health: EngineHealth }),
+});
+
+/**
+ * An answer about the process. Who asks is taken from the session: `userId` and `userRole` are accepted and mean
+ * nothing. `reply_id` is the proof that lets the answer be kept in the person's history.
+ */
+export const askLegalGuidance = endpoint({
+  method: 'POST',
+  path: '/api/ai/legal-guidance',
+  input: z.object({
+    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.questionMax)),
+    context: z.optional(
+      z.object({
+        caseId: z.optional(z.nullable(z.uuid())),
+        userId: z.optional(z.nullable(z.string())),
+        userRole: z.optional(z.nullable(z.string())),
+        extras: z.optional(z.json()),
+      }),
+    ),
+  }),
+  output: z.extend(Guidance, { ok: z.literal(true), reply_id: z.uuid() }),
+});
+
+/** A line of somebody's own talk with the assistant. */
+export const AiChatEntry = z.object({
+  id: z.uuid(),
+  case_id: z.nullable(z.uuid()),
+  user_id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  confidence: z.nullable(Confidence),
+  disclaimer: z.nullable(z.string()),
+  web_search_suggested: z.boolean(),
+  created_at: Timestamp,
+});
+export type AiChatEntry = z.infer<typeof AiChatEntry>;
+
+/**
+ * Keeps a line of the caller's talk with the assistant, whatever `user_id` says. An assistant's line is kept only as
+ * the server gave it to this person: `reply_id` names it, and what the server knows of it replaces what was sent.
+ */
+export const addAiChatEntry = endpoint({
+  method: 'POST',
+  path: '/api/ai-chat-history',
+  input: z.object({
+    case_id: z.optional(z.nullable(z.uuid())),
+    user_id: z.optional(z.nullable(z.string())),
+    role: AiChatEntry.shape.role,
+    content: Text,
+    confidence: z.optional(z.nullable(z.string())),
+    disclaimer: z.optional(z.nullable(z.string())),
+    web_search_suggested: z.optional(z.nullable(z.boolean())),
+    reply_id: z.optional(z.nullable(z.uuid())),
+  }),
+  output: z.object({ entry: AiChatEntry }),
+});
+
+/** The caller's own talk with the assistant, the newest line first. */
+export const listAiChatHistory = endpoint({
+  method: 'GET',
+  path: '/api/ai-chat-history',
+  input: z.object({ case_id: z.optional(z.uuid()), ...pageInput }),
+  output: z.object({ history: z.array(AiChatEntry), ...pageOutput }),
+});
+
+/** Deletes the caller's own talk with the assistant: all of it, or that about one case. */
+export const clearAiChatHistory = endpoint({
+  method: 'DELETE',
+  path: '/api/ai-chat-history',
+  input: z.object({ case_id: z.optional(z.uuid()) }),
+  output: z.object({ ok: z.literal(true), deleted: z.int() }),
+});

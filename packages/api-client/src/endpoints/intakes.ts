@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { pageInput, pageOutput, Version } from '../page.ts';
+import { IntakeSections } from './cases.ts';
+import { Timestamp } from './values.ts';
+
+export const IntakeStatus = z.enum(['draft', 'submitted', 'returned', 'accepted']);
+export type IntakeStatus = z.infer<typeof IntakeStatus>;
+
+const Answers = z.record(z.string(), z.unknown());
+
+/** What a party tells at the start. Read by that party, their confirmed lawyer and, once it was sent, the mediator. */
+export const Intake = z.object({
+  id: z.uuid(),
+  case_id: z.uuid(),
+  /** Whose it is; null as long as the client has not joined. */
+  user_id: z.nullable(z.uuid()),
+  status: IntakeStatus,
+  personalInfo: z.object({
+    name: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    dateOfBirth: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+  }),
+  marriageDetails: Answers,
+  children: z.array(Answers),
+  financialSituation: Answers,
+  uploads: z.array(Answers),
+  preferences: Answers,
+  accessNeeds: Answers,
+  /** Between the party and the mediator: null to everybody else, the party's own lawyer too. */
+  safety: z.nullable(z.object({ answers: Answers, prefers_to_talk: z.boolean() })),
+  /** What the mediator asked when it was returned. */
+  questions: z.nullable(z.string()),
+  submitted_at: z.nullable(Timestamp),
+  updated_at: Timestamp,
+  version: Version,
+});
+export type Intake = z.infer<typeof Intake>;
+
+const Safety = z.object({
+  answers: z.optional(z.record(z.string(), z.json())),
+  prefers_to_talk: z.optional(z.boolean()),
+});
+
+const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
+
+/** The caller's own intake in a case, or that of the client who confirmed them; null before the first word. */
+export const getIntake = endpoint({
+  method: 'GET',
+  path: '/api/cases/:caseId/intake',
+  input: z.object({ caseId: z.uuid() }),
+  output: z.object({ intake: z.nullable(Intake) }),
+});
+
+/**
+ * Keeps what has been filled in so far: only the fields that are sent change, and nothing has to be complete. The first
+ * time there is no `version` to send.
+ */
+export const saveIntake = endpoint({
+  method: 'PUT',
+  path: '/api/cases/:caseId/intake',
+  input: z.object({
+    caseId: z.uuid(),
+    personalInfo: z.optional(
+      z.object({
+        name: text(limits.nameMax),
+        email: text(254),
+        phone: text(40),
+        dateOfBirth: z.optional(z.union([z.iso.date(), z.literal('')])),
+        address: text(limits.addressMax),
+      }),
+    ),
+    ...IntakeSections,
+    accessNeeds: z.optional(z.record(z.string(), z.json())),
+    safety: z.optional(Safety),
+    version: z.optional(Version),
+  }),
+  output: z.object({ intake: Intake }),
+});
+
+/** Sends it to the mediator. From then on it rests, unless the mediator has questions. */
+export const submitIntake = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/intake/submit',
+  input: z.object({ caseId: z.uuid(), version: Version }),
+  output: z.object({ intake: Intake }),
+});
+
+/** The intakes of a case that the caller reads: for the mediator all that were sent. */
+export const listIntakes = endpoint({
+  method: 'GET',
+  path: '/api/cases/:caseId/intakes',
+  input: z.object({ caseId: z.uuid(), ...pageInput }),
+  output: z.object({ intakes: z.array(Intake), ...pageOutput }),
+});
+
+/** The mediator asks for more; the party can write in it again. */
+export const returnIntake = endpoint({
+  method: 'POST',
+  path: '/api/intakes/:intakeId/return',
+  input: z.object({
+    intakeId: z.uuid(),
+    questions: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.descriptionMax)),
+  }),
+  output: z.object({ intake: Intake }),
+});
+
+/** The mediator has all that is needed. */
+export const acceptIntake = endpoint({
+  method: 'POST',
+  path: '/api/intakes/:intakeId/accept',
+  input: z.object({ intakeId: z.uuid() }),
+  output: z.object({ intake: Intake }),
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+const byOrganization = { orgId: z.uuid() };
+
+/** Sets the logo: a PNG, JPEG or WebP of at most 1 MB, which is drawn anew. For admins. */
+export const uploadLogo = endpoint({
+  method: 'PUT',
+  path: '/api/organizations/:orgId/logo',
+  body: 'binary',
+  contentTypes: ['image/png', 'image/jpeg', 'image/webp'],
+  input: z.object({ ...byOrganization, file: z.file() }),
+  output: z.object({ logoUrl: z.string() }),
+});
+
+/** The logo, for anybody. Under the address that the branding names it never changes. */
+export const getLogo = endpoint({
+  method: 'GET',
+  path: '/api/organizations/:orgId/logo',
+  access: 'public',
+  answer: 'file',
+  contentTypes: ['image/png'],
+  input: z.object({ ...byOrganization, v: z.optional(z.string().check(z.maxLength(64))) }),
+  output: z.file(),
+});
+
+/** Takes the logo away. For admins. */
+export const removeLogo = endpoint({
+  method: 'DELETE',
+  path: '/api/organizations/:orgId/logo',
+  input: z.object(byOrganization),
+  output: z.object({ ok: z.literal(true) }),
+});

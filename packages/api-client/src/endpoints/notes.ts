@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { pageInput, pageOutput, Version } from '../page.ts';
+import { Timestamp } from './values.ts';
+
+export const NoteKind = z.enum(['joint', 'caucus_a', 'caucus_b', 'admin']);
+export type NoteKind = z.infer<typeof NoteKind>;
+
+/** A mediator's own note. Nobody else reads it: no party, no lawyer, no admin, no other mediator. */
+export const Note = z.object({
+  id: z.uuid(),
+  case_id: z.uuid(),
+  text: z.string(),
+  kind: NoteKind,
+  tags: z.array(z.string()),
+  /** The day on which it is deleted by itself. */
+  purge_on: z.nullable(z.iso.date()),
+  version: Version,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Note = z.infer<typeof Note>;
+
+const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax));
+const Tags = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(20));
+
+/** The caller's notes about a case that they mediate, the newest first. */
+export const listNotes = endpoint({
+  method: 'GET',
+  path: '/api/cases/:caseId/notes',
+  input: z.object({ caseId: z.uuid(), ...pageInput }),
+  output: z.object({ notes: z.array(Note), ...pageOutput }),
+});
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/notes',
+  input: z.object({
+    caseId: z.uuid(),
+    text: Text,
+    kind: z._default(NoteKind, 'joint'),
+    tags: z._default(Tags, []),
+    purge_on: z.optional(z.nullable(z.iso.date())),
+  }),
+  output: z.object({ note: Note }),
+});
+
+export const updateNote = endpoint({
+  method: 'PUT',
+  path: '/api/cases/:caseId/notes/:noteId',
+  input: z.object({
+    caseId: z.uuid(),
+    noteId: z.uuid(),
+    text: z.optional(Text),
+    kind: z.optional(NoteKind),
+    tags: z.optional(Tags),
+    purge_on: z.optional(z.nullable(z.iso.date())),
+    version: Version,
+  }),
+  output: z.object({ note: Note }),
+});
+
+export const deleteNote = endpoint({
+  method: 'DELETE',
+  path: '/api/cases/:caseId/notes/:noteId',
+  input: z.object({ caseId: z.uuid(), noteId: z.uuid() }),
+  output: z.object({ ok: z.literal(true) }),
+});

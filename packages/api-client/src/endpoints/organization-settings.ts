@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Version } from '../page.ts';
+import { Locale, TimeZone } from './values.ts';
+
+const Years = z.int().check(z.minimum(1), z.maximum(30));
+
+/** For how many years each class of data is kept after a case has ended. */
+export const Retention = z.object({
+  messages: Years,
+  financial_documents: Years,
+  notes: Years,
+  agreement: Years,
+  audit: Years,
+});
+export type Retention = z.infer<typeof Retention>;
+
+const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 09:30.'));
+const Span = z
+  .object({ from: TimeOfDay, to: TimeOfDay })
+  .check(z.refine(({ from, to }) => from < to, 'This must end after it begins.'));
+const Day = z.optional(z.array(Span).check(z.maxLength(4)));
+
+/** When an organization works, day by day, in its own time zone. A day without hours is free. */
+export const WorkingHours = z.object({ mon: Day, tue: Day, wed: Day, thu: Day, fri: Day, sat: Day, sun: Day });
+export type WorkingHours = z.infer<typeof WorkingHours>;
+
+/** How an organization works. */
+export const OrganizationSettings = z.object({
+  idle_minutes: z.int().check(z.minimum(5), z.maximum(60)),
+  warning_seconds: z.union([z.literal(60), z.literal(120)]),
+  retention: Retention,
+  ai_enabled: z.boolean(),
+  time_zone: TimeZone,
+  locale: Locale,
+  working_hours: WorkingHours,
+  /** For admins; null for everybody else. Open registration counts only where the server allows it. */
+  registration: z.nullable(z.enum(['open', 'approval'])),
+  /** For admins; null for everybody else. */
+  neutral_notifications: z.nullable(z.boolean()),
+  version: z.int(),
+});
+export type OrganizationSettings = z.infer<typeof OrganizationSettings>;
+
+export const getOrganizationSettings = endpoint({
+  method: 'GET',
+  path: '/api/organizations/:orgId/settings',
+  input: z.object({ orgId: z.uuid() }),
+  output: z.object({ settings: OrganizationSettings }),
+});
+
+const { idle_minutes, warning_seconds, ai_enabled, time_zone, locale, working_hours } = OrganizationSettings.shape;
+
+/** Changes how an organization works; only admins may. What is left out stays. */
+export const updateOrganizationSettings = endpoint({
+  method: 'PUT',
+  path: '/api/organizations/:orgId/settings',
+  input: z.object({
+    orgId: z.uuid(),
+    idle_minutes: z.optional(idle_minutes),
+    warning_seconds: z.optional(warning_seconds),
+    retention: z.optional(z.partial(Retention)),
+    ai_enabled: z.optional(ai_enabled),
+    time_zone: z.optional(time_zone),
+    locale: z.optional(locale),
+    working_hours: z.optional(working_hours),
+    registration: z.optional(z.enum(['open', 'approval'])),
+    neutral_notifications: z.optional(z.boolean()),
+    version: Version,
+  }),
+  output: z.object({ settings: OrganizationSettings }),
+});

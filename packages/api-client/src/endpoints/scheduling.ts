@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Version } from '../page.ts';
+import { Timestamp } from './values.ts';
+import { Attendance, NextActions, MediationSession, SlotAnswer, Slots } from './sessions.ts';
+import { limits } from '../limits.ts';
+
+const sessionInput = { sessionId: z.uuid() };
+const output = z.object({ session: MediationSession });
+
+/** Offers these times and no others; for the mediator and for whoever proposed the session, until it has a time. */
+export const proposeSlots = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/slots',
+  input: z.object({ ...sessionInput, slots: Slots }),
+  output,
+});
+
+/** Says which of the offered times suit the caller. Only the mediator learns of it. */
+export const answerSlots = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/answers',
+  input: z.object({
+    ...sessionInput,
+    answers: z
+      .array(z.object({ slot_id: z.uuid(), answer: SlotAnswer }))
+      .check(z.minLength(1), z.maxLength(limits.sessionSlots)),
+  }),
+  output,
+});
+
+/** Settles on one of the offered times. Somebody who sits in another session then is a `conflict`. */
+export const confirmSession = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/confirm',
+  input: z.object({ ...sessionInput, slot_id: z.uuid(), version: Version }),
+  output,
+});
+
+/** Moves a scheduled session; only the mediator may. Asks to move it count as met then. */
+export const rescheduleSession = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/reschedule',
+  input: z.object({ ...sessionInput, starts_at: Timestamp, version: Version }),
+  output,
+});
+
+/** Asks the mediator to move a session. Less than 24 hours before it begins the ask needs a reason. */
+export const askToMoveSession = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/requests',
+  input: z.object({
+    ...sessionInput,
+    reason: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+    starts_at: z.optional(Timestamp),
+  }),
+  output,
+});
+
+/** The mediator's word on an ask to move. Accepting is a promise: the session moves with `rescheduleSession`. */
+export const answerMoveRequest = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/requests/:requestId/answer',
+  input: z.object({ ...sessionInput, requestId: z.uuid(), decision: z.enum(['accept', 'refuse']) }),
+  output,
+});
+
+/** Calls a session off. Everybody who comes reads the reason. */
+export const cancelSession = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/cancel',
+  input: z.object({
+    ...sessionInput,
+    reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
+    version: Version,
+  }),
+  output,
+});
+
+/** Says what came of a session that has begun. The note is for mediators of the case, the actions for all who came. */
+export const completeSession = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/complete',
+  input: z.object({
+    ...sessionInput,
+    status: z.enum(['completed', 'no_show']),
+    attendance: z._default(z.record(z.uuid(), Attendance), {}),
+    outcome_note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax))),
+    next_actions: z.optional(NextActions),
+    version: Version,
+  }),
+  output,
+});

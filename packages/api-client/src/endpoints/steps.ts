@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Version } from '../page.ts';
+import { Step } from './cases.ts';
+
+/**
+ * Something that a step still waits for: how much of it is there, of how much. Without a `participant_id` it is for the
+ * case as a whole. Of the other party a party learns only `other_party`, that they are waited for.
+ */
+export const Missing = z.object({
+  code: z.enum([
+    'parties_joined',
+    'intake',
+    'documents',
+    'review_completed',
+    'session_held',
+    'draft_shared',
+    'signatures_in',
+    'other_party',
+  ]),
+  participant_id: z.nullable(z.uuid()),
+  done: z.int(),
+  total: z.int(),
+});
+export type Missing = z.infer<typeof Missing>;
+
+/** Where a case is in the seven steps, and what each of those to come still waits for. */
+export const CaseProgress = z.object({
+  step: Step,
+  is_complete: z.boolean(),
+  steps: z.array(z.object({ id: Step, state: z.enum(['done', 'now', 'later']), missing: z.array(Missing) })),
+  /** The day on which each party sent their intake. */
+  intakes: z.array(z.object({ participant_id: z.uuid(), submitted_on: z.nullable(z.iso.date()) })),
+  version: Version,
+});
+export type CaseProgress = z.infer<typeof CaseProgress>;
+
+export const getCaseStep = endpoint({
+  method: 'GET',
+  path: '/api/cases/:caseId/step',
+  input: z.object({ caseId: z.uuid() }),
+  output: CaseProgress,
+});
+
+/**
+ * The mediator takes the case to its next step. Out of order, or while something is missing, it is a `conflict` whose
+ * details say what. Steps that follow from other facts alone come by themselves.
+ */
+export const advanceCase = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/step',
+  input: z.object({ caseId: z.uuid(), step: Step, version: Version }),
+  output: CaseProgress,
+});

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { Version, pageInput, pageOutput } from '../page.ts';
+import { Timestamp } from './values.ts';
+import { DocumentType } from './requirements.ts';
+
+/** Who reads a document: its owner alone; also the mediator; also the owner's lawyer; everybody in the case. */
+export const Audience = z.enum(['private', 'mediator', 'my_side', 'everyone']);
+export type Audience = z.infer<typeof Audience>;
+
+/** `confirmed` says "received and readable", which is not verified. */
+export const UploadStatus = z.enum(['pending', 'confirmed', 'rejected', 'superseded']);
+export type UploadStatus = z.infer<typeof UploadStatus>;
+
+export const RejectCode = z.enum(['unreadable', 'wrong_document', 'pages_missing', 'out_of_date', 'wrong_person']);
+export type RejectCode = z.infer<typeof RejectCode>;
+
+/** A document, without its content. */
+export const Upload = z.object({
+  id: z.uuid(),
+  case_id: z.uuid(),
+  /** Whose document it is. */
+  owner_id: z.uuid(),
+  owner_name: z.string(),
+  /** The owner, or the owner's lawyer. */
+  uploaded_by: z.uuid(),
+  requirement_id: z.nullable(z.uuid()),
+  doc_type: DocumentType,
+  period_from: z.nullable(z.iso.date()),
+  period_to: z.nullable(z.iso.date()),
+  file_name: z.string(),
+  mime: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+  pages: z.nullable(z.int()),
+  audience: Audience,
+  status: UploadStatus,
+  reject_code: z.nullable(RejectCode),
+  /** What the mediator adds to the reason; the owner reads it. */
+  reject_note: z.nullable(z.string()),
+  reviewed_by: z.nullable(z.uuid()),
+  reviewed_at: z.nullable(Timestamp),
+  /** The document that this one takes the place of, and the one that takes its place, where the caller reads them. */
+  supersedes_id: z.nullable(z.uuid()),
+  superseded_by_id: z.nullable(z.uuid()),
+  /** When it was found free of malware; null where nobody looked. */
+  scanned_at: z.nullable(Timestamp),
+  version: z.int(),
+  created_at: Timestamp,
+});
+export type Upload = z.infer<typeof Upload>;
+
+/** What documents may be, by content. */
+export const documentContentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+
+const one = z.object({ upload: Upload });
+const byId = { uploadId: z.uuid() };
+const about = {
+  requirement_id: z.optional(z.uuid()),
+  audience: z.optional(Audience),
+  period_from: z.optional(z.iso.date()),
+  period_to: z.optional(z.iso.date()),
+};
+const RejectNote = z.string().check(z.trim(), z.maxLength(limits.noteMax));
+
+/**
+ * Sends a document of at most 10 MB: PDF, JPG or PNG by content, with a name that says the same. Where no audience is
+ * given it is for the mediator, `my_side` when a lawyer sends it for a client, and as before for a new version. The same
+ * file twice is a `conflict` whose `details` name the first one.
+ */
+export const uploadFile = endpoint({
+  method: 'POST',
+  path: '/api/uploads',
+  body: 'multipart',
+  contentTypes: documentContentTypes,
+  input: z.object({
+    case_id: z.uuid(),
+    doc_type: DocumentType,
+    ...about,
+    supersedes_id: z.optional(z.uuid()),
+    /** The client, for lawyers; without it whoever the caller represents in the case. */
+    owner_id: z.optional(z.uuid()),
+    file: z.file(),
+  }),
+  output: one,
+});
+
+/** The documents that the caller may know of, newest first. */
+export const listUploads = endpoint({
+  method: 'GET',
+  path: '/api/uploads',
+  input: z.object({ status: z.optional(UploadStatus), case_id: z.optional(z.uuid()), ...pageInput }),
+  output: z.object({ uploads: z.array(Upload), ...pageOutput }),
+});
+
+/** What waits for the calling mediator's review, the longest first, with how many hours it has waited. */
+export const listPendingUploads = endpoint({
+  method: 'GET',
+  path: '/api/uploads/pending',
+  input: z.object(pageInput),
+  output: z.object({
+    uploads: z.array(z.extend(Upload, { age_hours: z.number(), case_title: z.string(), case_reference: z.string() })),
+    ...pageOutput,
+  }),
+});
+
+/** The documents of a case that the caller may know of, newest first. */
+export const listCaseUploads = endpoint({
+  method: 'GET',
+  path: '/api/cases/:caseId/uploads',
+  input: z.object({ caseId: z.uuid(), status: z.optional(UploadStatus), ...pageInput }),
+  output: z.object({ uploads: z.array(Upload), ...pageOutput }),
+});
+
+export const getUpload = endpoint({
+  method: 'GET',
+  path: '/api/uploads/:uploadId',
+  input: z.object(byId),
+  output: one,
+});
+
+/** The document itself, as a file to save; `inline` is for looking at it. Who opens a document is logged. */
+export const downloadUpload = endpoint({
+  method: 'GET',
+  path: '/api/uploads/:uploadId/file',
+  answer: 'file',
+  contentTypes: documentContentTypes,
+  input: z.object({ ...byId, inline: z.optional(z.enum(['0', '1'])) }),
+  output: z.file(),
+});
+
+/** Changes what is said about a document, and who reads it. For its owner, and for the lawyer who sent it. */
+export const updateUpload = endpoint({
+  method: 'PUT',
+  path: '/api/uploads/:uploadId',
+  input: z.object({
+    ...byId,
+    version: Version,
+    doc_type: z.optional(DocumentType),
+    audience: z.optional(Audience),
+    requirement_id: z.optional(z.nullable(z.uuid())),
+    period_from: z.optional(z.nullable(z.iso.date())),
+    period_to: z.optional(z.nullable(z.iso.date())),
+  }),
+  output: one,
+});
+
+const review = { ...byId, reject_code: z.optional(RejectCode), reject_note: z.optional(RejectNote) };
+
+/** Says whether a document was received and is readable. For the case's mediator, once for each document. */
+export const reviewUpload = endpoint({
+  method: 'POST',
+  path: '/api/uploads/:uploadId/review',
+  input: z.object({ ...review, decision: z.enum(['confirm', 'reject']) }).check(
+    z.refine((it) => it.decision === 'confirm' || it.reject_code !== undefined, {
+      path: ['reject_code'],
+      error: 'Choose a reason.',
+    }),
+  ),
+  output: one,
+});
+
+export const confirmUpload = endpoint({
+  method: 'POST',
+  path: '/api/uploads/:uploadId/confirm',
+  input: z.object(byId),
+  output: one,
+});
+
+export const rejectUpload = endpoint({
+  method: 'POST',
+  path: '/api/uploads/:uploadId/reject',
+  input: z.object({ ...review, reject_code: RejectCode }),
+  output: one,
+});
+
+/** Asks for a newer version: the document no longer counts, and its owner is told. For the case's mediator. */
+export const supersedeUpload = endpoint({
+  method: 'POST',
+  path: '/api/uploads/:uploadId/supersede',
+  input: z.object(byId),
+  output: one,
+});

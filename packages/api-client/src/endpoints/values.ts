@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** A time as the wire carries it: ISO 8601, in UTC. */
+export const Timestamp = z.iso.datetime({ offset: true });
+
+/** A telephone number as people write it. */
+export const Phone = z
+  .string()
+  .check(z.trim(), z.regex(/^\+?[\d\s()./-]{5,40}$/, 'Enter a phone number, digits and spaces only.'));
+
+/** A language, with a region where it matters: `en`, `en-GB`. */
+export const Locale = z
+  .string()
+  .check(z.maxLength(35), z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language, like en or en-GB.'));
+
+const isTimeZone = (zone: string) => {
+  try {
+    return /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its name: `Europe/London`. */
+export const TimeZone = z
+  .string()
+  .check(z.maxLength(60), z.refine(isTimeZone, 'Choose a time zone, like Europe/London.'));

@@ -1,0 +1,41 @@
+const number =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand';
+const day = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|yesterday';
+const month = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const amount = 'half|quarter|third|all|both|none|first|second|last';
+const modal = 'must|shall|should|will|may|might|can|cannot|could|not|no|without';
+
+/** What must not change when words do, each in a form in which it can be compared. */
+const facts: readonly RegExp[] = [
+  /\b[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}|\bhttps?:\/\/\S{1,200}/gi,
+  /[€$£¥]? ?\d[\d.,:/-]*(?:\d|%)?(?:st|nd|rd|th|am|pm)?/gi,
+  new RegExp(`\\b(?:${number})\\b`, 'gi'),
+  new RegExp(`\\b(?:${day}|${month})s?\\b`, 'gi'),
+  new RegExp(`\\b(?:${amount})\\b`, 'gi'),
+  new RegExp(`\\b\\w{1,10}n['’]t\\b|\\b(?:${modal})\\b`, 'gi'),
+];
+
+/** Words that begin with a capital without being a name. */
+const ordinary = new Set(
+  (
+    'i you he she it we they the a an this that these those and but or so if when what why how who where there then ' +
+    'is are was were do does did have has had please thanks yes no not my your our their his her stop let for from in on at ' +
+    'to of as with by can could will would should may might must once again just also only oh well seriously'
+  ).split(' '),
+);
+
+/**
+ * Whether a new wording says the same facts: every number, sum, date, time, day, share, negation, address and name of
+ * one is in the other, as often. `dropped` is what was left out on purpose, whose words are not taken for names.
+ */
+export function keepsFacts(before: string, after: string, dropped: readonly string[] = []): boolean {
+  const left = new Set(dropped.flatMap((it) => it.toLowerCase().match(/\p{L}+/gu) ?? []));
+  return factsIn(before, left) === factsIn(after, left);
+}
+
+function factsIn(text: string, left: ReadonlySet<string>): string {
+  const found = facts.flatMap((fact) => text.match(fact) ?? []).map((it) => it.trim().replace('’', "'").toLowerCase());
+  const names = (text.match(/\p{Lu}[\p{L}'’-]*/gu) ?? []).map((it) => it.replace(/['’]\p{L}{1,2}$/u, '').toLowerCase());
+  const counted = names.filter((it) => !ordinary.has(it) && !left.has(it));
+  return [...found, '|', ...counted.toSorted()].join(' ');
+}

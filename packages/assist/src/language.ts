@@ -1,0 +1,18 @@
+const common = new Set(
+  (
+    'the a to and of i you is it that for on with not have be are this my we me at but he she they your our what do ' +
+    'will was so if can no from there as all when would about has been him her them did how please or had by up out ' +
+    "don't i'm it's you're can't i'll just get know want need"
+  ).split(' '),
+);
+
+/** How many of the words must be the small ones that every English text is full of. */
+const share = 0.12;
+
+/** Whether a text is likely English. Of a few words nobody can tell: they count as English unless the letters are not. */
+export function isEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}']{1,40}/gu) ?? [];
+  const latin = words.filter((it) => /^[\p{Script=Latin}']+$/u.test(it)).length;
+  if (latin < words.length / 2) return false;
+  return words.length < 6 || words.filter((it) => common.has(it)).length >= words.length * share;
+}

@@ -1,0 +1,19 @@
+import type { AnalysisLimit, EngineMark } from '@mediation/api-client';
+import { isEnglish } from './language.ts';
+import type { Reading } from './reading.ts';
+
+/** What made a result. The ruleset changes with every change of a word list, a pattern or a passage. */
+export const engineMark: EngineMark = {
+  kind: 'embedded',
+  name: 'Built-in analysis',
+  version: '1.0.0',
+  ruleset: '2026-11-seed',
+};
+
+/** What a result about this text cannot say. */
+export const limitsOf = (reading: Reading, ...more: AnalysisLimit[]): AnalysisLimit[] => [
+  ...more,
+  'small_ruleset',
+  isEnglish(reading.text) ? 'english_only' : 'language_not_supported',
+  ...(reading.isTruncated ? (['truncated'] as const) : []),
+];

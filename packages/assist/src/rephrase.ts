@@ -1,0 +1,56 @@
+import type { Rephrasing } from '@mediation/api-client';
+import { insults, refusal, softer, tips } from './data/softeners.ts';
+import type { SafetyContacts } from './engine.ts';
+import { keepsFacts } from './fact-guard.ts';
+import { fill } from './fill.ts';
+import { engineMark, limitsOf } from './mark.ts';
+import { read } from './reading.ts';
+import { findIndicators, scoreOf } from './risk.ts';
+import { analyzeTone } from './tone.ts';
+
+/** From this score on, no words are found for what should not be said. */
+const tooGrave = 6;
+
+const riskOf = (text: string) => scoreOf(findIndicators(read(text)));
+
+/** A calmer wording with the same facts, or the message as it was, or, where harm may be meant, none. */
+export function rephrase(message: string, contacts: SafetyContacts): Rephrasing {
+  const reading = read(message);
+  const marks = { confidence: 'low', limits: limitsOf(reading), engine: engineMark } as const;
+  const before = riskOf(message);
+  if (before >= tooGrave)
+    return { suggested: '', status: 'refused', note: fill(refusal, contacts), tips: [], ...marks };
+
+  const { text, dropped } = soften(message);
+  const isBetter =
+    text !== message.trim() &&
+    /\p{L}/u.test(text) &&
+    !reading.isTruncated &&
+    keepsFacts(message, text, dropped) &&
+    riskOf(text) <= before &&
+    analyzeTone(text).intensity <= analyzeTone(message).intensity;
+  return isBetter
+    ? { suggested: text, status: 'rephrased', note: null, tips: [], ...marks }
+    : { suggested: message, status: 'unchanged', note: null, tips: [...tips], ...marks };
+}
+
+/** Leaves out insults and softens absolutes; every other word stays the writer's own. */
+function soften(message: string): { text: string; dropped: string[] } {
+  const dropped: string[] = [];
+  const leaveOut = (words: string) => {
+    dropped.push(words);
+    return '';
+  };
+  let text = message.replaceAll(/[‘’]/g, "'");
+  for (const insult of insults) text = text.replaceAll(insult, leaveOut);
+  for (const [harsh, calm] of softer)
+    text = text.replaceAll(harsh, (found) => (/^\p{Lu}/u.test(found) ? upperFirst(calm) : calm));
+  text = text
+    .replaceAll(/[ \t]{2,}/g, ' ')
+    .replaceAll(/[, \t]{1,20}(?=[.!?])/g, '')
+    .replaceAll(/^[\s,.;!?]+|(?<=[.!?]\s)[,.;!?]+\s?/g, '')
+    .trim();
+  return { text: text.replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toUpperCase()), dropped };
+}
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,24 @@
+import type { Reading } from './reading.ts';
+
+/** A sentence: where it is in the reading, and on which line, counted from 0. */
+export interface Sentence {
+  text: string;
+  start: number;
+  end: number;
+  line: number;
+}
+
+/** The sentences of a reading. A line is a message, so no sentence goes on over its end. */
+export function sentencesOf({ text }: Pick<Reading, 'text'>): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const [line, message] of text.split('\n').entries()) {
+    for (const found of message.matchAll(/\S[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*/g)) {
+      const said = found[0].trimEnd();
+      const at = start + found.index;
+      if (/[\p{L}\p{N}]/u.test(said)) sentences.push({ text: said, start: at, end: at + said.length, line });
+    }
+    start += message.length + 1;
+  }
+  return sentences;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { analyzeTone } from './tone.ts';
+
+test('a plain message is neutral, with little confidence and all limits told', () => {
+  expect(analyzeTone('The dentist is on Tuesday at 9:15.')).toMatchObject({
+    tone: 'neutral',
+    intensity: 1,
+    suggestions: [],
+    confidence: 'low',
+    limits: ['small_ruleset', 'english_only'],
+    engine: { kind: 'embedded' },
+  });
+});
+
+test.for([
+  ['Thank you, Thursday works for me.', 'cooperative'],
+  ['I do not agree. Please send the list.', 'assertive'],
+  ['I am worried and nervous about the move.', 'anxious'],
+  ['I miss them and I cried all evening.', 'sad'],
+  ['How many times do I have to ask?', 'frustrated'],
+  ['Oh great, how convenient.', 'sarcastic'],
+  ['You are a pathetic liar.', 'hostile'],
+  ['You owe me, it is the least you can do.', 'manipulative'],
+  ['Watch your back.', 'threatening'],
+])('“%s” sounds %s', ([text, tone]) => {
+  expect(analyzeTone(text!).tone).toBe(tone);
+});
+
+test('shouting and more of the same raise the intensity, which stays between 0 and 10', () => {
+  const calm = analyzeTone('I am fed up.').intensity;
+  const loud = analyzeTone('I am FED UP and SICK AND TIRED of this, how many times!!!').intensity;
+  expect(loud).toBeGreaterThan(calm);
+  expect(analyzeTone('I WILL KILL YOU, YOU LIAR, YOU COWARD!!!').intensity).toBe(10);
+});
+
+test('a suggestion points at the words it is for, in the text as it was written', () => {
+  const text = 'Hi \u200BSam, you’re late. You always forget.';
+  const [trigger] = analyzeTone(text).triggers;
+  expect(trigger).toMatchObject({ quote: 'You always', suggestion: expect.stringContaining('one event') as string });
+  expect(text.slice(trigger!.start, trigger!.end)).toBe('You always');
+});
+
+test('the same text always gives the same result', () => {
+  const text = 'You never call back!! I am worried.';
+  expect(JSON.stringify(analyzeTone(text))).toBe(JSON.stringify(analyzeTone(text)));
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { limits } from '@mediation/api-client';
+import { run as lint } from 'dockerfilelint';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readEnv } from './env.ts';
+import { writeMail } from './mail/templates.ts';
+
+const root = new URL('../../../', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+
+interface Service {
+  image?: string;
+  build?: string;
+  env_file: string;
+  ports?: string[];
+  healthcheck?: object;
+  depends_on?: Record<string, { condition: string }>;
+}
+
+const settingsOf = (text: string) =>
+  Object.fromEntries(
+    text
+      .split('\n')
+      .filter((line) => /^\w+=/.test(line))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+
+test('the image is built without a fault that a linter knows, and runs as nobody special', () => {
+  const file = read('Dockerfile');
+  expect(lint(root.pathname, file)).toEqual([]);
+  const last = file.slice(file.lastIndexOf('\nFROM '));
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).toMatch(/^VOLUME \/data$/m);
+  expect(last).toMatch(/^HEALTHCHECK .*\/api\/health'/m);
+});
+
+test('the image has the Node and the pnpm of the project', () => {
+  const { packageManager, config } = JSON.parse(read('package.json')) as {
+    packageManager: string;
+    config: { node: string };
+  };
+  const file = read('Dockerfile');
+  expect(new Set(file.match(/(?<=^FROM )\S+/gm))).toEqual(new Set([`node:${config.node}-slim`]));
+  expect(new Set(file.match(/pnpm@[\d.]+/g))).toEqual(new Set([packageManager]));
+});
+
+test('no key, data or history gets into the image', () => {
+  const ignored = read('.dockerignore').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.git', '.data', '**/*.env', '**/node_modules']));
+  expect(read('.gitignore').split('\n')).toContain('compose.env');
+});
+
+test('the server starts after its database, is reached from this machine alone, and has its secrets from a file', () => {
+  const { services } = parse(read('compose.yaml')) as { services: Record<string, Service> };
+  expect(Object.keys(services)).toEqual(['server', 'database']);
+  expect(services['server']).toMatchObject({
+    build: '.',
+    env_file: 'compose.env',
+    ports: ['127.0.0.1:4000:4000'],
+    depends_on: { database: { condition: 'service_healthy' } },
+  });
+  expect(services['database']).toMatchObject({
+    image: 'postgres:18',
+    env_file: 'compose.env',
+    healthcheck: { test: ['CMD-SHELL', expect.stringContaining('pg_isready')] },
+  });
+  expect(services['database']?.ports).toBeUndefined();
+});
+
+test('the example of the settings can be read, with what the image sets', () => {
+  const image = { HOST: '0.0.0.0', PORT: '4000', DATA_DIR: '/data' };
+  expect(readEnv({ ...image, ...settingsOf(read('compose.env.example')) }, '/')).toMatchObject({
+    databaseUrl: 'postgres://postgres:PASSWORD@database:5432/postgres',
+    siteUrl: 'https://mediation.example',
+    trustedProxies: { count: 1 },
+    registration: 'approval',
+    logLevel: 'info',
+  });
+});
+
+test('a hosted project gets the settings of the embedded one', () => {
+  const config = read('supabase/config.toml');
+  const setting = (name: string) => new RegExp(`^${name} = (.*)$`, 'm').exec(config)?.[1];
+  expect(setting('jwt_expiry')).toBe(String(limits.accessToken / 1000));
+  expect(setting('otp_expiry')).toBe(String(limits.passwordReset / 1000));
+  expect(setting('minimum_password_length')).toBe(String(limits.passwordMin));
+  expect(setting('enable_refresh_token_rotation')).toBe('true');
+  expect(setting('enable_anonymous_sign_ins')).toBe('false');
+});
+
+test('a hosted project writes the mail that sets a new password as we do, with a link to our page', () => {
+  const config = read('supabase/config.toml');
+  const mail = read('supabase/templates/recovery.html');
+  const ours = writeMail('password_reset', { token_hash: 'x'.repeat(40) }, 'https://site.example');
+  expect(config).toContain(`subject = "${ours.subject}"`);
+  expect(mail).toContain('href="{{ .SiteURL }}/reset?token_hash={{ .TokenHash }}&type=recovery"');
+  const lines = ours.text
+    .trim()
+    .split('\n\n')
+    .filter((line) => !line.startsWith('http'));
+  for (const line of lines) expect(mail).toContain(`<p>${line}</p>`);
+});

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import type { Context } from 'hono';
+import { disposition } from './file-name.ts';
+import type { ByteRange } from './storage.ts';
+
+/** A file that a handler answers with. */
+export interface FileAnswer {
+  name: string;
+  type: string;
+  bytes: number;
+  /** Says what the bytes are: as long as it stays the same, so do they. */
+  tag: string;
+  /** To be looked at in the browser instead of saved. */
+  isInline?: boolean;
+  /** How long it may be kept; not at all by default. */
+  cacheControl?: string;
+  open: (range?: ByteRange) => Promise<Readable>;
+}
+
+/** A file of a few bytes that are at hand, such as a calendar. */
+export const fileOf = (bytes: Uint8Array, facts: Omit<FileAnswer, 'bytes' | 'open'>): FileAnswer => ({
+  ...facts,
+  bytes: bytes.length,
+  open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+});
+
+/** Streams a file, or the part that was asked for. Nothing in it can run: not as a page of ours, nor as another type. */
+export async function answerFile(c: Context, it: FileAnswer): Promise<Response> {
+  const etag = `"${it.tag}"`;
+  const headers = {
+    'content-type': it.type,
+    'content-disposition': disposition(it.name, it.isInline),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': it.cacheControl ?? 'private, no-store',
+    'accept-ranges': 'bytes',
+    etag,
+  };
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  if (it.cacheControl && c.req.header('if-none-match') === etag) return c.body(null, 304);
+
+  const ifRange = c.req.header('if-range');
+  const range = ifRange === undefined || ifRange === etag ? rangeIn(c.req.header('range') ?? '', it.bytes) : undefined;
+  if (range === 'outside') {
+    c.header('content-range', `bytes */${it.bytes}`);
+    return c.body(null, 416);
+  }
+  c.header('content-length', String(range ? range.end - range.start + 1 : it.bytes));
+  if (range) c.header('content-range', `bytes ${range.start}-${range.end}/${it.bytes}`);
+  const status = range ? 206 : 200;
+  if (c.req.raw.method === 'HEAD') return c.body(null, status);
+  const stream = Readable.toWeb(await it.open(range)) as NodeStream & ReadableStream;
+  return c.body(stream, status);
+}
+
+/** The one range of a `Range` header; undefined where there is none, or none that is worth a partial answer. */
+function rangeIn(header: string, bytes: number): ByteRange | 'outside' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(bytes - Number(to), 0) : Number(from);
+  const end = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1);
+  if (from !== '' && to !== '' && Number(from) > Number(to)) return undefined;
+  return start < bytes && start <= end ? { start, end } : 'outside';
+}

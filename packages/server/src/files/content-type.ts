@@ -1,0 +1,23 @@
+import { extname } from 'node:path';
+import { ApiError, documentContentTypes } from '@mediation/api-client';
+import { fileTypeFromBuffer } from 'file-type';
+
+/** What a document is, by its content. */
+export type ContentType = (typeof documentContentTypes)[number];
+
+/** How the names of documents end. */
+const endings: Record<ContentType, readonly string[]> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+};
+
+/** What a document is by its first bytes. Refuses whatever is no document, and a name that says something else. */
+export async function contentTypeOf(head: Uint8Array, name: string): Promise<ContentType> {
+  const mime = (await fileTypeFromBuffer(head))?.mime;
+  const found = documentContentTypes.find((it) => it === mime);
+  if (!found) throw new ApiError('unsupported_type', 'Send a PDF, a JPG or a PNG.');
+  if (endings[found].includes(extname(name).toLowerCase())) return found;
+  const wanted = endings[found].join(' or ');
+  throw new ApiError('unsupported_type', `The name of this file must end in ${wanted}, to fit what it is.`);
+}

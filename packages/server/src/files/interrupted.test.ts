@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { createApiClient, limits } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { fileNamed, pdf } from '../testing/documents.ts';
+import { openFamily } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const { files } = server.backend;
+const { a, caseId } = await openFamily(server);
+const origin = await server.listen();
+
+const rows = () => server.owner`select 1 from uploads where case_id = ${caseId}`;
+
+function startSending() {
+  const it = request(`${origin}/api/uploads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${a.token}`, 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  it.on('error', () => undefined);
+  it.write(`--x\r\ncontent-disposition: form-data; name="case_id"\r\n\r\n${caseId}\r\n`);
+  it.write(`--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`);
+  it.write(Buffer.concat([pdf(), Buffer.alloc(500_000)]));
+  return it;
+}
+
+test('who loses the connection in the middle of a document leaves nothing', async () => {
+  const sending = startSending();
+  await expect.poll(() => readdirSync(files.incoming)).toHaveLength(1);
+  sending.destroy();
+  await expect.poll(() => readdirSync(files.incoming)).toEqual([]);
+  expect(await rows()).toEqual([]);
+});
+
+test('who sends without end is stopped, and told why', async () => {
+  const sending = startSending();
+  const answered = once(sending, 'response') as Promise<[{ statusCode: number }]>;
+  const stop = setInterval(() => sending.write(Buffer.alloc(1_000_000)), 5);
+  const [{ statusCode }] = await answered;
+  clearInterval(stop);
+  sending.destroy();
+  expect(statusCode).toBe(413);
+  await expect.poll(() => readdirSync(files.incoming)).toEqual([]);
+  expect(await rows()).toEqual([]);
+});
+
+test('over the network a document comes and goes as it is, and one that is too large is refused as such', async () => {
+  const api = createApiClient({ baseUrl: origin, token: () => a.token });
+  const bytes = Buffer.concat([pdf(), Buffer.alloc(3_000_000), pdf()]);
+  const { upload } = await api.uploadFile({ case_id: caseId, doc_type: 'other', file: fileNamed('a.pdf', bytes) });
+  const file = await api.downloadUpload({ uploadId: upload.id });
+  expect(Buffer.compare(Buffer.from(await file.arrayBuffer()), bytes)).toBe(0);
+  const large = fileNamed('b.pdf', Buffer.concat([bytes, Buffer.alloc(limits.fileMaxBytes)]));
+  await expect(api.uploadFile({ case_id: caseId, doc_type: 'other', file: large })).rejects.toMatchObject({
+    code: 'too_large',
+  });
+});
+
+test('who stops reading in the middle of a document keeps nothing open', async () => {
+  const api = createApiClient({ baseUrl: origin, token: () => a.token });
+  const bytes = Buffer.concat([pdf(), Buffer.alloc(9_000_000), pdf()]);
+  const { upload } = await api.uploadFile({ case_id: caseId, doc_type: 'other', file: fileNamed('c.pdf', bytes) });
+  const reading = new AbortController();
+  const response = await fetch(`${origin}/api/uploads/${upload.id}/file`, {
+    headers: { authorization: `Bearer ${a.token}` },
+    signal: reading.signal,
+  });
+  await response.body?.getReader().read();
+  const openFiles = () => readdirSync('/proc/self/fd').length;
+  const before = openFiles();
+  reading.abort();
+  await expect.poll(openFiles).toBeLessThan(before);
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { ApiError, limits } from '@mediation/api-client';
+import { cleanFileName } from './file-name.ts';
+import { type Inspected, startInspection, tooLarge } from './inspection.ts';
+
+/** A document that has arrived whole and was looked at, in a file that nobody else knows of. */
+export interface Received extends Inspected {
+  name: string;
+  path: string;
+}
+
+/** A form that has arrived: its fields as text, and the document. */
+export interface ReceivedForm {
+  fields: Record<string, string>;
+  file: Received;
+}
+
+/** What a form may weigh besides its file. */
+const formBytes = 64 * 1024;
+const formLimits = {
+  fileSize: limits.fileMaxBytes + 1,
+  files: 1,
+  fields: 20,
+  parts: 21,
+  fieldNameSize: 100,
+  fieldSize: 2000,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+};
+
+const broken = () => new ApiError('invalid', 'The file did not arrive whole. Send it again.');
+
+/** Reads a form with one document into `folder`, without ever holding the document in memory. */
+export async function receiveForm(request: Request, folder: string): Promise<ReceivedForm> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!contentType.startsWith('multipart/form-data') || !request.body)
+    throw new ApiError('unsupported_type', 'Send a form, with the content type multipart/form-data.');
+  if (Number(request.headers.get('content-length')) > limits.fileMaxBytes + formBytes) throw tooLarge();
+
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  try {
+    return await readForm(Readable.fromWeb(request.body as ReadableStream), contentType, path);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error instanceof ApiError ? error : broken();
+  }
+}
+
+async function readForm(body: Readable, contentType: string, path: string): Promise<ReceivedForm> {
+  const form = new Busboy({ headers: { 'content-type': contentType }, limits: formLimits });
+  const fields = new Map<string, string>();
+  const cancel = new AbortController();
+  let document: Promise<Received> | undefined;
+  const refuse = () => form.destroy(new ApiError('invalid', 'Send one file, and each field once.'));
+
+  form.on('field', (name, value, isNameCut, isCut) => {
+    if (isNameCut || isCut || fields.has(name)) refuse();
+    else fields.set(name, value);
+  });
+  form.on('file', (field, stream, name) => {
+    document = keep(stream, name, path, cancel.signal);
+    document.catch((error: unknown) => form.destroy(error as Error));
+    if (field !== 'file') refuse();
+  });
+  for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(event, refuse);
+
+  try {
+    await pipeline(body, form);
+    if (!document) throw new ApiError('invalid', 'Send one file, in the field “file”.');
+    const given = [...fields].filter(([, value]) => value !== '');
+    return { fields: Object.fromEntries(given), file: await document };
+  } catch (error) {
+    cancel.abort();
+    await document?.catch(() => undefined);
+    throw error;
+  }
+}
+
+async function keep(stream: BusboyFileStream, given: string, path: string, signal: AbortSignal): Promise<Received> {
+  const name = cleanFileName(given);
+  const inspection = startInspection();
+  const look = new Transform({
+    transform(piece: Buffer, _, done) {
+      try {
+        inspection.take(piece);
+        done(null, piece);
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+  await pipeline(stream, look, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
+  return { name, path, ...(await inspection.end(name)) };
+}

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { emptyFolder } from '../testing/documents.ts';
+import { startBucket } from '../testing/fake-bucket.ts';
+import { type Storage, openStorage } from './storage.ts';
+
+const places: Record<string, () => Promise<Storage>> = {
+  'a folder': async () => openStorage(join(emptyFolder(), 'not', 'there', 'yet')),
+  'a bucket': async () => openStorage('/unused', (await startBucket()).settings),
+};
+
+function source(content: string) {
+  const path = join(emptyFolder(), 'incoming');
+  writeFileSync(path, content);
+  return { path, type: 'application/pdf', bytes: content.length };
+}
+
+const keysIn = async (storage: Storage) => {
+  const keys: string[] = [];
+  for await (const { key, keptAt } of storage.list()) {
+    expect(Math.abs(Date.now() - keptAt.getTime())).toBeLessThan(60_000);
+    keys.push(key);
+  }
+  return keys.toSorted();
+};
+
+test.for(Object.entries(places))('%s keeps a document until it is removed', async ([, open]) => {
+  const storage = await open();
+  expect([await storage.has('case/a'), await keysIn(storage)]).toEqual([false, []]);
+  const content = '0123456789'.repeat(20_000);
+  await storage.keep('case/a', source(content));
+  await storage.keepBytes('logos/b.png', Buffer.from('png'), 'image/png');
+  await storage.keepBytes('logos/c.png', Buffer.from('png'), 'image/png');
+  expect(await storage.has('case/a')).toBe(true);
+  expect(await text(await storage.open('case/a'))).toBe(content);
+  expect(await text(await storage.open('case/a', { start: 199_998, end: 199_999 }))).toBe('89');
+  expect(await text(await storage.open('case/a', { start: 0, end: 0 }))).toBe('0');
+  expect(await text(await storage.open('case/a', { start: 65_530, end: 65_545 }))).toBe('0123456789012345');
+  expect(await keysIn(storage)).toEqual(['case/a', 'logos/b.png', 'logos/c.png']);
+  await storage.remove('case/a');
+  await storage.remove('case/a');
+  expect([await storage.has('case/a'), await keysIn(storage)]).toEqual([false, ['logos/b.png', 'logos/c.png']]);
+});
+
+test('no key leads out of the folder', async () => {
+  const storage = openStorage(emptyFolder());
+  await expect(storage.keepBytes('../outside', Buffer.from('x'), 'text/plain')).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+});
+
+test('a bucket that cannot be reached is told as such', async () => {
+  const { settings } = await startBucket();
+  const storage = openStorage('/unused', { ...settings, endpoint: 'http://127.0.0.1:9' });
+  await expect(storage.has('case/a')).rejects.toMatchObject({ code: 'unavailable' });
+});

@@ -1,0 +1,30 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sendDocument } from '../testing/documents.ts';
+import { openFamily } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+import { sweepFiles } from './sweep.ts';
+
+const {
+  owner,
+  backend: { files },
+} = server;
+
+test('what a crash left behind is removed, and what a row stands for stays', async () => {
+  const { a, caseId } = await openFamily(server);
+  const { id: uploadId } = await sendDocument(a, caseId);
+  const left = `${caseId}/${crypto.randomUUID()}`;
+  await files.storage.keepBytes(left, Buffer.from('left over'), 'application/pdf');
+  mkdirSync(files.incoming, { recursive: true });
+  writeFileSync(join(files.incoming, 'half'), 'half a document');
+
+  await sweepFiles(owner, files);
+  expect([await files.storage.has(left), readdirSync(files.incoming)]).toEqual([true, ['half']]);
+  expect(await sweepFiles(owner, files, -1)).toBeGreaterThanOrEqual(2);
+  expect([await files.storage.has(left), readdirSync(files.incoming)]).toEqual([false, []]);
+  await a.api.downloadUpload({ uploadId });
+
+  await owner`delete from uploads where id = ${uploadId}`;
+  expect(await sweepFiles(owner, files, -1)).toBe(1);
+});

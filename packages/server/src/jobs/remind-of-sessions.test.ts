@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { writeMail } from '../mail/templates.ts';
+import { openFamily, remove } from '../testing/family.ts';
+import { inHours, propose, schedule, withA } from '../testing/planning.ts';
+import type { TestPerson } from '../testing.ts';
+import { server } from '../testing/server.ts';
+import { remindOfSessions } from './remind-of-sessions.ts';
+
+const { owner } = server;
+
+/** How often a person was reminded: in the app, and by mail. */
+async function reminders({ id }: TestPerson) {
+  const [found] = await owner<{ told: number; mailed: number }>`
+    select
+      (select count(*)::int from notifications where user_id = ${id} and type = 'session_reminder') as told,
+      (select count(*)::int from private.mails where receiver = ${id} and template = 'session_reminder') as mailed`;
+  return found;
+}
+
+const times = (count: number) => ({ told: count, mailed: count });
+
+/** Runs the job as if it were so many hours before a session. */
+const remindBefore = ({ starts_at }: { starts_at: string | null }, hours: number) =>
+  remindOfSessions(owner, inHours(-hours, Date.parse(starts_at ?? '')));
+
+test('everybody who comes is reminded 48 hours and 2 hours before, once each', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, b, admin } = family;
+  const session = await schedule(family, withA(family));
+  await remindBefore(session, 49);
+  expect(await reminders(a)).toEqual(times(0));
+  await remindBefore(session, 47.9);
+  await Promise.all([remindBefore(session, 47), remindBefore(session, 24), remindBefore(session, 3)]);
+  for (const person of [mediator, a]) expect(await reminders(person)).toEqual(times(1));
+  await remindBefore(session, 1.9);
+  await remindBefore(session, 0.1);
+  for (const person of [mediator, a]) expect(await reminders(person)).toEqual(times(2));
+  for (const person of [b, admin]) expect(await reminders(person)).toEqual(times(0));
+});
+
+test('a reminder says when, and nothing about whom or what', async () => {
+  const family = await openFamily(server);
+  const session = await schedule(family, { agenda: ['The house'] });
+  await remindBefore(session, 40);
+  const [told] = await owner<{ message: string; circle: string }>`
+    select message, circle from notifications where user_id = ${family.a.id} and type = 'session_reminder'`;
+  expect(told).toMatchObject({ circle: `user-${family.a.id}` });
+  expect(told?.message).toMatch(/^You have a session on \w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d \(Europe\/London\)\.$/);
+  const [mail] = await owner<{ facts: unknown }>`
+    select facts from private.mails where receiver = ${family.a.id} and template = 'session_reminder'`;
+  expect(writeMail('session_reminder', mail?.facts, 'https://m.example').text).toContain('(Europe/London)');
+  const changes = await owner<{ facts: unknown }>`
+    select facts from private.mails where receiver = ${family.a.id} and template = 'session_changed' order by created_at`;
+  const mails = changes.map((it) => writeMail('session_changed', it.facts, 'https://m.example').text);
+  expect(mails).toEqual([
+    expect.stringContaining('Times were offered'),
+    expect.stringContaining('Your appointment is set.'),
+  ]);
+});
+
+test('nobody is reminded of what was cancelled or has no time; after a move they are reminded again', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, caseId } = family;
+  const before = await schedule(family);
+  const { id: sessionId, version } = before;
+  await remindBefore(before, 40);
+  const { session: moved } = await mediator.api.rescheduleSession({ sessionId, starts_at: inHours(400), version });
+  await remindBefore(before, 1);
+  expect(await reminders(a)).toEqual(times(1));
+  await remindBefore(moved, 40);
+  expect(await reminders(a)).toEqual(times(2));
+  await remove(server, caseId, family.b);
+  await remindBefore(moved, 1);
+  expect([await reminders(a), await reminders(family.b)]).toEqual([times(3), times(2)]);
+
+  const cancelled = await schedule(family, { slots: [inHours(600)] });
+  await mediator.api.cancelSession({ sessionId: cancelled.id, version: cancelled.version });
+  const proposed = await propose(family, { slots: [inHours(600)] });
+  await remindBefore(cancelled, 40);
+  await remindBefore({ starts_at: proposed.slots[0]!.starts_at }, 40);
+  expect(await reminders(a)).toEqual(times(3));
+});
+
+test('whoever just heard of a time is not reminded of it at once', async () => {
+  const family = await openFamily(server);
+  const session = await schedule(family, { slots: [inHours(30)] });
+  await remindOfSessions(owner);
+  expect(await reminders(family.a)).toEqual(times(0));
+  await remindBefore(session, 1.5);
+  expect(await reminders(family.a)).toEqual(times(1));
+});

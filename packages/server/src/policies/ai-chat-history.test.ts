@@ -1,0 +1,4 @@
+import { access } from './ai-chat-history.access.ts';
+import { checkAccess } from './check-access.ts';
+
+checkAccess(access);

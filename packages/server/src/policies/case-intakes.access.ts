@@ -1,0 +1,66 @@
+import type { Sql } from '../database/database.ts';
+import type { TableAccess } from './access.ts';
+
+const told = { name: 'Client', phone: '+44 117 496 0233', date_of_birth: '1984-01-02', address: '3 Canal Street' };
+/** Those who have written an intake of their own in the case. */
+const inTheirOwn = new Set(['a', 'b', 'lawyerA']);
+
+/** The intake of somebody, in a state. */
+const intakeIn = async (owner: Sql, status: string, userId: string) => {
+  const [it] = await owner<{ id: string }>`
+    update case_intakes set status = ${status} where user_id = ${userId} returning id`;
+  return it!.id;
+};
+
+export const access: TableAccess = {
+  table: 'case_intakes',
+  about: 'What a party tells the mediator at the start.',
+  rows: [
+    {
+      rows: 'an intake that was sent',
+      make: (owner, { a }) => intakeIn(owner, 'submitted', a.id),
+      reads: ['mediator', 'a', 'lawyerA', 'admin'],
+      changes: [{ what: 'change an intake that was sent', set: () => ({ address: 'x' }), who: [] }],
+    },
+    {
+      rows: 'an intake that was returned',
+      make: (owner, { a }) => intakeIn(owner, 'returned', a.id),
+      reads: ['mediator', 'a', 'lawyerA', 'admin'],
+      changes: [
+        { what: 'change an intake that was returned', set: () => ({ address: 'x' }), who: ['a', 'lawyerA'] },
+        { what: 'accept an intake past the server', set: () => ({ status: 'accepted' }), who: [] },
+        { what: 'give an intake to somebody else', set: ({ b }) => ({ user_id: b.id }), who: [] },
+      ],
+    },
+    {
+      rows: 'the draft of a party whose lawyer is not confirmed',
+      make: (owner, { b }) => intakeIn(owner, 'draft', b.id),
+      reads: ['b'],
+      changes: [{ what: 'change the draft of party B', set: () => ({ address: 'x' }), who: ['b'] }],
+    },
+    {
+      rows: 'the intake of a client who has not joined',
+      make: async (owner, { caseId }) => {
+        const [it] = await owner<{ id: string }>`
+          insert into case_intakes (case_id, email, name, phone, date_of_birth, address, status, submitted_at)
+          values (${caseId}, 'client@test.example', ${told.name}, ${told.phone}, ${told.date_of_birth}, ${told.address},
+            'submitted', now())
+          returning id`;
+        return it!.id;
+      },
+      reads: ['mediator', 'admin'],
+      changes: [{ what: 'change what a client told who has not joined', set: () => ({ address: 'x' }), who: [] }],
+    },
+  ],
+  adds: [
+    {
+      row: 'the intake of a client who has not joined',
+      values: ({ caseId, otherCaseId }, actor) => ({
+        ...told,
+        case_id: inTheirOwn.has(actor) ? otherCaseId : caseId,
+        email: `${actor}@client.example`,
+      }),
+      who: ['mediator'],
+    },
+  ],
+};

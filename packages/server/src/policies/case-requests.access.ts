@@ -1,0 +1,20 @@
+import type { TableAccess } from './access.ts';
+
+export const access: TableAccess = {
+  table: 'case_requests',
+  about: 'What a party asks of the mediator alone: a pause, a talk in private, or that something is not safe.',
+  rows: [
+    {
+      rows: 'a request of a party',
+      make: async (owner, { caseId, a }) => {
+        const [it] = await owner<{ id: string }>`
+          insert into case_requests (case_id, user_id, kind, note) values (${caseId}, ${a.id}, 'pause', 'I need a week.')
+          returning id`;
+        return it!.id;
+      },
+      reads: ['mediator', 'a'],
+      changes: [{ what: 'reword a request', set: () => ({ note: 'x' }), who: [] }],
+    },
+  ],
+  adds: [{ row: 'a request', values: ({ caseId }) => ({ case_id: caseId, kind: 'pause' }), who: ['a', 'b'] }],
+};

@@ -1,0 +1,90 @@
+import type { Sql } from '../database/database.ts';
+import type { TableAccess } from './access.ts';
+
+/** A message in a channel. */
+const messageIn = async (owner: Sql, channelId: string, senderId: string) => {
+  const [made] = await owner<{ id: string }>`
+    insert into chat_messages (channel_id, sender_id, content) values (${channelId}, ${senderId}, 'Good morning.')
+    returning id`;
+  return made!.id;
+};
+
+const takenBack = () => ({ redacted_reason: 'mistake' });
+const content = 'Good morning.';
+
+export const access: TableAccess = {
+  table: 'chat_messages',
+  about: 'What people say in the channels of a case and to the support.',
+  rows: [
+    {
+      rows: 'what a party says to everybody in the case',
+      make: (owner, { together, a }) => messageIn(owner, together, a.id),
+      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+      changes: [
+        { what: 'take back what a party says to everybody', set: takenBack, who: ['mediator', 'a'] },
+        { what: 'reword a message', set: () => ({ content: 'x' }), who: [] },
+        { what: 'put words into the mouth of another', set: ({ b }) => ({ sender_id: b.id }), who: [] },
+        { what: 'move a message', set: ({ privateA }) => ({ channel_id: privateA }), who: [] },
+        { what: 'change when a message was taken back', set: () => ({ redacted_at: '2026-01-01' }), who: [] },
+        { what: 'say that another took a message back', set: ({ b }) => ({ redacted_by: b.id }), who: [] },
+      ],
+    },
+    {
+      rows: 'what a party says to the lawyer and the mediator',
+      make: (owner, { privateA, a }) => messageIn(owner, privateA, a.id),
+      reads: ['mediator', 'a', 'lawyerA'],
+      changes: [{ what: 'take back what a party says in private', set: takenBack, who: ['mediator', 'a'] }],
+    },
+    {
+      rows: 'what a former lawyer said in private',
+      make: (owner, { privateA, former }) => messageIn(owner, privateA, former.id),
+      reads: ['mediator', 'a', 'lawyerA'],
+      changes: [{ what: 'take back what a former lawyer said', set: takenBack, who: ['mediator'] }],
+    },
+    {
+      rows: 'what an admin says to everybody in the case',
+      make: (owner, { together, admin }) => messageIn(owner, together, admin.id),
+      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+      changes: [{ what: 'take back what an admin says', set: takenBack, who: ['mediator', 'admin'] }],
+    },
+    {
+      rows: 'what a party asks the support',
+      make: (owner, { a }) => messageIn(owner, `support-${a.id}`, a.id),
+      reads: ['a', 'admin'],
+      changes: [{ what: 'take back what a party asks the support', set: takenBack, who: ['a'] }],
+    },
+    {
+      rows: 'what the support answers a party',
+      make: (owner, { a, admin }) => messageIn(owner, `support-${a.id}`, admin.id),
+      reads: ['a', 'admin'],
+      changes: [{ what: 'take back what the support answers', set: takenBack, who: ['admin'] }],
+    },
+  ],
+  adds: [
+    {
+      row: 'a message to everybody in the case',
+      values: ({ together }) => ({ channel_id: together, content }),
+      who: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+    },
+    {
+      row: 'a message to a party, the lawyer and the mediator',
+      values: ({ privateA }) => ({ channel_id: privateA, content }),
+      who: ['mediator', 'a', 'lawyerA'],
+    },
+    {
+      row: 'a message between a party and the support',
+      values: ({ a }) => ({ channel_id: `support-${a.id}`, content }),
+      who: ['a', 'admin'],
+    },
+    {
+      row: 'a message in the name of another',
+      values: ({ together, mediator }) => ({ channel_id: together, content, sender_id: mediator.id }),
+      who: [],
+    },
+    {
+      row: 'a message that was taken back from the start',
+      values: ({ together }) => ({ channel_id: together, content, redacted_reason: 'other' }),
+      who: [],
+    },
+  ],
+};

@@ -1,0 +1,4 @@
+import { access } from './invitation-concerns.access.ts';
+import { checkAccess } from './check-access.ts';
+
+checkAccess(access);

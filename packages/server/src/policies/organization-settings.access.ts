@@ -1,0 +1,20 @@
+import type { TableAccess } from './access.ts';
+
+export const access: TableAccess = {
+  table: 'organization_settings',
+  about: 'How an organization works: idle limits, retention, assistance, hours.',
+  key: 'organization_id',
+  rows: [
+    {
+      rows: 'the settings of the organization of the case',
+      make: async (_, { organization }) => organization,
+      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'former', 'colleague', 'admin'],
+      changes: [
+        { what: 'change the idle limit', set: () => ({ idle_minutes: 30 }), who: ['admin'] },
+        { what: 'open the registration', set: () => ({ registration: 'open' }), who: ['admin'] },
+        { what: 'forge a version', set: () => ({ version: 99 }), who: [] },
+      ],
+    },
+  ],
+  adds: [{ row: 'settings', values: () => ({ organization_id: crypto.randomUUID() }), who: [] }],
+};

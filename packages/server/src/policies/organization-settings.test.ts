@@ -1,0 +1,4 @@
+import { access } from './organization-settings.access.ts';
+import { checkAccess } from './check-access.ts';
+
+checkAccess(access);

@@ -1,0 +1,49 @@
+import type { Sql } from '../database/database.ts';
+import type { TableAccess } from './access.ts';
+
+/** What a party is asked for. */
+const identityDocumentOf = async (owner: Sql, participant: string) => {
+  const [row] = await owner<{ id: string }>`
+    select id from requirements where participant_id = ${participant} and doc_type = 'identity_document'`;
+  return row!.id;
+};
+
+export const access: TableAccess = {
+  table: 'requirements',
+  about: 'The papers that each party is asked for.',
+  rows: [
+    {
+      rows: 'a requirement of a party whose lawyer is confirmed',
+      make: (owner, { seatOfA }) => identityDocumentOf(owner, seatOfA.id),
+      reads: ['mediator', 'a', 'lawyerA'],
+      changes: [
+        {
+          what: 'say that party A has no such paper',
+          set: () => ({ na_reason: 'There is none.' }),
+          who: ['mediator', 'a', 'lawyerA'],
+        },
+        { what: 'set the date for party A', set: () => ({ due_on: '2027-01-01' }), who: ['mediator'] },
+        { what: 'reword a requirement', set: () => ({ label: 'x' }), who: [] },
+      ],
+    },
+    {
+      rows: 'a requirement of a party whose lawyer is not confirmed',
+      make: (owner, { seatOfB }) => identityDocumentOf(owner, seatOfB.id),
+      reads: ['mediator', 'b'],
+      changes: [
+        {
+          what: 'say that party B has no such paper',
+          set: () => ({ na_reason: 'There is none.' }),
+          who: ['mediator', 'b'],
+        },
+      ],
+    },
+  ],
+  adds: [
+    {
+      row: 'a requirement of party A',
+      values: ({ caseId, seatOfA }) => ({ case_id: caseId, participant_id: seatOfA.id, label: 'A letter' }),
+      who: ['mediator'],
+    },
+  ],
+};

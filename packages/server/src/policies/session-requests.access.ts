@@ -1,0 +1,46 @@
+import type { TableAccess } from './access.ts';
+import type { Family } from '../testing/family.ts';
+import { planned } from './planned.ts';
+
+/** The session of both parties and the one of party A alone, by the family whose they are. */
+const coming = new WeakMap<Family, Record<'ofBoth' | 'ofA', { case_id: string; session_id: string }>>();
+
+export const access: TableAccess = {
+  table: 'session_requests',
+  about: 'Asks to move a session: between the one who asks and the mediator.',
+  rows: [
+    {
+      rows: 'a party’s ask to move a session',
+      make: async (owner, family) => {
+        const { caseId, seatOfA, seatOfB } = family;
+        const { sessionId } = await planned(owner, family, [seatOfA.id, seatOfB.id], 'scheduled');
+        const [made] = await owner<{ id: string }>`
+          insert into session_requests (case_id, session_id, participant_id, reason)
+          values (${caseId}, ${sessionId}, ${seatOfA.id}, 'Work.') returning id`;
+        const ofA = await planned(owner, family, [seatOfA.id], 'scheduled');
+        coming.set(family, {
+          ofBoth: { case_id: caseId, session_id: sessionId },
+          ofA: { case_id: caseId, session_id: ofA.sessionId },
+        });
+        return made!.id;
+      },
+      reads: ['mediator', 'a'],
+      changes: [
+        { what: 'answer a party’s ask', set: () => ({ status: 'accepted' }), who: ['mediator'] },
+        { what: 'reword a party’s ask', set: () => ({ reason: 'x' }), who: [] },
+      ],
+    },
+  ],
+  adds: [
+    {
+      row: 'the other party’s ask',
+      values: (family) => ({ ...coming.get(family)?.ofBoth, participant_id: family.seatOfB.id }),
+      who: ['b'],
+    },
+    {
+      row: 'an ask to move a session that they do not come to',
+      values: (family) => ({ ...coming.get(family)?.ofA, participant_id: family.seatOfB.id }),
+      who: [],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { TableAccess } from './access.ts';
+import { planned } from './planned.ts';
+
+export const access: TableAccess = {
+  table: 'session_slots',
+  about: 'The times that are offered for a session.',
+  rows: [
+    {
+      rows: 'a time offered to one party',
+      make: async (owner, family) => (await planned(owner, family, [family.seatOfA.id])).slotId,
+      reads: ['mediator', 'a', 'admin'],
+      changes: [{ what: 'change an offered time', set: () => ({ starts_at: '2030-01-01T10:00:00Z' }), who: [] }],
+    },
+  ],
+  adds: [
+    {
+      row: 'a time past the checks',
+      values: ({ caseId, seatOfA }) => ({ case_id: caseId, session_id: seatOfA.id, starts_at: '2030-01-01T10:00:00Z' }),
+      who: [],
+    },
+  ],
+};

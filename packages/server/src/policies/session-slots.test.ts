@@ -1,0 +1,4 @@
+import { access } from './session-slots.access.ts';
+import { checkAccess } from './check-access.ts';
+
+checkAccess(access);

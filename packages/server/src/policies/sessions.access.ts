@@ -1,0 +1,38 @@
+import type { TableAccess } from './access.ts';
+import { planned } from './planned.ts';
+
+export const access: TableAccess = {
+  table: 'sessions',
+  about: 'Mediation sessions. They are proposed, offered and taken back through functions that check who asks.',
+  rows: [
+    {
+      rows: 'a session of both parties',
+      make: async (owner, family) => (await planned(owner, family, [family.seatOfA.id, family.seatOfB.id])).sessionId,
+      reads: ['mediator', 'a', 'b', 'admin'],
+      changes: [
+        { what: 'change a session', set: () => ({ agenda: ['Schools'] }), who: ['mediator', 'admin'] },
+        { what: 'cancel a session', set: () => ({ status: 'cancelled' }), who: ['mediator', 'admin'] },
+        { what: 'move a session into another case', set: ({ otherCaseId }) => ({ case_id: otherCaseId }), who: [] },
+        { what: 'write the calendar number of a session', set: () => ({ ics_sequence: 9 }), who: [] },
+        { what: 'say that somebody else proposed a session', set: ({ b }) => ({ proposed_by: b.id }), who: [] },
+      ],
+    },
+    {
+      rows: 'a session of one party',
+      make: async (owner, family) => (await planned(owner, family, [family.seatOfA.id])).sessionId,
+      reads: ['mediator', 'a', 'admin'],
+    },
+    {
+      rows: 'a session of a lawyer',
+      make: async (owner, family) => (await planned(owner, family, [family.seatOfLawyerB.id])).sessionId,
+      reads: ['mediator', 'lawyerB', 'admin'],
+    },
+  ],
+  adds: [
+    {
+      row: 'a session past the checks',
+      values: ({ caseId }) => ({ case_id: caseId, kind: 'joint', mode: 'video', time_zone: 'UTC' }),
+      who: [],
+    },
+  ],
+};

@@ -1,0 +1,4 @@
+import { access } from './sessions.access.ts';
+import { checkAccess } from './check-access.ts';
+
+checkAccess(access);

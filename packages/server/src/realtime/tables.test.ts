@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { decodeJwt } from 'jose';
+import { expect, test } from 'vitest';
+import { type Family, openFamily, remove, say } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+import { listenAs, openSocket } from '../testing/socket.ts';
+import { publishedTables } from './changes.ts';
+
+await server.listen();
+
+const { owner } = server;
+
+/** Long enough for an event that others have already got. */
+const aMoment = () => sleep(100);
+
+type Name = keyof Family['people'];
+
+/** How each published table is written, and who of the family hears of it. */
+const published: Record<string, { happen: (family: Family) => Promise<unknown>; hear: readonly Name[] }> = {
+  chat_messages: {
+    happen: ({ a, privateA }) =>
+      owner`insert into chat_messages (channel_id, sender_id, content) values (${privateA}, ${a.id}, 'Between us.')`,
+    hear: ['mediator', 'a', 'lawyerA'],
+  },
+  case_events: {
+    happen: ({ caseId, a }) =>
+      owner`insert into case_events (case_id, circle, kind) values (${caseId}, ${`party-${caseId}-${a.id}`}, 'asked')`,
+    hear: ['mediator', 'a'],
+  },
+  notifications: {
+    happen: ({ a, privateA }) =>
+      owner`insert into notifications (user_id, type, message, circle) values (${a.id}, 'message', 'News.', ${privateA})`,
+    hear: ['a'],
+  },
+};
+
+/** Everybody's ears for one table. */
+const earsOf = async ({ people }: Family, table: string, filter?: string) =>
+  Promise.all(
+    Object.entries(people).map(async ([name, person]) => ({ name, ...(await listenAs(person, filter, table)) })),
+  );
+
+/** Who has heard something, by name. */
+const heardBy = (ears: { name: string; rows: unknown[] }[]) =>
+  ears.filter(({ rows }) => rows.length > 0).map(({ name }) => name);
+
+test('every published table has its test here', async () => {
+  expect([...(await publishedTables(server.backend.db)).keys()].toSorted()).toEqual(Object.keys(published).toSorted());
+});
+
+test('what is published holds no column that its readers may not select', async () => {
+  for (const [table, columns] of await publishedTables(server.backend.db)) {
+    const readable = await owner<{ name: string }>`
+      select a.attname as name from pg_attribute a
+      where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped
+        and has_column_privilege('authenticated', a.attrelid, a.attnum, 'select') order by a.attnum`;
+    expect(readable.map(({ name }) => name)).toEqual(columns.map(({ name }) => name));
+  }
+});
+
+test.for(Object.entries(published))('%s: its readers hear of a row, and nobody else does', async ([table, it]) => {
+  const family = await openFamily(server);
+  const ears = await earsOf(family, table);
+  expect(new Set(ears.map(({ status }) => status))).toEqual(new Set(['SUBSCRIBED']));
+  await it.happen(family);
+  await expect.poll(() => heardBy(ears)).toEqual(it.hear);
+  await aMoment();
+  expect(heardBy(ears)).toEqual(it.hear);
+  expect(ears.find(({ name }) => name === it.hear[0])?.rows).toHaveLength(1);
+});
+
+test.for(Object.entries(published))(
+  '%s: a guest, or an ended or barred session, hears nothing',
+  async ([table, it]) => {
+    const family = await openFamily(server);
+    const { a } = family;
+    const { heard, join } = await openSocket();
+    for (const token of [undefined, server.backend.publishableKey]) join('realtime:x', token, { table });
+    await expect.poll(() => heard.map(([, , { status }]) => status)).toEqual(['error', 'error']);
+
+    const ear = await listenAs(a, undefined, table);
+    await owner`update auth.users set banned_until = 'infinity' where id = ${a.id}`;
+    await it.happen(family);
+    await aMoment();
+    await owner`update auth.users set banned_until = null where id = ${a.id}`;
+    await it.happen(family);
+    await expect.poll(() => ear.rows.length).toBe(1);
+    await a.api.logout();
+    await it.happen(family);
+    await aMoment();
+    expect(ear.rows).toHaveLength(1);
+  },
+);
+
+test('who is removed from the case hears of its events no more, without coming back', async () => {
+  const family = await openFamily(server);
+  const { a, b, caseId, together } = family;
+  const [earOfA, earOfB] = await Promise.all([a, b].map((it) => listenAs(it, undefined, 'case_events')));
+  const happen = (kind: string) =>
+    owner`insert into case_events (case_id, circle, kind) values (${caseId}, ${together}, ${kind})`;
+  const kinds = (ear: typeof earOfA) => ear?.rows.map(({ kind }) => kind);
+  await happen('first');
+  await expect.poll(() => [kinds(earOfA), kinds(earOfB)]).toEqual([['first'], ['first']]);
+  await remove(server, caseId, b);
+  await happen('second');
+  await expect.poll(() => kinds(earOfA)).toContain('second');
+  await aMoment();
+  expect(kinds(earOfB)).toEqual(['first']);
+});
+
+test('a message, the news of it, and that it was taken back are heard as they happen', async () => {
+  const { mediator, a, b, privateA } = await openFamily(server);
+  const [messages, news, events] = await Promise.all(
+    ['chat_messages', 'notifications', 'case_events'].map((table) => listenAs(a, undefined, table)),
+  );
+  const others = await Promise.all(
+    ['chat_messages', 'notifications', 'case_events'].map((table) => listenAs(b, undefined, table)),
+  );
+  const { id } = await say(mediator, privateA, 'Between us.');
+  await expect.poll(() => messages?.rows).toMatchObject([{ id, content: 'Between us.', redacted_at: null }]);
+  await expect.poll(() => news?.rows).toMatchObject([{ type: 'message', circle: privateA, subject_id: id }]);
+  await mediator.api.redactMessage({ messageId: id });
+  await expect
+    .poll(() => events?.rows)
+    .toMatchObject([{ kind: 'message_redacted', subject_id: id, circle: privateA, actor_id: mediator.id }]);
+  await aMoment();
+  expect(others.flatMap(({ rows }) => rows)).toEqual([]);
+});
+
+test('whoever asks to hear of another’s notifications hears nothing', async () => {
+  const family = await openFamily(server);
+  const { a } = family;
+  const ears = await earsOf(family, 'notifications', `user_id=eq.${a.id}`);
+  await published['notifications']!.happen(family);
+  await expect.poll(() => heardBy(ears)).toEqual(['a']);
+  await aMoment();
+  expect(heardBy(ears)).toEqual(['a']);
+});
+
+test('a session is heard for its own person alone', async () => {
+  const { a, b, privateA } = await openFamily(server);
+  await say(a, privateA);
+  const [row] = await owner<{ id: string }>`select id from chat_messages where channel_id = ${privateA}`;
+  const visibleTo = async (sub: string, token: string) => {
+    const { session_id } = decodeJwt(token);
+    const [answer] = await owner<{ visible: boolean[] }>`
+      select realtime_local.visible_to('chat_messages', ${row!.id}::uuid, ${JSON.stringify([{ sub, session_id }])}::jsonb) as visible`;
+    return answer?.visible;
+  };
+  expect(await visibleTo(a.id, a.token)).toEqual([true]);
+  expect(await visibleTo(a.id, b.token)).toEqual([false]);
+  expect(await visibleTo(b.id, b.token)).toEqual([false]);
+});

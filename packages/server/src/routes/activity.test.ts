@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import type { TestPerson } from '../testing.ts';
+import { openFamily, openMediation, remove, whoMay } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const kindsFor = async ({ api }: TestPerson, caseId: string) =>
+  (await api.listCaseActivity({ caseId, limit: 100 })).events.map(({ kind }) => kind);
+
+const toldTo = async ({ id }: TestPerson) =>
+  (
+    await server.owner<{ message: string }>`
+    select message from notifications where user_id = ${id} order by created_at`
+  ).map(({ message }) => message);
+
+test('everybody in a case reads what happened in it, the newest first, with who did it', async () => {
+  const family = await openFamily(server);
+  const { mediator, b, caseId } = family;
+  const { version } = (await mediator.api.getCase({ caseId })).case;
+  await mediator.api.updateCase({ caseId, title: 'Reyes', description: 'Two homes.', version });
+  const { events } = await b.api.listCaseActivity({ caseId });
+  expect(events[0]).toMatchObject({
+    kind: 'case_changed',
+    actor_id: mediator.id,
+    actor_name: 'Mia Mediator',
+    subject_id: caseId,
+    details: { changed: ['title', 'description'] },
+  });
+  expect(events.map(({ kind }) => kind)).toEqual([
+    'case_changed',
+    'participant_joined',
+    'participant_removed',
+    'participant_joined',
+    'participant_joined',
+    'step_changed',
+    'participant_joined',
+    'participant_joined',
+    'case_opened',
+  ]);
+  expect(await whoMay(family, ({ api }) => api.listCaseActivity({ caseId }))).toEqual([
+    'mediator',
+    'a',
+    'b',
+    'lawyerA',
+    'lawyerB',
+    'admin',
+  ]);
+});
+
+test('what happened comes page by page', async () => {
+  const { mediator, caseId } = await openFamily(server);
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await mediator.api.listCaseActivity({ caseId, limit: 3, ...(cursor && { cursor }) });
+    ids.push(...page.events.map(({ id }) => id));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor);
+  const all = (await mediator.api.listCaseActivity({ caseId, limit: 100 })).events.map(({ id }) => id);
+  expect(ids).toEqual(all);
+});
+
+test('holding, closing and reopening a case is told to everybody in it but the one who did it', async () => {
+  const { mediator, a, lawyerB, outsider, caseId } = await openFamily(server);
+  const at = async () => ({ caseId, version: (await mediator.api.getCase({ caseId })).case.version });
+  await mediator.api.changeCaseStatus({ ...(await at()), status: 'on_hold' });
+  await mediator.api.changeCaseStatus({ ...(await at()), status: 'open' });
+  await mediator.api.closeCase({ ...(await at()), reason: 'no_agreement' });
+  await mediator.api.reopenCase(await at());
+  expect((await kindsFor(a, caseId)).slice(0, 4)).toEqual([
+    'case_reopened',
+    'case_closed',
+    'case_resumed',
+    'case_held',
+  ]);
+  const words = [
+    'Your case is on hold.',
+    'Your case is open again.',
+    'Your case is closed.',
+    'Your case is open again.',
+  ];
+  for (const person of [a, lawyerB]) expect((await toldTo(person)).slice(-4)).toEqual(words);
+  expect(await toldTo(mediator)).not.toContain('Your case is closed.');
+  expect(await toldTo(outsider)).not.toContain('Your case is closed.');
+});
+
+test('who says no to an invitation is heard of by the mediator alone', async () => {
+  const { mediator, a, caseId } = await openFamily(server);
+  const lawyer = { email: 'no@test.example', name: 'No', role: 'lawyer', side: 'A' } as const;
+  const { token } = await mediator.api.invite({ caseId, ...lawyer });
+  await server.guest.declineInvitation({ token });
+  expect(await kindsFor(mediator, caseId)).toContain('invitation_declined');
+  expect(await kindsFor(a, caseId)).not.toContain('invitation_declined');
+  expect(await toldTo(mediator)).toContain('An invitation was declined.');
+});
+
+test('a confirmation is between the client, the lawyer and the mediator', async () => {
+  const { mediator, a, b, lawyerB, caseId, seatOfLawyerB } = await openFamily(server);
+  const before = await kindsFor(a, caseId);
+  await b.api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id });
+  for (const person of [mediator, b, lawyerB]) expect((await kindsFor(person, caseId))[0]).toBe('lawyer_confirmed');
+  expect(await kindsFor(a, caseId)).toEqual(before);
+  expect(await toldTo(lawyerB)).toContain('Your client has confirmed you.');
+});
+
+test('an intake that is sent is known to all, and what the mediator asks back to the party alone', async () => {
+  const { mediator, caseId, invite } = await openMediation(server);
+  const [ada, ben] = [await server.person(), await server.person()];
+  for (const [person, side] of [
+    [ada, 'A'],
+    [ben, 'B'],
+  ] as const)
+    await person.api.acceptInvitation({ token: (await invite(person, 'divorcee', side)).token });
+  const personalInfo = {
+    name: 'Ada',
+    email: ada.email,
+    phone: '12345',
+    dateOfBirth: '1986-04-17',
+    address: '12 Orchard Row',
+  };
+  const { intake } = await ada.api.saveIntake({ caseId, personalInfo });
+  expect((await kindsFor(ben, caseId))[0]).toBe('participant_joined');
+  await ada.api.submitIntake({ caseId, version: intake.version });
+  const after = await kindsFor(ben, caseId);
+  expect(after[0]).toBe('intake_submitted');
+  const told = await toldTo(ben);
+  const { intake: back } = await mediator.api.returnIntake({ intakeId: intake.id, questions: 'When?' });
+  await ada.api.submitIntake({ caseId, version: back.version });
+  await mediator.api.acceptIntake({ intakeId: intake.id });
+  expect(await kindsFor(ben, caseId)).toEqual(after);
+  expect(await toldTo(ben)).toEqual(told);
+  expect((await kindsFor(ada, caseId)).slice(0, 3)).toEqual(['intake_accepted', 'intake_submitted', 'intake_returned']);
+  expect((await toldTo(ada)).slice(-2)).toEqual([
+    'Your mediator has a question about your intake.',
+    'Your mediator has accepted your intake.',
+  ]);
+  expect((await toldTo(mediator)).filter((it) => it === 'An intake was sent to you.')).toHaveLength(2);
+});
+
+test('a party asks the mediator for a pause or a talk in private, and nobody else learns of it', async () => {
+  const { mediator, a, b, lawyerA, admin, caseId } = await openFamily(server);
+  const before = await Promise.all([b, lawyerA, admin].map((it) => kindsFor(it, caseId)));
+  const { request } = await a.api.askMediator({ caseId, kind: 'private_conversation', note: 'Before Friday.' });
+  expect(request).toMatchObject({ user_id: a.id, kind: 'private_conversation', note: 'Before Friday.' });
+  for (const person of [a, mediator]) {
+    expect((await person.api.listCaseRequests({ caseId })).requests).toEqual([request]);
+    expect((await person.api.listCaseActivity({ caseId })).events[0]).toMatchObject({
+      kind: 'request_made',
+      subject_id: request.id,
+      details: { kind: 'private_conversation' },
+    });
+  }
+  expect(await toldTo(mediator)).toContain('Somebody in your case asks for something.');
+  for (const person of [b, lawyerA, admin]) {
+    expect((await person.api.listCaseRequests({ caseId })).requests).toEqual([]);
+    expect(await toldTo(person)).not.toContain('Somebody in your case asks for something.');
+  }
+  expect(await Promise.all([b, lawyerA, admin].map((it) => kindsFor(it, caseId)))).toEqual(before);
+});
+
+test('only a party asks the mediator', async () => {
+  const family = await openFamily(server);
+  const { caseId } = family;
+  expect(await whoMay(family, ({ api }) => api.askMediator({ caseId, kind: 'pause' }))).toEqual(['a', 'b']);
+});
+
+test('who was removed reads no more of what happens', async () => {
+  const { b, caseId } = await openFamily(server);
+  await remove(server, caseId, b);
+  await expect(b.api.listCaseActivity({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+  expect(await b.sql((sql) => sql`select id from case_events where case_id = ${caseId}`)).toEqual([]);
+});
+
+/** Everything of the case that somebody can ask for. */
+const worldOf = async ({ api, sql }: TestPerson, caseId: string) => ({
+  case: await api.getCase({ caseId }),
+  cases: await api.listCases(),
+  step: await api.getCaseStep({ caseId }),
+  people: await api.listParticipants({ caseId }),
+  requirements: await api.listRequirements({ caseId }),
+  intakes: await api.listIntakes({ caseId }),
+  requests: await api.listCaseRequests({ caseId }),
+  activity: await api.listCaseActivity({ caseId, limit: 100 }),
+  conversations: await api.listConversations({ caseId }),
+  notes: await api.listNotes({ caseId }).catch(({ status, body }: { status: number; body: object }) => ({
+    status,
+    error: 'error' in body && body.error,
+  })),
+  notifications: await sql((it) => it`select * from notifications order by id`),
+});
+
+test('whatever one party tells and asks in private, the world of the other party stays as it was', async () => {
+  const { mediator, a, b, lawyerB, admin, caseId, seatOfA } = await openFamily(server);
+  const others = [b, lawyerB];
+  const worlds = () => Promise.all(others.map((it) => worldOf(it, caseId)));
+  const before = await worlds();
+  const { intake: sent } = await a.api.getIntake({ caseId });
+  const { intake } = await mediator.api.returnIntake({ intakeId: sent!.id, questions: 'Is there a second account?' });
+  await a.api.saveIntake({
+    caseId,
+    financialSituation: { second_account: 'yes' },
+    safety: { answers: { afraid: true } },
+    version: intake.version,
+  });
+  const { intake: changed } = await a.api.getIntake({ caseId });
+  await a.api.submitIntake({ caseId, version: changed!.version });
+  await a.api.askMediator({ caseId, kind: 'safety_concern', note: 'He waits outside.' });
+  const { requirements } = await a.api.listRequirements({ caseId });
+  const { id: requirementId, version } = requirements[0]!;
+  await a.api.updateRequirement({ caseId, requirementId, state: 'not_applicable', na_reason: 'He has it.', version });
+  await mediator.api.addRequirement({ caseId, participant_id: seatOfA.id, label: 'Statement of the second account' });
+  await mediator.api.addNote({ caseId, text: 'A is afraid.', kind: 'caucus_a' });
+  expect(await worlds()).toEqual(before);
+  expect(JSON.stringify(await worldOf(admin, caseId))).not.toMatch(/waits outside|afraid|He has it/);
+});

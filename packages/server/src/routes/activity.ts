@@ -1,0 +1,39 @@
+import type { CaseEvent, CaseRequest } from '@mediation/api-client';
+import type { SqlHandlers } from '../serve.ts';
+import { pageOf, placeBefore } from './page.ts';
+
+export const activity: SqlHandlers<'listCaseActivity' | 'askMediator' | 'listCaseRequests'> = {
+  listCaseActivity: async ({ input: { caseId, cursor, limit }, sql }) => {
+    const [visible] = await sql`select id from cases where id = ${caseId}`;
+    if (!visible) return undefined;
+    const before = placeBefore(cursor);
+    const found = await sql<CaseEvent>`
+      select e.*, p.name as actor_name
+      from case_events e left join profiles p on p.id = e.actor_id
+      where e.case_id = ${caseId} and (e.created_at, e.id) < (${before.at}::timestamptz, ${before.id}::uuid)
+      order by e.created_at desc, e.id desc limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
+    return { events: rows, next_cursor };
+  },
+
+  askMediator: async ({ input: { caseId, kind, note = null }, sql }) => {
+    const [visible] = await sql`select id from cases where id = ${caseId}`;
+    if (!visible) return undefined;
+    const [made] = await sql<{ id: string }>`
+      insert into case_requests (case_id, kind, note) values (${caseId}, ${kind}, ${note}) returning id`;
+    const [request] = await sql<CaseRequest>`select * from case_requests where id = ${made?.id}`;
+    return request && { request };
+  },
+
+  listCaseRequests: async ({ input: { caseId, cursor, limit }, sql }) => {
+    const [visible] = await sql`select id from cases where id = ${caseId}`;
+    if (!visible) return undefined;
+    const before = placeBefore(cursor);
+    const found = await sql<CaseRequest>`
+      select * from case_requests
+      where case_id = ${caseId} and (created_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)
+      order by created_at desc, id desc limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
+    return { requests: rows, next_cursor };
+  },
+};

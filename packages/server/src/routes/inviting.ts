@@ -1,0 +1,57 @@
+import type { Invitation, SentInvitation } from '@mediation/api-client';
+import type { Sql } from '../database/database.ts';
+import type { Gate } from '../operations/rate-limit.ts';
+import type { SqlHandlers } from '../serve.ts';
+import { pageOf, placeBefore } from './page.ts';
+import { type Invited, placeFor } from './place-for.ts';
+import { invitationColumns, newToken, readInvitation } from './sent-invitations.ts';
+
+type Names = 'invite' | 'inviteParticipant' | 'listInvitations' | 'revokeInvitation';
+
+/** Who is invited into a case, by those who may. Each invitation is a mail, so they are counted. */
+export const inviting = ({ gate }: { gate: Pick<Gate, 'spend'> }): SqlHandlers<Names> => ({
+  invite: async ({ input: { caseId, ...guest }, sql, claims }) => {
+    await gate.spend('invitations', claims.sub);
+    return inviteInto(sql, { ...guest, case_id: caseId });
+  },
+
+  inviteParticipant: async ({ input, sql, claims }) => {
+    await gate.spend('invitations', claims.sub);
+    return inviteInto(sql, input);
+  },
+
+  listInvitations: async ({ input: { caseId, cursor, limit }, sql }) => {
+    const [visible] = await sql`select id from cases where id = ${caseId}`;
+    if (!visible) return undefined;
+    const after = placeBefore(cursor);
+    const found = await sql<SentInvitation>`
+      select ${invitationColumns},
+        case when w.id is not null then jsonb_build_object('note', w.note, 'created_at', w.created_at) end as concern
+      from invitations i
+      left join case_participants p on p.id = i.participant_id
+      left join invitation_concerns w on w.invitation_id = i.id
+      where i.case_id = ${caseId} and (i.created_at, i.id) < (${after.at}::timestamptz, ${after.id}::uuid)
+      order by i.created_at desc, i.id desc limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
+    return { invitations: rows, next_cursor };
+  },
+
+  revokeInvitation: async ({ input, sql }) => {
+    await sql`select private.revoke_invitation(${input.invitationId})`;
+    return { ok: true as const };
+  },
+});
+
+async function inviteInto(sql: Sql, guest: Invited) {
+  const [visible] = await sql`select id from cases where id = ${guest.case_id}`;
+  if (!visible) return undefined;
+  const place = await placeFor(sql, guest);
+  const { token, hash } = newToken();
+  const [made] = await sql<{ id: string }>`
+    insert into invitations (case_id, participant_id, email, token_hash)
+    values (${guest.case_id}, ${place}, ${guest.email}, ${hash})
+    returning id`;
+  await sql`select private.mail_invitation(${made?.id}, ${token})`;
+  const invitation = await readInvitation<Invitation>(sql, made?.id);
+  return invitation && { invitation, token };
+}

@@ -1,0 +1,64 @@
+import type { ErasureRequest } from '@mediation/api-client';
+import type { Sql } from '../database/database.ts';
+import type { SqlHandlers } from '../serve.ts';
+
+type Row = Record<string, unknown>;
+
+/** What is a person's own, table by table: a new table is a new line. Only their own rows, never the words of others. */
+const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
+  profile: (sql) => sql`select id, name, role, requested_role, organization_id, created_at from private.my_profile()`,
+  contact_details: (sql) => sql`select * from contact_details where user_id = auth.uid()`,
+  settings: (sql) => sql`select * from person_settings where user_id = auth.uid()`,
+  cases: (sql) => sql`
+    select c.id, c.reference, c.title, c.status, c.step, p.role, p.side, p.status as part, p.joined_at
+    from case_participants p join cases c on c.id = p.case_id where p.user_id = auth.uid() order by p.created_at`,
+  intakes: (sql) => sql`
+    select id, case_id, status, name, email, phone, date_of_birth, address, marriage_details, children,
+      financial_situation, uploads, preferences, access_needs, created_at, submitted_at
+    from case_intakes where user_id = auth.uid() order by created_at, id`,
+  safety_answers: (sql) => sql`
+    select case_id, answers, prefers_to_talk, updated_at from safety_answers where user_id = auth.uid() order by case_id`,
+  requests: (sql) => sql`
+    select id, case_id, kind, note, created_at from case_requests where user_id = auth.uid() order by created_at, id`,
+  notes: (sql) => sql`
+    select id, case_id, text, kind, tags, created_at, updated_at from case_notes
+    where author_id = auth.uid() order by created_at, id`,
+  messages: (sql) => sql`
+    select id, case_id, channel_id, content, created_at from chat_messages where sender_id = auth.uid()
+    order by created_at, id`,
+  assistant: (sql) => sql`
+    select id, case_id, role, content, created_at from ai_chat_history where user_id = auth.uid() order by created_at, id`,
+  read_marks: (sql) =>
+    sql`select channel_id, read_at from chat_read_marks where user_id = auth.uid() order by channel_id`,
+  activity: (sql) => sql`
+    select id, case_id, kind, subject_id, created_at from case_events where actor_id = auth.uid() order by created_at, id`,
+  notifications: (sql) => sql`
+    select id, type, message, status, created_at, read_at from notifications
+    where user_id = auth.uid() order by created_at, id`,
+  invitations_sent: (sql) => sql`
+    select id, case_id, role, status, created_at from invitations where invited_by = auth.uid() order by created_at, id`,
+  erasure_requests: (sql) => sql`select * from erasure_requests where user_id = auth.uid() order by created_at, id`,
+};
+
+/** The caller's newest wish to have their data erased. */
+const newestErasure = async (sql: Sql): Promise<ErasureRequest | undefined> => {
+  const [newest] = await sql<ErasureRequest>`
+    select * from erasure_requests where user_id = auth.uid() order by created_at desc, id desc limit 1`;
+  return newest;
+};
+
+export const myData: SqlHandlers<'exportMyData' | 'requestErasure' | 'getErasure'> = {
+  exportMyData: async ({ sql }) => {
+    const data: Record<string, never[]> = {};
+    for (const [name, read] of Object.entries(sections)) data[name] = (await read(sql)) as never[];
+    return { exported_at: new Date().toISOString(), data };
+  },
+
+  requestErasure: async ({ sql }) => {
+    await sql`select private.request_erasure()`;
+    const erasure = await newestErasure(sql);
+    return erasure && { erasure };
+  },
+
+  getErasure: async ({ sql }) => ({ erasure: (await newestErasure(sql)) ?? null }),
+};

@@ -1,0 +1,51 @@
+import type { Note } from '@mediation/api-client';
+import type { SqlHandlers } from '../serve.ts';
+import type { Sql } from '../database/database.ts';
+import { pageOf, placeBefore } from './page.ts';
+import { toChange } from './to-change.ts';
+
+export const notes: SqlHandlers<'listNotes' | 'addNote' | 'updateNote' | 'deleteNote'> = {
+  listNotes: async ({ input: { caseId, cursor, limit }, sql }) => {
+    if (!(await isMediated(sql, caseId))) return undefined;
+    const before = placeBefore(cursor);
+    const found = await sql<Note>`
+      select * from case_notes
+      where case_id = ${caseId} and (created_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)
+      order by created_at desc, id desc limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
+    return { notes: rows, next_cursor };
+  },
+
+  addNote: async ({ input: { caseId, text, kind, tags, purge_on = null }, sql }) => {
+    if (!(await isMediated(sql, caseId))) return undefined;
+    const [note] = await sql<Note>`
+      insert into case_notes (case_id, text, kind, tags, purge_on)
+      values (${caseId}, ${text}, ${kind}, ${tags}, ${purge_on}) returning *`;
+    return note && { note };
+  },
+
+  updateNote: async ({ input: { caseId, noteId, version, ...change }, sql }) => {
+    const held = await toChange(
+      await sql<Note>`select * from case_notes where id = ${noteId} and case_id = ${caseId} for update`,
+      version,
+      async () => [],
+    );
+    if (!held) return undefined;
+    const { text, kind, tags, purge_on } = { ...held, ...change };
+    const [note] = await sql<Note>`
+      update case_notes set text = ${text}, kind = ${kind}, tags = ${tags}, purge_on = ${purge_on}
+      where id = ${noteId} returning *`;
+    return note && { note };
+  },
+
+  deleteNote: async ({ input: { caseId, noteId }, sql }) => {
+    const [answer] = await sql<{ is_gone: boolean }>`select private.delete_note(${noteId}, ${caseId}) as is_gone`;
+    return answer?.is_gone ? { ok: true as const } : undefined;
+  },
+};
+
+/** Whether there are notes to speak of: for everybody but the case's mediator there are none. */
+async function isMediated(sql: Sql, caseId: string): Promise<boolean> {
+  const [it] = await sql`select 1 where ${caseId}::uuid in (select private.my_mediated_case_ids())`;
+  return it !== undefined;
+}

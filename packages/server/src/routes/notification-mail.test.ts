@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { pruneNotifications } from '../jobs/prune-notifications.ts';
+import { openFamily, say } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const { owner } = server;
+
+/** Lets some minutes pass since somebody was last seen. */
+async function leave({ id }: { id: string }, minutes = 11) {
+  const ago = new Date(Date.now() - minutes * 60_000).toISOString();
+  await owner`update auth.sessions set created_at = ${ago}, refreshed_at = null where user_id = ${id}`;
+  const [noted] = await owner<{ is_there: boolean }>`
+    select to_regclass('private.session_activity') is not null as is_there`;
+  if (noted?.is_there) await owner`update private.session_activity set last_active_at = ${ago} where user_id = ${id}`;
+}
+
+const mailsTo = ({ email }: { email: string }) => owner<{ facts: object; minutes: number }>`
+  select facts, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
+  from private.mails where address = ${email} and template = 'notification' order by created_at`;
+
+/** As the job does once a mail has left. */
+const sent = ({ email }: { email: string }) => owner`
+  update private.mails set sent_at = now(), facts = '{}' where address = ${email}`;
+
+test('news goes by mail to somebody who is away, and to nobody who is there', async () => {
+  const { mediator, a, b, lawyerA, together } = await openFamily(server);
+  await leave(a);
+  await leave(b, 9);
+  await say(mediator, together, 'Please read this.');
+  expect(await mailsTo(a)).toEqual([{ facts: { type: 'message', circle: together }, minutes: 0 }]);
+  for (const other of [b, lawyerA, mediator]) expect(await mailsTo(other)).toEqual([]);
+});
+
+test('of one channel one mail is sent until the person has looked; another channel has its own', async () => {
+  const { mediator, a, together, privateA } = await openFamily(server);
+  await leave(a);
+  await say(mediator, together);
+  await say(mediator, together);
+  await sent(a);
+  const { id: messageId } = await say(mediator, together);
+  expect(await mailsTo(a)).toHaveLength(1);
+  await say(mediator, privateA);
+  expect(await mailsTo(a)).toHaveLength(2);
+  await a.api.markRead({ channelId: together, messageId });
+  await leave(a);
+  await say(mediator, together);
+  expect(await mailsTo(a)).toHaveLength(3);
+});
+
+test('somebody who was there for the first message and then left gets a mail about the next', async () => {
+  const { mediator, a, together } = await openFamily(server);
+  await say(mediator, together);
+  expect(await mailsTo(a)).toEqual([]);
+  await leave(a);
+  await say(mediator, together);
+  expect(await mailsTo(a)).toHaveLength(1);
+});
+
+test('who wants no mail of a kind gets none, and who wants nothing on the page still gets the mail', async () => {
+  const { mediator, a, b, together } = await openFamily(server);
+  for (const [person, message] of [
+    [a, { in_app: true, email: false }],
+    [b, { in_app: false, email: true }],
+  ] as const) {
+    const { preferences } = await person.api.getNotificationPreferences();
+    await person.api.updateNotificationPreferences({ ...preferences, types: { ...preferences.types, message } });
+    await leave(person);
+  }
+  await say(mediator, together);
+  await say(mediator, together);
+  expect([await mailsTo(a), (await mailsTo(b)).length]).toEqual([[], 1]);
+  const unread = async ({ api }: typeof a) => (await api.countUnreadNotifications()).unread_count;
+  expect([await unread(a), await unread(b)]).toEqual([1, 0]);
+});
+
+test('in the quiet hours mail waits until they end', async () => {
+  const { mediator, a, together } = await openFamily(server);
+  const clock = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(11, 16);
+  const { preferences } = await a.api.getNotificationPreferences();
+  await a.api.updateNotificationPreferences({ ...preferences, quiet_hours: { from: clock(-60), to: clock(60) } });
+  await leave(a);
+  await say(mediator, together);
+  const [mail] = await mailsTo(a);
+  expect(Math.abs((mail?.minutes ?? 0) - 60)).toBeLessThanOrEqual(1);
+});
+
+test('quiet hours are those of the clock on the wall, also across midnight and when the clock changes', async () => {
+  const end = async (moment: string, zone: string, from: string | null, to: string | null) => {
+    const [row] = await owner<{ ends: string }>`
+      select private.after_quiet_hours(${moment}::timestamptz, ${zone}, ${from}::time, ${to}::time) as ends`;
+    return new Date(row!.ends).toISOString();
+  };
+  expect(await end('2026-11-21T23:00:00Z', 'UTC', '22:00', '07:00')).toBe('2026-11-22T07:00:00.000Z');
+  expect(await end('2026-11-22T06:59:00Z', 'UTC', '22:00', '07:00')).toBe('2026-11-22T07:00:00.000Z');
+  expect(await end('2026-11-22T07:00:00Z', 'UTC', '22:00', '07:00')).toBe('2026-11-22T07:00:00.000Z');
+  expect(await end('2026-11-22T12:30:00Z', 'UTC', '12:00', '13:00')).toBe('2026-11-22T13:00:00.000Z');
+  expect(await end('2026-11-22T12:30:00Z', 'America/New_York', '07:00', '08:00')).toBe('2026-11-22T13:00:00.000Z');
+  expect(await end('2026-03-28T23:30:00Z', 'Europe/Berlin', '22:00', '07:00')).toBe('2026-03-29T05:00:00.000Z');
+  expect(await end('2026-11-22T12:30:00Z', 'UTC', null, null)).toBe('2026-11-22T12:30:00.000Z');
+});
+
+test('somebody whose account is barred is told nothing', async () => {
+  const { mediator, a, together } = await openFamily(server);
+  await owner`update auth.users set banned_until = 'infinity' where id = ${a.id}`;
+  await leave(a);
+  await say(mediator, together);
+  expect(await owner`select id from notifications where user_id = ${a.id}`).toEqual([]);
+  expect(await mailsTo(a)).toEqual([]);
+});
+
+test('notifications go when they were read a season ago or put away a day ago, and no sooner', async () => {
+  const { id } = await server.person();
+  await owner`
+    insert into notifications (user_id, type, message, status, read_at, deleted_at) values
+      (${id}, 'message', 'unread', 'unread', null, null),
+      (${id}, 'message', 'read lately', 'read', now() - interval '89 days', null),
+      (${id}, 'message', 'read long ago', 'read', now() - interval '91 days', null),
+      (${id}, 'message', 'put away lately', 'unread', null, now() - interval '23 hours'),
+      (${id}, 'message', 'put away long ago', 'unread', null, now() - interval '25 hours')`;
+  await pruneNotifications(owner);
+  expect(await owner`select message from notifications where user_id = ${id} order by message`).toEqual([
+    { message: 'put away lately' },
+    { message: 'read lately' },
+    { message: 'unread' },
+  ]);
+});

@@ -1,0 +1,202 @@
+import { type ApiClient, notificationTypes } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { openFamily, remove, say, whoMay } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const { owner } = server;
+
+const told = async ({ api }: { api: ApiClient }) => (await api.listNotifications()).notifications;
+const unread = async ({ api }: { api: ApiClient }) => (await api.countUnreadNotifications()).unread_count;
+
+/** Tells somebody several things, past the policies. */
+const tell = (person: { id: string }, count: number) => owner`
+  insert into notifications (user_id, type, message, created_at)
+  select ${person.id}, 'case_update', 'News ' || n, now() + (n || ' milliseconds')::interval
+  from generate_series(1, ${count}::int) n`;
+
+test('a message is told to everybody in its channel but the sender, in neutral words, and to nobody else', async () => {
+  const family = await openFamily(server);
+  const { a, caseId, privateA } = family;
+  const { id } = await say(a, privateA, 'Ben must not know.');
+  const counts = await Promise.all(
+    Object.entries(family.people).map(async ([name, person]) => [name, await unread(person)] as const),
+  );
+  expect(counts.filter(([, count]) => count > 0)).toEqual([
+    ['mediator', 1],
+    ['lawyerA', 1],
+  ]);
+  expect(await told(family.mediator)).toEqual([
+    {
+      id: expect.any(String),
+      type: 'message',
+      status: 'unread',
+      message: 'There is a new message for you.',
+      case_id: caseId,
+      case_title: null,
+      circle: privateA,
+      subject_id: id,
+      created_at: expect.any(String),
+      read_at: null,
+    },
+  ]);
+});
+
+test('of several messages in a channel one is told, until it has been read', async () => {
+  const { mediator, a, together, privateA } = await openFamily(server);
+  await say(mediator, together);
+  await say(mediator, together);
+  const { id: messageId } = await say(mediator, privateA);
+  expect(await unread(a)).toBe(2);
+  await a.api.markRead({ channelId: privateA, messageId });
+  expect((await told(a)).map(({ circle, status }) => [circle, status])).toEqual([
+    [privateA, 'read'],
+    [together, 'unread'],
+  ]);
+  await say(mediator, privateA);
+  expect(await unread(a)).toBe(2);
+});
+
+test('who has read only a part of a channel is still told of the rest', async () => {
+  const { mediator, a, together } = await openFamily(server);
+  const { id: first } = await say(mediator, together);
+  const { id: second } = await say(mediator, together);
+  await a.api.markRead({ channelId: together, messageId: first });
+  expect(await unread(a)).toBe(1);
+  await a.api.markRead({ channelId: together, messageId: second });
+  expect(await unread(a)).toBe(0);
+});
+
+test('who asks the support tells every admin; the answer is told to that person alone', async () => {
+  const family = await openFamily(server);
+  const { a, b, admin, mediator } = family;
+  const circle = `support-${a.id}`;
+  await say(a, circle);
+  expect((await told(admin)).filter((it) => it.circle === circle)).toMatchObject([{ type: 'message', case_id: null }]);
+  await say(admin, circle);
+  expect((await told(a)).filter((it) => it.circle === circle)).toHaveLength(1);
+  for (const other of [b, mediator]) expect(await unread(other)).toBe(0);
+});
+
+test('somebody who was removed is told nothing more', async () => {
+  const { mediator, b, caseId, together } = await openFamily(server);
+  await remove(server, caseId, b);
+  await say(mediator, together);
+  expect(await told(b)).toEqual([]);
+});
+
+test('the list gives the newest 20, and goes on from page to page', async () => {
+  const person = await server.person();
+  await tell(person, 45);
+  const pages: string[][] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await person.api.listNotifications({ cursor });
+    pages.push(page.notifications.map(({ message }) => message));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor);
+  expect(pages.map(({ length }) => length)).toEqual([20, 20, 5]);
+  expect(pages.flat()).toEqual(Array.from({ length: 45 }, (_, n) => `News ${45 - n}`));
+  expect((await person.api.listNotifications({ limit: 100 })).notifications).toHaveLength(45);
+  await expect(person.api.listNotifications({ limit: 101 })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(person.api.listNotifications({ cursor: 'x' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('a notification is marked as read once; done again it stays as it was', async () => {
+  const person = await server.person();
+  await tell(person, 2);
+  const [{ id: notificationId } = { id: '' }] = await told(person);
+  const first = await person.api.markNotificationRead({ notificationId });
+  expect(first.notification).toMatchObject({ status: 'read', read_at: expect.any(String) });
+  expect(await person.api.markNotificationRead({ notificationId })).toEqual(first);
+  expect(await unread(person)).toBe(1);
+});
+
+test('all are marked as read at once, and only the person’s own', async () => {
+  const [one, other] = [await server.person(), await server.person()];
+  await tell(one, 3);
+  await tell(other, 2);
+  expect(await one.api.markAllNotificationsRead()).toEqual({ ok: true, count: 3 });
+  expect(await one.api.markAllNotificationsRead()).toEqual({ ok: true, count: 0 });
+  expect([await unread(one), await unread(other)]).toEqual([0, 2]);
+});
+
+test('a notification that was put away can be brought back', async () => {
+  const person = await server.person();
+  await tell(person, 2);
+  const [before] = await told(person);
+  const { id: notificationId } = before!;
+  expect(await person.api.deleteNotification({ notificationId })).toEqual({ ok: true });
+  expect(await person.api.deleteNotification({ notificationId })).toEqual({ ok: true });
+  expect((await told(person)).map(({ message }) => message)).toEqual(['News 1']);
+  expect(await unread(person)).toBe(1);
+  await expect(person.api.markNotificationRead({ notificationId })).rejects.toMatchObject({ code: 'not_found' });
+  expect(await person.api.restoreNotification({ notificationId })).toEqual({ notification: before });
+  expect(await told(person)).toHaveLength(2);
+});
+
+test('to everybody else, admins too, somebody’s notification is not there', async () => {
+  const family = await openFamily(server);
+  const { a } = family;
+  await tell(a, 1);
+  const [before] = await told(a);
+  const { id: notificationId } = before!;
+  for (const call of ['markNotificationRead', 'deleteNotification', 'restoreNotification'] as const)
+    expect([call, await whoMay(family, ({ api }) => api[call]({ notificationId }))]).toEqual([call, ['a']]);
+  const others = Object.values(family.people).filter(({ id }) => id !== a.id);
+  for (const person of others) expect((await told(person)).map(({ id }) => id)).not.toContain(notificationId);
+  const guest = server.guest.listNotifications();
+  await expect(guest).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+test('a person is told of everything until they say otherwise', async () => {
+  const person = await server.person();
+  const { preferences } = await person.api.getNotificationPreferences();
+  expect(preferences).toEqual({
+    types: Object.fromEntries(notificationTypes.map((it) => [it, { in_app: true, email: true }])),
+    quiet_hours: null,
+    wording: 'neutral',
+    version: 1,
+  });
+});
+
+test('a person changes how they are told; somebody who saw an older version is told so', async () => {
+  const { mediator, a, b, together, privateA } = await openFamily(server);
+  const { preferences } = await a.api.getNotificationPreferences();
+  const wanted = {
+    ...preferences,
+    types: { ...preferences.types, message: { in_app: false, email: false } },
+    quiet_hours: { from: '21:30', to: '07:00' },
+    wording: 'full' as const,
+  };
+  const saved = await a.api.updateNotificationPreferences(wanted);
+  expect(saved.preferences).toEqual({ ...wanted, version: 2 });
+  expect(await a.api.getNotificationPreferences()).toEqual(saved);
+  await expect(a.api.updateNotificationPreferences(wanted)).rejects.toMatchObject({ code: 'conflict' });
+  await say(mediator, together);
+  await say(mediator, privateA);
+  expect([await unread(a), await unread(b)]).toEqual([0, 1]);
+});
+
+test('quiet hours begin and end, on the clock', async () => {
+  const { api } = await server.person();
+  const { preferences } = await api.getNotificationPreferences();
+  for (const [quiet_hours, path] of [
+    [{ from: '22:00', to: '22:00' }, 'quiet_hours.to'],
+    [{ from: '24:00', to: '07:00' }, 'quiet_hours.from'],
+    [{ from: '22:00' }, 'quiet_hours.to'],
+  ] as const)
+    await expect(
+      api.updateNotificationPreferences({ ...preferences, quiet_hours: quiet_hours as never }),
+    ).rejects.toMatchObject({ code: 'invalid', details: [{ path }] });
+});
+
+test('the title of a case is shown beside the news only to those who ask for it, and not after they have left', async () => {
+  const { mediator, a, b, caseId, together } = await openFamily(server);
+  const { preferences } = await a.api.getNotificationPreferences();
+  await a.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
+  await say(mediator, together);
+  const titleFor = async (person: typeof a) => (await told(person))[0]?.case_title;
+  expect([await titleFor(a), await titleFor(b)]).toEqual(['Reyes family', null]);
+  await remove(server, caseId, a);
+  expect(await titleFor(a)).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { openFamily, whoMay } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const week = {
+  mon: [
+    { from: '10:00', to: '13:00' },
+    { from: '14:00', to: '18:00' },
+  ],
+  fri: [],
+};
+
+test('a new organization has the platform’s settings', async () => {
+  const organization = await server.organization();
+  const admin = await server.person('admin');
+  const { settings } = await admin.api.getOrganizationSettings({ orgId: organization });
+  expect(settings).toMatchObject({
+    idle_minutes: 15,
+    warning_seconds: 120,
+    retention: { messages: 7, financial_documents: 7, notes: 7, agreement: 7, audit: 7 },
+    ai_enabled: true,
+    time_zone: 'UTC',
+    locale: 'en',
+    registration: 'approval',
+    neutral_notifications: true,
+    version: 1,
+  });
+  expect(settings.working_hours.mon).toEqual([{ from: '09:00', to: '17:00' }]);
+  expect(settings.working_hours.sat).toBeUndefined();
+});
+
+test('the people of an organization read what concerns them, admins all of it, others nothing', async () => {
+  const family = await openFamily(server);
+  const orgId = family.organization;
+  expect(await whoMay(family, ({ api }) => api.getOrganizationSettings({ orgId }))).toEqual([
+    'mediator',
+    'a',
+    'b',
+    'lawyerA',
+    'lawyerB',
+    'former',
+    'colleague',
+    'admin',
+  ]);
+  expect(await family.a.api.getOrganizationSettings({ orgId })).toMatchObject({
+    settings: { idle_minutes: 15, registration: null, neutral_notifications: null },
+  });
+  const { error } = await family.a.supabase.from('organization_settings').select('registration');
+  expect(error).toMatchObject({ code: '42501' });
+});
+
+test('an admin changes settings, part by part, and nobody else does', async () => {
+  const family = await openFamily(server);
+  const { organization: orgId, admin, mediator, outsider } = family;
+  const change = { orgId, idle_minutes: 30, version: 1 };
+  const others = { ...family, people: { ...family.people, admin: outsider } };
+  expect(await whoMay(others, ({ api }) => api.updateOrganizationSettings(change))).toEqual([]);
+  await expect(mediator.api.updateOrganizationSettings(change)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(outsider.api.updateOrganizationSettings(change)).rejects.toMatchObject({ code: 'not_found' });
+  await admin.api.updateOrganizationSettings(change);
+  const { settings } = await admin.api.updateOrganizationSettings({
+    orgId,
+    warning_seconds: 60,
+    retention: { notes: 2 },
+    time_zone: 'Europe/Berlin',
+    locale: 'de',
+    working_hours: week,
+    registration: 'open',
+    neutral_notifications: false,
+    ai_enabled: false,
+    version: 2,
+  });
+  expect(settings).toEqual({
+    idle_minutes: 30,
+    warning_seconds: 60,
+    retention: { messages: 7, financial_documents: 7, notes: 2, agreement: 7, audit: 7 },
+    ai_enabled: false,
+    time_zone: 'Europe/Berlin',
+    locale: 'de',
+    working_hours: week,
+    registration: 'open',
+    neutral_notifications: false,
+    version: 3,
+  });
+  await expect(admin.api.updateOrganizationSettings({ orgId, idle_minutes: 20, version: 2 })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+});
+
+test('settings that cannot be meant are refused', async () => {
+  const orgId = await server.organization();
+  const admin = await server.person('admin');
+  for (const [change, path] of [
+    [{ idle_minutes: 0 }, 'idle_minutes'],
+    [{ warning_seconds: 90 }, 'warning_seconds'],
+    [{ retention: { notes: 0 } }, 'retention.notes'],
+    [{ time_zone: 'Nowhere' }, 'time_zone'],
+    [{ working_hours: { mon: [{ from: '17:00', to: '09:00' }] } }, 'working_hours.mon.0'],
+    [{ working_hours: { mon: [{ from: '0:00', to: '17:00' }] } }, 'working_hours.mon.0.from'],
+  ] as const)
+    await expect(
+      admin.api.updateOrganizationSettings({ orgId, version: 1, ...(change as object) }),
+    ).rejects.toMatchObject({ code: 'invalid', details: [{ path }] });
+});
+
+test('the database refuses working hours that are none, whoever writes them', async () => {
+  const { sql } = await server.person('admin');
+  for (const hours of ['[]', '{"day": []}', '{"mon": "all day"}', '{"mon": [1]}', '{"mon": [{"from": "10:00"}]}'])
+    await expect(
+      sql((sql) => sql`update organization_settings set working_hours = ${hours}::jsonb`),
+    ).rejects.toMatchObject({ code: '23514' });
+});

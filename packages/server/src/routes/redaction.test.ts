@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { openFamily, remove, say, whoMay } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const { owner } = server;
+
+test('a person takes back what they said: the words are gone for everybody, that something was said stays', async () => {
+  const { a, b, mediator, together } = await openFamily(server);
+  const said = await say(a, together, 'The code of the safe is 1234.');
+  const { message } = await a.api.redactMessage({ messageId: said.id, reason: 'private_information' });
+  expect(message).toEqual({
+    ...said,
+    content: '',
+    redacted_at: expect.any(String),
+    redacted_by: a.id,
+    redacted_reason: 'private_information',
+  });
+  for (const { api, supabase } of [a, b, mediator]) {
+    expect((await api.listMessages({ channelId: together })).messages).toEqual([message]);
+    const { data } = await supabase.from('chat_messages').select('content').eq('id', said.id);
+    expect(data).toEqual([{ content: '' }]);
+  }
+  expect((await b.api.listChannels()).channels[0]?.last_message).toMatchObject({
+    content: '',
+    redacted_at: message.redacted_at,
+  });
+});
+
+test('whoever wrote a message may take it back, and the mediator; nobody else, whether they see it or not', async () => {
+  const family = await openFamily(server);
+  const { a, lawyerA, together, privateA } = family;
+  const takeBack = (messageId: string) => whoMay(family, ({ api }) => api.redactMessage({ messageId }));
+  expect(await takeBack((await say(a, together)).id)).toEqual(['mediator', 'a']);
+  expect(await takeBack((await say(lawyerA, privateA)).id)).toEqual(['mediator', 'lawyerA']);
+  const { id } = await say(a, `support-${a.id}`);
+  expect(await takeBack(id)).toEqual(['a']);
+});
+
+test('who sees a message but may not take it back is told so; who does not see it is not', async () => {
+  const { a, b, lawyerA, privateA } = await openFamily(server);
+  const { id: messageId } = await say(a, privateA);
+  await expect(lawyerA.api.redactMessage({ messageId })).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(b.api.redactMessage({ messageId })).rejects.toMatchObject({ code: 'not_found', message: 'Not found.' });
+  await expect(b.api.redactMessage({ messageId: crypto.randomUUID() })).rejects.toMatchObject({
+    code: 'not_found',
+    message: 'Not found.',
+  });
+  expect((await a.api.listMessages({ channelId: privateA })).messages).toMatchObject([{ content: 'Good morning.' }]);
+});
+
+test('who has left the channel cannot reach back into it', async () => {
+  const { a, mediator, caseId, privateA } = await openFamily(server);
+  const { id: messageId } = await say(a, privateA);
+  await remove(server, caseId, a);
+  await expect(a.api.redactMessage({ messageId })).rejects.toMatchObject({ code: 'not_found' });
+  await a.sql((sql) => sql`update chat_messages set redacted_reason = 'other'`);
+  expect((await mediator.api.listMessages({ channelId: privateA })).messages).toMatchObject([{ redacted_at: null }]);
+});
+
+test('taken back twice, the answer is the same; nobody brings the words back or changes who did it', async () => {
+  const { a, mediator, together } = await openFamily(server);
+  const { id: messageId } = await say(a, together);
+  const first = await mediator.api.redactMessage({ messageId, reason: 'abusive' });
+  expect(await a.api.redactMessage({ messageId, reason: 'mistake' })).toEqual(first);
+  await a.sql((sql) => sql`update chat_messages set redacted_reason = null where id = ${messageId}`);
+  const { data } = await a.supabase
+    .from('chat_messages')
+    .update({ redacted_reason: null })
+    .eq('id', messageId)
+    .select('redacted_by, redacted_reason, content');
+  expect(data).toEqual([{ redacted_by: mediator.id, redacted_reason: 'abusive', content: '' }]);
+});
+
+test('the words are nowhere any more: not in the audit, the notifications, the events or a repeated answer', async () => {
+  const { a, b, together } = await openFamily(server);
+  const content = `The secret is ${crypto.randomUUID()}.`;
+  const idempotencyKey = crypto.randomUUID();
+  const { message } = await a.api.postMessage({ channelId: together, content }, { idempotencyKey });
+  const { message: gone } = await a.api.redactMessage({ messageId: message.id });
+  expect(await b.api.listNotifications()).toMatchObject({ notifications: [{ type: 'message' }] });
+  const tables = await owner<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema in ('public', 'private') and table_type = 'BASE TABLE'`;
+  expect(tables.length).toBeGreaterThan(10);
+  const { sql: fragment } = await import('kysely');
+  for (const { name } of tables) {
+    const found = await owner`select 1 from ${fragment.raw(name)} it where it::text like ${`%${content}%`}`;
+    expect([name, found]).toEqual([name, []]);
+  }
+  const again = await a.api.postMessage({ channelId: together, content }, { idempotencyKey });
+  expect(again.message).toMatchObject({ id: gone.id, content: '', redacted_by: a.id, redacted_reason: 'other' });
+});
+
+test('the members of the channel, and they alone, learn that a message was taken back, not what it said', async () => {
+  const { mediator, a, b, lawyerB, admin, privateA, together, caseId } = await openFamily(server);
+  const events = ({ sql }: typeof a) =>
+    sql(
+      (sql) => sql`
+        select circle, actor_id, subject_id, details from case_events
+        where case_id = ${caseId} and kind = 'message_redacted' order by created_at`,
+    );
+  const hidden = await say(a, privateA);
+  const open = await say(a, together);
+  await a.api.redactMessage({ messageId: hidden.id, reason: 'mistake' });
+  await mediator.api.redactMessage({ messageId: open.id });
+  const ofHidden = {
+    circle: privateA,
+    actor_id: a.id,
+    subject_id: hidden.id,
+    details: { reason: 'mistake' },
+  };
+  const ofOpen = { circle: together, actor_id: mediator.id, subject_id: open.id, details: { reason: 'other' } };
+  for (const member of [a, mediator]) expect(await events(member)).toEqual([ofHidden, ofOpen]);
+  for (const other of [b, lawyerB, admin]) expect(await events(other)).toEqual([ofOpen]);
+});
+
+test('a reason is one of four', async () => {
+  const { a, together } = await openFamily(server);
+  const { id: messageId } = await say(a, together);
+  await expect(a.api.redactMessage({ messageId, reason: 'because' as never })).rejects.toMatchObject({
+    code: 'invalid',
+    details: [{ path: 'reason' }],
+  });
+  await expect(
+    a.sql((sql) => sql`update chat_messages set redacted_reason = 'because' where id = ${messageId}`),
+  ).rejects.toMatchObject({ code: '23514' });
+});

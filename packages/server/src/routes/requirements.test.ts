@@ -1,0 +1,124 @@
+import { documentTypes, limits } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { openFamily, whoMay } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const listOf = async (person: { api: typeof server.guest }, caseId: string) =>
+  (await person.api.listRequirements({ caseId, limit: 100 })).requirements;
+
+test('the sixteen papers of the contract are those of the database', async () => {
+  expect(documentTypes).toHaveLength(limits.documents);
+  expect(
+    await server.owner`select code, label, help from private.document_types where code <> 'other' order by position`,
+  ).toEqual([...documentTypes]);
+});
+
+test('a party who takes their seat is asked for the standard papers, in order', async () => {
+  const { a, caseId, seatOfA } = await openFamily(server);
+  const mine = await listOf(a, caseId);
+  expect(mine.map(({ doc_type, label }) => [doc_type, label])).toEqual(
+    documentTypes.map(({ code, label }) => [code, label]),
+  );
+  expect(mine[0]).toMatchObject({ participant_id: seatOfA.id, state: 'needed', na_reason: null, due_on: null });
+});
+
+test('each party reads their own list, the confirmed lawyer the client’s, the mediator both, and nobody else any', async () => {
+  const { mediator, a, b, lawyerA, lawyerB, admin, outsider, caseId, seatOfA, seatOfB } = await openFamily(server);
+  const owners = async (person: typeof a) => [
+    ...new Set((await listOf(person, caseId)).map(({ participant_id }) => participant_id)),
+  ];
+  expect(await owners(mediator)).toEqual([seatOfA.id, seatOfB.id]);
+  expect(await owners(a)).toEqual([seatOfA.id]);
+  expect(await owners(lawyerA)).toEqual([seatOfA.id]);
+  expect(await owners(b)).toEqual([seatOfB.id]);
+  for (const person of [lawyerB, admin]) expect(await owners(person)).toEqual([]);
+  await expect(listOf(outsider, caseId)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('the list of papers comes page by page', async () => {
+  const { mediator, caseId } = await openFamily(server);
+  const { listRequirements } = mediator.api;
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listRequirements({ caseId, limit: 10, ...(cursor && { cursor }) });
+    ids.push(...page.requirements.map(({ id }) => id));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor);
+  expect([ids.length, new Set(ids).size]).toEqual([32, 32]);
+  await expect(listRequirements({ caseId, cursor: 'x' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('the mediator asks for one more paper and sets a date; the other party’s list stays as it was', async () => {
+  const family = await openFamily(server);
+  const { a, b, mediator, caseId, seatOfA, seatOfB } = family;
+  const before = await listOf(b, caseId);
+  const ask = { caseId, participant_id: seatOfA.id, label: 'Letter of the landlord', due_on: '2027-02-01' };
+  const { requirement } = await mediator.api.addRequirement(ask);
+  expect(requirement).toMatchObject({ doc_type: 'other', label: 'Letter of the landlord', due_on: '2027-02-01' });
+  expect((await listOf(a, caseId)).at(-1)).toEqual(requirement);
+  expect(await listOf(b, caseId)).toEqual(before);
+  expect(await whoMay(family, ({ api }) => api.addRequirement({ ...ask, participant_id: seatOfB.id }))).toEqual([
+    'mediator',
+  ]);
+  for (const participant_id of [seatOfA.id, crypto.randomUUID()])
+    await expect(
+      family.outsider.api.addRequirement({ ...ask, caseId: family.otherCaseId, participant_id }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a party says why there is no such paper, and takes it back', async () => {
+  const { a, caseId } = await openFamily(server);
+  const [first] = await listOf(a, caseId);
+  const change = { caseId, requirementId: first!.id };
+  const gone = await a.api.updateRequirement({
+    ...change,
+    state: 'not_applicable',
+    na_reason: 'We never had one.',
+    version: first!.version,
+  });
+  expect(gone.requirement).toMatchObject({ state: 'not_applicable', na_reason: 'We never had one.' });
+  const back = await a.api.updateRequirement({ ...change, state: 'needed', version: gone.requirement.version });
+  expect(back.requirement).toMatchObject({ state: 'needed', na_reason: null });
+  await expect(
+    a.api.updateRequirement({ ...change, state: 'not_applicable', version: back.requirement.version }),
+  ).rejects.toMatchObject({ code: 'invalid', details: [{ path: 'na_reason' }] });
+});
+
+test('only the mediator sets a date, and it stays when a party says something else', async () => {
+  const { mediator, a, caseId } = await openFamily(server);
+  const [first] = await listOf(a, caseId);
+  const change = { caseId, requirementId: first!.id };
+  await expect(
+    a.api.updateRequirement({ ...change, due_on: '2030-01-01', version: first!.version }),
+  ).rejects.toMatchObject({ code: 'forbidden', message: 'Only the mediator sets this date.' });
+  const { requirement } = await mediator.api.updateRequirement({
+    ...change,
+    due_on: '2027-01-01',
+    version: first!.version,
+  });
+  const told = { state: 'not_applicable', na_reason: 'Lost.', version: requirement.version } as const;
+  expect((await a.api.updateRequirement({ ...change, ...told })).requirement.due_on).toBe('2027-01-01');
+});
+
+test('who saw an older version of a requirement is told', async () => {
+  const { mediator, a, caseId } = await openFamily(server);
+  const [first] = await listOf(a, caseId);
+  const change = { caseId, requirementId: first!.id, version: first!.version };
+  await mediator.api.updateRequirement({ ...change, due_on: '2027-01-01' });
+  await expect(
+    a.api.updateRequirement({ ...change, state: 'not_applicable', na_reason: 'None.' }),
+  ).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('nobody changes a requirement that they cannot see, and it is there', async () => {
+  const family = await openFamily(server);
+  const { a, caseId } = family;
+  const [first] = await listOf(a, caseId);
+  let version = first!.version;
+  const changers = await whoMay(family, async ({ api }) => {
+    const { requirement } = await api.updateRequirement({ caseId, requirementId: first!.id, state: 'needed', version });
+    version = requirement.version;
+  });
+  expect(changers).toEqual(['mediator', 'a', 'lawyerA']);
+});

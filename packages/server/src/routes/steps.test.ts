@@ -1,0 +1,210 @@
+import { type Missing, type Step, steps as order } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { type Sql, sqlOn } from '../database/database.ts';
+import type { TestPerson } from '../testing.ts';
+import { openFamily, openMediation, whoMay } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const missingOf = async ({ api }: TestPerson, caseId: string, step: Step) =>
+  (await api.getCaseStep({ caseId })).steps.find(({ id }) => id === step)?.missing;
+
+const waiting = (code: Missing['code'], participant_id: string | null, done = 0, total = 1): Missing => ({
+  code,
+  participant_id,
+  done,
+  total,
+});
+
+/** Settles every paper: there is none. */
+const settlePapers = (caseId: string) =>
+  server.owner`update requirements set na_reason = 'There is none.' where case_id = ${caseId}`;
+
+const advance = async ({ api }: TestPerson, caseId: string, step: Step) => {
+  const { version } = await api.getCaseStep({ caseId });
+  return api.advanceCase({ caseId, step, version });
+};
+
+test('a case begins with the intakes of two parties', async () => {
+  const { mediator, caseId, invite } = await openMediation(server);
+  const ada = await server.person();
+  const { token } = await invite(ada);
+  const { participant } = await ada.api.acceptInvitation({ token });
+  const progress = await mediator.api.getCaseStep({ caseId });
+  expect(progress).toMatchObject({ step: 'intake', is_complete: false });
+  expect(progress.steps.map(({ id, state }) => [id, state])).toEqual(
+    order.map((id, place) => [id, place === 0 ? 'now' : 'later']),
+  );
+  expect(progress.steps[0]?.missing).toEqual([
+    waiting('parties_joined', null, 1, 2),
+    waiting('intake', participant!.id),
+  ]);
+});
+
+test('when both intakes are there, the case moves to the papers by itself, and everybody is told', async () => {
+  const { a, mediator, caseId, seatOfA, seatOfB } = await openFamily(server);
+  const progress = await mediator.api.getCaseStep({ caseId });
+  expect(progress).toMatchObject({
+    step: 'document_upload',
+    steps: [{ state: 'done', missing: [] }, { state: 'now' }, {}, {}, {}, {}, {}],
+  });
+  expect(progress.steps[1]?.missing).toEqual([seatOfA, seatOfB].map(({ id }) => waiting('documents', id, 0, 16)));
+  expect(
+    await server.owner`select message from notifications where user_id = ${a.id} and case_id = ${caseId}`,
+  ).toContainEqual({ message: 'Your case has moved to another step.' });
+});
+
+test('a party sees what they have to do themselves, and of the other one only that they are waited for', async () => {
+  const { a, b, lawyerA, lawyerB, admin, mediator, caseId, seatOfA, seatOfB } = await openFamily(server);
+  await server.owner`
+    update requirements set na_reason = 'None.' where participant_id = ${seatOfA.id} and doc_type = 'pay_slips'`;
+  const papersOf = (person: TestPerson) => missingOf(person, caseId, 'document_upload');
+  const ofA = waiting('documents', seatOfA.id, 1, 16);
+  const ofB = waiting('documents', seatOfB.id, 0, 16);
+  expect(await papersOf(mediator)).toEqual([ofA, ofB]);
+  for (const person of [a, lawyerA]) expect(await papersOf(person)).toEqual([ofA, waiting('other_party', seatOfB.id)]);
+  expect(await papersOf(b)).toEqual([waiting('other_party', seatOfA.id), ofB]);
+  for (const person of [lawyerB, admin])
+    expect(await papersOf(person)).toEqual([waiting('other_party', seatOfA.id), waiting('other_party', seatOfB.id)]);
+});
+
+test('who is not in the case is told nothing of its steps', async () => {
+  const family = await openFamily(server);
+  const { caseId } = family;
+  const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
+  expect(await whoMay(family, ({ api }) => api.getCaseStep({ caseId }))).toEqual(inTheCase);
+});
+
+test('the mediator takes the case on when nothing but their word is missing', async () => {
+  const { mediator, a, caseId } = await openFamily(server);
+  await settlePapers(caseId);
+  const { step, steps } = await a.api.getCaseStep({ caseId });
+  expect([step, steps[2]?.missing]).toEqual(['mediator_review', [waiting('review_completed', null)]]);
+  const moved = await advance(mediator, caseId, 'first_session');
+  expect(moved).toMatchObject({ step: 'first_session', is_complete: false });
+  expect(moved).toEqual(await mediator.api.getCaseStep({ caseId }));
+});
+
+test('what is missing is said in words, and the case stays where it is', async () => {
+  const { mediator, caseId } = await openFamily(server);
+  await expect(advance(mediator, caseId, 'mediator_review')).rejects.toMatchObject({
+    code: 'conflict',
+    status: 409,
+    details: [
+      { path: 'documents', message: '0 of 16 papers of Ada Reyes are confirmed.' },
+      { path: 'documents', message: '0 of 16 papers of Ben Reyes are confirmed.' },
+    ],
+  });
+  await settlePapers(caseId);
+  await advance(mediator, caseId, 'first_session');
+  await expect(advance(mediator, caseId, 'negotiation_sessions')).rejects.toMatchObject({
+    code: 'conflict',
+    details: [{ message: 'No session has been held yet.' }],
+  });
+  expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'first_session' });
+});
+
+test('a case takes one step at a time, and none back', async () => {
+  const { mediator, caseId } = await openFamily(server);
+  await settlePapers(caseId);
+  for (const step of ['intake', 'document_upload', 'mediator_review', 'agreement_draft', 'final_agreement'] as const)
+    await expect(advance(mediator, caseId, step)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This is not the next step of the case.',
+    });
+});
+
+test('only the mediator of the case takes it on, and on the newest version', async () => {
+  const { mediator, colleague, outsider, a, lawyerA, admin, caseId } = await openFamily(server);
+  await settlePapers(caseId);
+  const { version } = await mediator.api.getCaseStep({ caseId });
+  const input = { caseId, step: 'first_session', version } as const;
+  for (const person of [a, lawyerA, admin])
+    await expect(person.api.advanceCase(input)).rejects.toMatchObject({ code: 'forbidden' });
+  for (const person of [colleague, outsider])
+    await expect(person.api.advanceCase(input)).rejects.toMatchObject({ code: 'not_found' });
+  const stale = mediator.api.advanceCase({ ...input, version: version - 1 });
+  await expect(stale).rejects.toMatchObject({ code: 'conflict' });
+  expect(await mediator.api.advanceCase(input)).toMatchObject({ step: 'first_session' });
+});
+
+test('a paper that is asked for before the review brings the case back to the papers, and afterwards does not', async () => {
+  const { mediator, caseId, seatOfA } = await openFamily(server);
+  const ask = (label: string) => mediator.api.addRequirement({ caseId, participant_id: seatOfA.id, label });
+  const step = async () => (await mediator.api.getCaseStep({ caseId })).step;
+  await settlePapers(caseId);
+  expect(await step()).toBe('mediator_review');
+  await ask('Letter of the landlord');
+  expect(await step()).toBe('document_upload');
+  await settlePapers(caseId);
+  await advance(mediator, caseId, 'first_session');
+  await ask('Another letter');
+  expect(await step()).toBe('first_session');
+});
+
+/** Runs something past the API, as the owner, and takes it back. */
+async function undone(work: (sql: Sql) => Promise<void>) {
+  const undo = new Error('undo');
+  await server.backend.db
+    .transaction()
+    .execute(async (tx) => {
+      await work(sqlOn(tx));
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+}
+
+test('each fact in its turn moves the case on, up to the last signature', async () => {
+  const { mediator, caseId } = await openFamily(server);
+  await settlePapers(caseId);
+  await advance(mediator, caseId, 'first_session');
+  await undone(async (sql) => {
+    const walked: unknown[] = [];
+    const settle = async () => {
+      await sql`select private.settle_step(${caseId})`;
+      walked.push(...(await sql`select step from cases where id = ${caseId}`));
+    };
+    await sql`drop table if exists public.sessions cascade`;
+    await sql`create table public.sessions (case_id uuid, status text)`;
+    await sql`insert into public.sessions values (${caseId}, 'scheduled')`;
+    await settle();
+    await sql`update public.sessions set status = 'completed'`;
+    await settle();
+    for (const milestone of ['draft_shared', 'signatures_in']) {
+      await sql`insert into case_milestones (case_id, milestone) values (${caseId}, ${milestone})`;
+      await settle();
+    }
+    expect(walked).toEqual(
+      ['first_session', 'negotiation_sessions', 'agreement_draft', 'final_agreement'].map((step) => ({ step })),
+    );
+  });
+});
+
+test('a paper counts once it is confirmed', async () => {
+  const { caseId } = await openFamily(server);
+  await undone(async (sql) => {
+    const step = async (state: string) => {
+      await sql`select set_config('test.state', ${state}, true)`;
+      await sql`select private.settle_step(${caseId})`;
+      return (await sql<{ step: Step }>`select step from cases where id = ${caseId}`)[0]?.step;
+    };
+    await sql`
+      create or replace function private.requirement_states(of_case uuid) returns table (requirement_id uuid, state text)
+      language sql stable security definer set search_path = '' as
+      $$ select id, current_setting('test.state') from public.requirements where case_id = of_case $$`;
+    expect(await step('uploaded')).toBe('document_upload');
+    expect(await step('rejected')).toBe('document_upload');
+    expect(await step('confirmed')).toBe('mediator_review');
+  });
+});
+
+test('a closed case stays at its step, and is brought up to date when it opens again', async () => {
+  const { mediator, caseId } = await openFamily(server);
+  const version = async () => (await mediator.api.getCaseStep({ caseId })).version;
+  await mediator.api.closeCase({ caseId, reason: 'withdrawn', version: await version() });
+  await settlePapers(caseId);
+  expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'document_upload' });
+  await mediator.api.reopenCase({ caseId, version: await version() });
+  expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'mediator_review' });
+});

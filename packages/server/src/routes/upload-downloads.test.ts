@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { fileNamed, pdf, sendDocument, storedUnder } from '../testing/documents.ts';
+import { openFamily } from '../testing/family.ts';
+import { server } from '../testing/server.ts';
+
+const { files } = server.backend;
+
+test('a document is answered so that nothing keeps or runs it, in parts where that is asked for', async () => {
+  const { a, caseId } = await openFamily(server);
+  const bytes = pdf();
+  const { id, sha256 } = await sendDocument(a, caseId, { file: fileNamed('a.pdf', bytes) });
+  const get = (query = '', headers: Record<string, string> = {}, method = 'GET') =>
+    server.app.request(`/api/uploads/${id}/file${query}`, {
+      method,
+      headers: { authorization: `Bearer ${a.token}`, ...headers },
+    });
+  const response = await get();
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(bytes.length),
+    'content-disposition': `attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+    etag: `"${sha256}"`,
+  });
+  expect((await get('?inline=1')).headers.get('content-disposition')).toMatch(/^inline; /);
+  const part = await get('', { range: 'bytes=0-7' });
+  expect([part.status, await part.text()]).toEqual([206, '%PDF-1.4']);
+  const head = await get('', {}, 'HEAD');
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(bytes.length), '']);
+});
+
+test('who opens a document is written down once, however many parts of it are read', async () => {
+  const { a, mediator, b, caseId } = await openFamily(server);
+  const { id: uploadId } = await sendDocument(a, caseId);
+  for (const _ of [1, 2, 3]) await mediator.api.downloadUpload({ uploadId });
+  await a.api.downloadUpload({ uploadId });
+  await expect(b.api.downloadUpload({ uploadId })).rejects.toMatchObject({ code: 'not_found' });
+  const log = await server.owner`
+    select actor_id, case_id from private.audit_log where object_id = ${uploadId} and action = 'download' order by seq`;
+  expect(log).toEqual([
+    { actor_id: mediator.id, case_id: caseId },
+    { actor_id: a.id, case_id: caseId },
+  ]);
+});
+
+test('a document that storage has lost is asked for again', async () => {
+  const { a, caseId } = await openFamily(server);
+  const { id: uploadId } = await sendDocument(a, caseId);
+  for (const key of await storedUnder(files, caseId)) await files.storage.remove(key);
+  await expect(a.api.downloadUpload({ uploadId })).rejects.toMatchObject({
+    code: 'not_found',
+    message: 'This document is not there any more. Ask for it again.',
+  });
+});

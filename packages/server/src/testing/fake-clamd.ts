@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** The protocol of clamd on a port of its own: it finds whatever holds the word EICAR. Remembers what it was sent. */
+export async function startClamd(reply = (text: string): string => (text.includes('EICAR') ? 'Eicar FOUND' : 'OK')) {
+  const scanned: string[] = [];
+  const server = createServer((socket) => {
+    let heard = Buffer.alloc(0);
+    socket.on('error', () => undefined);
+    socket.on('data', (piece) => {
+      heard = Buffer.concat([heard, piece]);
+      const text = contentOf(heard);
+      if (text === undefined) return;
+      scanned.push(text);
+      socket.end(`stream: ${reply(text)}\0`);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { scanned, server, address: { host: '127.0.0.1', port: (server.address() as AddressInfo).port } };
+}
+
+/** What was sent, once the empty piece at its end has come. */
+function contentOf(heard: Buffer): string | undefined {
+  const command = 'zINSTREAM\0';
+  if (heard.subarray(0, command.length).toString() !== command) return undefined;
+  let at = command.length;
+  let text = '';
+  while (at + 4 <= heard.length) {
+    const length = heard.readUInt32BE(at);
+    if (length === 0) return text;
+    text += heard.subarray(at + 4, at + 4 + length).toString('latin1');
+    at += 4 + length;
+  }
+  return undefined;
+}

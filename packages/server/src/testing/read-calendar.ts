@@ -1,0 +1,21 @@
+import ICAL from 'ical.js';
+
+/** What a calendar program finds in an iCalendar file. */
+export async function readCalendar(file: File) {
+  const text = await file.text();
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent').map((it) => {
+    const event = new ICAL.Event(it);
+    return {
+      uid: event.uid,
+      sequence: event.sequence,
+      title: event.summary,
+      status: it.getFirstPropertyValue('status'),
+      start: event.startDate.toJSDate().toISOString(),
+      end: event.endDate.toJSDate().toISOString(),
+      isUtc: event.startDate.zone.tzid === 'UTC',
+      location: event.location,
+    };
+  });
+  return { text, method: calendar.getFirstPropertyValue('method'), events };
+}

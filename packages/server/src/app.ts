@@ -11,6 +11,7 @@ import { type TrustedProxies, rememberAddress, remoteAddress } from './auth/remo
 import type { Backend } from './backend.ts';
 import { rememberCaller, remembering } from './operations/caller.ts';
 import { countGuestWrites, countWrites } from './operations/count-writes.ts';
+import { type HealthSources, assistanceHealth } from './operations/health-sources.ts';
 import { type Log, errorsOnly } from './operations/log.ts';
 import { logRequests } from './operations/log-requests.ts';
 import { type Metrics, createMetrics } from './operations/metrics.ts';
@@ -19,6 +20,8 @@ import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
 import { ai } from './routes/ai.ts';
+import { adminHealth } from './routes/admin-health.ts';
+import { adminPeople } from './routes/admin-people.ts';
 import { auth } from './routes/auth.ts';
 import { calendarFiles } from './routes/calendar.ts';
 import { logoFiles } from './routes/logos.ts';
@@ -43,6 +46,8 @@ export interface AppDeps extends Backend {
   metrics?: Metrics;
   /** Who may read the counts from elsewhere. */
   metricsToken?: string | undefined;
+  /** What the page of health asks beside the database. */
+  health?: HealthSources;
   trustedProxies?: TrustedProxies | undefined;
   /** How long an answer may take, in milliseconds. */
   patience?: number;
@@ -63,6 +68,7 @@ export function createApp({
   trustedProxies,
   patience = limits.requestTimeout,
   engine = embeddedEngine({ promises: limits }),
+  health,
   ...given
 }: AppDeps) {
   const gate = createGate(changedLimits);
@@ -87,6 +93,8 @@ export function createApp({
       {
         ...auth({ ...backend, gate }),
         ...passwords({ ...backend, gate }),
+        ...adminPeople({ ...backend, gate }),
+        ...adminHealth(db, { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health }),
         ...platform(db, { supabaseUrl, publishableKey, registration }),
         ...ai({ db, engine, gate }),
       },

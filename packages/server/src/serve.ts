@@ -43,6 +43,9 @@ export type OpenNames =
   | 'requestPasswordReset'
   | 'completePasswordReset'
   | 'changePassword'
+  | 'decideApproval'
+  | 'changeRole'
+  | 'getAdminHealth'
   | 'getHealth'
   | 'getLive'
   | 'getConfig';

@@ -83,7 +83,7 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
       const client = auth();
       const { access_token } = await signIn(client, { email, password: current_password });
       try {
-        await setPassword(client, password);
+        await setPassword(client, password, current_password);
       } finally {
         await signOut(access_token, 'local');
       }
@@ -94,9 +94,9 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
 
 type Auth = ReturnType<typeof createClient>['auth'];
 
-/** Sets the password of whoever is signed in at a client. */
-async function setPassword(client: Auth, password: string) {
-  const { error } = await client.updateUser({ password });
+/** Sets the password of whoever is signed in at a client. A hosted project can be told to ask for the current one. */
+async function setPassword(client: Auth, password: string, current_password?: string) {
+  const { error } = await client.updateUser({ password, ...(current_password && { current_password }) });
   if (!error) return;
   const known = told[error.code ?? ''];
   throw known ? new ApiError(...known) : unreachable();

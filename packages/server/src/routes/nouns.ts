@@ -1,11 +1,15 @@
 import type { Gate } from '../operations/rate-limit.ts';
 import type { AllSqlHandlers } from '../serve.ts';
 import { activity } from './activity.ts';
+import { admin } from './admin.ts';
+import { adminLists } from './admin-people.ts';
 import { aiChatHistory } from './ai-chat-history.ts';
+import { assignments } from './assignments.ts';
 import { calendar } from './calendar.ts';
 import { cases } from './cases.ts';
 import { channels } from './channels.ts';
 import { chat } from './chat.ts';
+import { dashboard } from './dashboard.ts';
 import { insights } from './insights.ts';
 import { intakes } from './intakes.ts';
 import { invitations } from './invitations.ts';
@@ -28,11 +32,15 @@ import { users } from './users.ts';
 /** Every call that needs no more than the database, noun by noun. */
 export const nouns = ({ gate }: { gate: Gate }): AllSqlHandlers => ({
   ...activity,
+  ...admin,
+  ...adminLists,
   ...aiChatHistory,
+  ...assignments,
   ...calendar,
   ...cases,
   ...channels,
   ...chat,
+  ...dashboard,
   ...insights,
   ...intakes,
   ...invitations,

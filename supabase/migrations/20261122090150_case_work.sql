@@ -23,17 +23,17 @@ create table private.document_types (
 insert into private.document_types (code, position, label, help) values
   ('identity_document', 1, 'Identity document', 'A passport, an identity card or a driving licence.'),
   ('marriage_certificate', 2, 'Marriage certificate', 'The certificate itself, or a certified copy.'),
-  ('marital_agreement', 3, 'Prenuptial or postnuptial agreement', 'Any agreement about money that you made before or during the marriage.'),
+  ('prenuptial_agreement', 3, 'Prenuptial or postnuptial agreement', 'Any agreement about money that you made before or during the marriage.'),
   ('tax_returns', 4, 'Last three tax returns', 'The last three years, with the answers of the tax office.'),
   ('pay_slips', 5, 'Recent pay slips', 'The last three months. If you work for yourself, your latest accounts.'),
   ('bank_statements', 6, 'Bank statements', 'The last twelve months, of every account in your name or in both names.'),
   ('investment_statements', 7, 'Investment statements', 'Shares, funds, bonds and savings plans, as of this year.'),
   ('pension_statements', 8, 'Pension and retirement statements', 'The newest statement of each pension or retirement account.'),
-  ('property_documents', 9, 'Property deeds and valuations', 'For each home or piece of land: who owns it, and what it is worth.'),
+  ('property_deeds', 9, 'Property deeds and valuations', 'For each home or piece of land: who owns it, and what it is worth.'),
   ('mortgage_statements', 10, 'Mortgage statements', 'What is still owed on each home, and what you pay each month.'),
-  ('vehicle_documents', 11, 'Vehicle titles and loans', 'Who owns each vehicle, and what is still owed on it.'),
+  ('vehicle_titles', 11, 'Vehicle titles and loans', 'Who owns each vehicle, and what is still owed on it.'),
   ('credit_card_statements', 12, 'Credit-card statements', 'The newest statement of each card.'),
-  ('loan_documents', 13, 'Loans and other debts', 'Anything else that you owe, also to family and friends.'),
+  ('loans_and_debts', 13, 'Loans and other debts', 'Anything else that you owe, also to family and friends.'),
   ('insurance_policies', 14, 'Insurance policies', 'Life, health, home and car insurance.'),
   ('childrens_records', 15, 'Children’s records', 'Birth certificates, and what school and childcare cost.'),
   ('monthly_budget', 16, 'Monthly budget', 'What comes in and what goes out in a month. If you have a business, its accounts too.'),
@@ -147,7 +147,8 @@ select seat.case_id, seat.id, t.code, t.label, t.help, t.position, now() + t.pos
 from case_participants seat cross join private.document_types t
 where seat.role = 'divorcee' and seat.status = 'active' and t.code <> 'other';
 
--- needed, not_applicable, uploaded, confirmed or rejected: the one place that says so. Without uploads nothing is uploaded.
+-- needed, not_applicable, uploaded, confirmed or rejected: the one place that says so. Before there are uploads nothing
+-- is uploaded.
 create function private.requirement_states(of_case uuid) returns table (requirement_id uuid, state text)
   language sql stable security definer set search_path = '' as $$
   select id, case when na_reason is null then 'needed' else 'not_applicable' end

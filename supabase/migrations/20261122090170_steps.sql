@@ -18,6 +18,7 @@ create function private.steps() returns text[]
 $$;
 
 -- What must be true before a step is over: how much of it is, of how much; for one party, or for the case as a whole.
+-- A session counts when every party was invited to it: the others must not be noticed by those who were not.
 create function private.step_facts(of_case uuid)
   returns table (step text, code text, participant_id uuid, done int, total int)
   language plpgsql stable security definer set search_path = '' as $$
@@ -26,12 +27,12 @@ declare
   is_held boolean := false;
 begin
   if to_regclass('public.sessions') is not null then
-    -- Only what every party came to: a talk with one of them is not for the other to know of.
     is_held := exists (
-      select from public.sessions s where s.case_id = of_case and s.status = 'completed' and not exists (
+      select from public.sessions s
+      where s.case_id = of_case and s.status = 'completed' and not exists (
         select from public.case_participants p
-        where p.case_id = of_case and p.role = 'divorcee' and p.status = 'active' and not exists (
-          select from public.session_attendees a where a.session_id = s.id and a.participant_id = p.id)));
+        where p.case_id = of_case and p.role = 'divorcee' and p.status = 'active' and p.id not in (
+          select a.participant_id from public.session_attendees a where a.session_id = s.id)));
   end if;
   return query
     with parties as (
@@ -136,11 +137,14 @@ create function private.my_step_facts(of_case uuid)
   language sql stable security definer set search_path = '' as $$
   select f.step, case when it.is_known then f.code else 'other_party' end, f.participant_id,
     case when it.is_known then f.done else (f.done >= f.total)::int end, case when it.is_known then f.total else 1 end
-  from private.step_facts(of_case) f, lateral (
+  from private.step_facts(of_case) f
+  left join public.case_participants p on p.id = f.participant_id
+  cross join lateral (
     select f.participant_id is null or of_case in (select private.my_mediated_case_ids())
       or f.participant_id in (select private.my_participant_ids())
       or f.participant_id in (select private.my_client_participant_ids()) as is_known) as it
   where of_case in (select private.my_case_ids()) or private.is_admin()
+  order by array_position(private.steps(), f.step), p.side nulls first
 $$;
 
 -- When each party sent their intake: the day, which everybody in the case may know.

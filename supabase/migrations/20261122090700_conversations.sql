@@ -193,12 +193,31 @@ begin
   return (case when ends > here then ends else ends + interval '1 day' end) at time zone zone;
 end $$;
 
+-- Puts a mail among those that wait, as before. One about an appointment is one of those that people may not want, and it
+-- takes the place of the neutral mail about the same news.
+create or replace function private.queue_mail(receiver uuid, address text, template text, facts jsonb) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  known text := coalesce(address, (select d.email from public.contact_details d where d.user_id = receiver));
+  kind text := case template when 'session_changed' then 'session_scheduled' when 'session_reminder' then template end;
+begin
+  if coalesce(known, '') = '' or exists (
+    select from public.notification_preferences p
+    where p.user_id = receiver and kind = any (p.not_by_mail)) then return; end if;
+  delete from private.mails m
+    where kind is not null and m.receiver = queue_mail.receiver and m.template = 'notification' and m.created_at = now()
+      and m.facts ->> 'type' like 'session\_%';
+  insert into private.mails (receiver, address, template, facts)
+    values (queue_mail.receiver, known, queue_mail.template, coalesce(queue_mail.facts, '{}'));
+end $$;
+
 -- Sends a neutral mail about news to somebody who is away, one for each circle until they have looked, and not in
--- their quiet hours.
+-- their quiet hours. An invitation is a mail itself, and some appointments have one that says more.
 create function private.mail_news(receiver uuid, kind text, in_circle text, wish public.notification_preferences) returns void
   language plpgsql security definer set search_path = '' as $$
 begin
-  if kind = any (wish.not_by_mail) or private.last_active_at(receiver) > now() - interval '10 minutes'
+  if kind = 'user_invited' or kind = any (wish.not_by_mail)
+    or private.last_active_at(receiver) > now() - interval '10 minutes'
     or exists (
       select from public.notifications n
       where n.user_id = receiver and n.type = kind and n.circle is not distinct from in_circle
@@ -207,6 +226,9 @@ begin
       select from private.mails m
       where m.receiver = mail_news.receiver and m.template = 'notification' and m.sent_at is null
         and m.given_up_at is null and m.facts ->> 'circle' is not distinct from in_circle)
+    or exists (
+      select from private.mails m
+      where kind like 'session\_%' and m.receiver = mail_news.receiver and m.template like 'session\_%' and m.created_at = now())
   then return; end if;
   perform private.queue_mail(receiver, null, 'notification', jsonb_build_object('type', kind, 'circle', in_circle));
   update private.mails m set next_attempt_at =

@@ -8,7 +8,7 @@ export const documentTypes = [
   { code: 'identity_document', label: 'Identity document', help: 'A passport, an identity card or a driving licence.' },
   { code: 'marriage_certificate', label: 'Marriage certificate', help: 'The certificate itself, or a certified copy.' },
   {
-    code: 'marital_agreement',
+    code: 'prenuptial_agreement',
     label: 'Prenuptial or postnuptial agreement',
     help: 'Any agreement about money that you made before or during the marriage.',
   },
@@ -38,7 +38,7 @@ export const documentTypes = [
     help: 'The newest statement of each pension or retirement account.',
   },
   {
-    code: 'property_documents',
+    code: 'property_deeds',
     label: 'Property deeds and valuations',
     help: 'For each home or piece of land: who owns it, and what it is worth.',
   },
@@ -48,13 +48,13 @@ export const documentTypes = [
     help: 'What is still owed on each home, and what you pay each month.',
   },
   {
-    code: 'vehicle_documents',
+    code: 'vehicle_titles',
     label: 'Vehicle titles and loans',
     help: 'Who owns each vehicle, and what is still owed on it.',
   },
   { code: 'credit_card_statements', label: 'Credit-card statements', help: 'The newest statement of each card.' },
   {
-    code: 'loan_documents',
+    code: 'loans_and_debts',
     label: 'Loans and other debts',
     help: 'Anything else that you owe, also to family and friends.',
   },

@@ -69,8 +69,9 @@ test('who wants no mail of a kind gets none, and who wants nothing on the page s
   await say(mediator, together);
   await say(mediator, together);
   expect([await mailsTo(a), (await mailsTo(b)).length]).toEqual([[], 1]);
-  const unread = async ({ api }: typeof a) => (await api.countUnreadNotifications()).unread_count;
-  expect([await unread(a), await unread(b)]).toEqual([1, 0]);
+  const told = async ({ api }: typeof a) =>
+    (await api.listNotifications()).notifications.filter(({ type }) => type === 'message').length;
+  expect([await told(a), await told(b)]).toEqual([1, 0]);
 });
 
 test('in the quiet hours mail waits until they end', async () => {
@@ -104,8 +105,37 @@ test('somebody whose account is barred is told nothing', async () => {
   await owner`update auth.users set banned_until = 'infinity' where id = ${a.id}`;
   await leave(a);
   await say(mediator, together);
-  expect(await owner`select id from notifications where user_id = ${a.id}`).toEqual([]);
+  expect(await owner`select id from notifications where user_id = ${a.id} and type = 'message'`).toEqual([]);
   expect(await mailsTo(a)).toEqual([]);
+});
+
+test('a mail about an appointment takes the place of the neutral one, and is left out for who wants none', async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const { preferences } = await other.api.getNotificationPreferences();
+  const session_scheduled = { in_app: true, email: false };
+  await other.api.updateNotificationPreferences({ ...preferences, types: { ...preferences.types, session_scheduled } });
+  const templates = ({ email }: typeof person) => owner`select template from private.mails where address = ${email}`;
+  for (const it of [person, other]) {
+    await leave(it);
+    const { email, id } = it;
+    await owner`
+      select private.notify_user(${id}, 'session_scheduled', 'News.', null, ${`user-${id}`}, null),
+        private.queue_mail(${id}, null, 'session_changed', '{"change":"moved"}')`;
+    expect(await templates(it)).toEqual(it === person ? [{ template: 'session_changed' }] : []);
+    await owner`delete from private.mails where address = ${email}`;
+    await owner`
+      select private.queue_mail(${id}, null, 'session_changed', '{"change":"moved"}'),
+        private.notify_user(${id}, 'session_scheduled', 'News.', null, 'user-2', null)`;
+  }
+  expect(await templates(person)).toEqual([{ template: 'session_changed' }]);
+  expect(await templates(other)).toEqual([]);
+});
+
+test('who is invited gets the invitation, and no second mail about it', async () => {
+  const person = await server.person();
+  await leave(person);
+  await owner`select private.notify_user(${person.id}, 'user_invited', 'News.', null, null, null)`;
+  expect(await mailsTo(person)).toEqual([]);
 });
 
 test('notifications go when they were read a season ago or put away a day ago, and no sooner', async () => {

@@ -1,8 +1,8 @@
 import { type Missing, type Step, steps as order } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { type Sql, sqlOn } from '../database/database.ts';
 import type { TestPerson } from '../testing.ts';
-import { openFamily, openMediation, whoMay } from '../testing/family.ts';
+import { type Family, openFamily, openMediation, whoMay } from '../testing/family.ts';
+import { beginAt, inHours, schedule, withA } from '../testing/planning.ts';
 import { server } from '../testing/server.ts';
 
 const missingOf = async ({ api }: TestPerson, caseId: string, step: Step) =>
@@ -141,62 +141,65 @@ test('a paper that is asked for before the review brings the case back to the pa
   expect(await step()).toBe('first_session');
 });
 
-/** Runs something past the API, as the owner, and takes it back. */
-async function undone(work: (sql: Sql) => Promise<void>) {
-  const undo = new Error('undo');
-  await server.backend.db
-    .transaction()
-    .execute(async (tx) => {
-      await work(sqlOn(tx));
-      throw undo;
-    })
-    .catch((error: unknown) => {
-      if (error !== undo) throw error;
-    });
+/** Holds a session that was planned, which ended yesterday. */
+async function hold(family: Family, changes: Parameters<typeof schedule>[1] = {}) {
+  const { id: sessionId } = await schedule(family, changes);
+  await beginAt(server, sessionId, inHours(-24));
+  const { session } = await family.mediator.api.getSession({ sessionId });
+  await family.mediator.api.completeSession({ sessionId, status: 'completed', version: session.version });
 }
 
 test('each fact in its turn moves the case on, up to the last signature', async () => {
-  const { mediator, caseId } = await openFamily(server);
+  const family = await openFamily(server);
+  const { mediator, caseId } = family;
+  const step = async () => (await mediator.api.getCaseStep({ caseId })).step;
   await settlePapers(caseId);
   await advance(mediator, caseId, 'first_session');
-  await undone(async (sql) => {
-    const walked: unknown[] = [];
-    const settle = async () => {
-      await sql`select private.settle_step(${caseId})`;
-      walked.push(...(await sql`select step from cases where id = ${caseId}`));
-    };
-    await sql`drop table if exists public.sessions cascade`;
-    await sql`create table public.sessions (case_id uuid, status text)`;
-    await sql`insert into public.sessions values (${caseId}, 'scheduled')`;
-    await settle();
-    await sql`update public.sessions set status = 'completed'`;
-    await settle();
-    for (const milestone of ['draft_shared', 'signatures_in']) {
-      await sql`insert into case_milestones (case_id, milestone) values (${caseId}, ${milestone})`;
-      await settle();
-    }
-    expect(walked).toEqual(
-      ['first_session', 'negotiation_sessions', 'agreement_draft', 'final_agreement'].map((step) => ({ step })),
-    );
+  await hold(family);
+  expect(await step()).toBe('negotiation_sessions');
+  expect(await advance(mediator, caseId, 'agreement_draft')).toMatchObject({
+    step: 'agreement_draft',
+    is_complete: false,
   });
+  const last = await advance(mediator, caseId, 'final_agreement');
+  expect(last).toMatchObject({ step: 'final_agreement', is_complete: true });
+  expect(last.steps.map(({ state, missing }) => [state, missing.length])).toEqual(order.map(() => ['done', 0]));
 });
 
-test('a paper counts once it is confirmed', async () => {
-  const { caseId } = await openFamily(server);
-  await undone(async (sql) => {
-    const step = async (state: string) => {
-      await sql`select set_config('test.state', ${state}, true)`;
-      await sql`select private.settle_step(${caseId})`;
-      return (await sql<{ step: Step }>`select step from cases where id = ${caseId}`)[0]?.step;
-    };
-    await sql`
-      create or replace function private.requirement_states(of_case uuid) returns table (requirement_id uuid, state text)
-      language sql stable security definer set search_path = '' as
-      $$ select id, current_setting('test.state') from public.requirements where case_id = of_case $$`;
-    expect(await step('uploaded')).toBe('document_upload');
-    expect(await step('rejected')).toBe('document_upload');
-    expect(await step('confirmed')).toBe('mediator_review');
-  });
+test('a talk with one party alone moves nothing, so that the other one does not notice it', async () => {
+  const family = await openFamily(server);
+  const { mediator, b, caseId } = family;
+  await settlePapers(caseId);
+  await advance(mediator, caseId, 'first_session');
+  const before = await b.api.getCaseStep({ caseId });
+  await hold(family, withA(family));
+  expect(await b.api.getCaseStep({ caseId })).toEqual(before);
+});
+
+test('a paper is settled by an upload that the mediator confirms, and not by one that a party keeps', async () => {
+  const { mediator, a, b, caseId, seatOfA } = await openFamily(server);
+  await settlePapers(caseId);
+  const { requirement } = await mediator.api.addRequirement({ caseId, participant_id: seatOfA.id, label: 'Letter' });
+  const stateOf = async () =>
+    (await a.api.listRequirements({ caseId })).requirements.find(({ id }) => id === requirement.id)?.state;
+  const stepOf = async (person: TestPerson) => (await person.api.getCaseStep({ caseId })).step;
+  const send = async (audience: string) => {
+    const [made] = await server.owner<{ id: string }>`
+      insert into uploads (case_id, owner_id, uploaded_by, requirement_id, doc_type, file_name, mime, bytes, sha256, audience)
+      values (${caseId}, ${a.id}, ${a.id}, ${requirement.id}, 'other', 'letter.pdf', 'application/pdf', 1,
+        ${`${audience}0`.padStart(64, '0').replaceAll(/[^0-9a-f]/g, '0')}, ${audience})
+      returning id`;
+    return made!.id;
+  };
+  await send('private');
+  expect(await stateOf()).toBe('needed');
+  const upload = await send('mediator');
+  expect([await stateOf(), await stepOf(b)]).toEqual(['uploaded', 'document_upload']);
+  await server.owner`update uploads set status = 'rejected', reject_code = 'unreadable' where id = ${upload}`;
+  expect([await stateOf(), await stepOf(b)]).toEqual(['rejected', 'document_upload']);
+  const again = await send('everyone');
+  await server.owner`update uploads set status = 'confirmed' where id = ${again}`;
+  expect([await stateOf(), await stepOf(b)]).toEqual(['confirmed', 'mediator_review']);
 });
 
 test('a closed case stays at its step, and is brought up to date when it opens again', async () => {

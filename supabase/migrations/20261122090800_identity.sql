@@ -38,27 +38,25 @@ $$;
 create function private.meet_session(session uuid, person uuid, is_activity boolean, agent text) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
-  ends timestamptz := private.session_end(session);
-  last_sign timestamptz;
+  it record;
 begin
-  if ends is null or not exists (select from auth.sessions s where s.id = session and s.user_id = person) then
-    return false;
-  end if;
-  if ends <= now() then
+  select s.created_at, a.last_active_at, private.session_end(s.id) as ends into it
+    from auth.sessions s left join private.session_activity a on a.session_id = s.id
+    where s.id = session and s.user_id = person;
+  if it.ends is null then return false; end if;
+  if it.ends <= now() then
     perform private.end_session(session);
     return false;
   end if;
-  select a.last_active_at into last_sign from private.session_activity a where a.session_id = session;
-  if not found then
+  if it.last_active_at is null then
     insert into private.session_activity (session_id, user_id, started_at, last_active_at, user_agent)
-      select session, person, s.created_at, case when is_activity then now() else s.created_at end, left(agent, 300)
-      from auth.sessions s where s.id = session
+      values (session, person, it.created_at, case when is_activity then now() else it.created_at end, left(agent, 300))
       on conflict do nothing;
     if found then
       insert into private.audit_log (actor_id, session_id, action, object_type, object_id)
         values (person, session, 'insert', 'session', session);
     end if;
-  elsif is_activity and last_sign < now() - interval '10 seconds' then
+  elsif is_activity and it.last_active_at < now() - interval '10 seconds' then
     update private.session_activity a set last_active_at = now() where a.session_id = session;
   end if;
   return true;

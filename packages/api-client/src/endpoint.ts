@@ -28,6 +28,8 @@ export interface Endpoint<
   contentTypes?: readonly string[];
   /** Whether a repeated POST with the same key gets the first answer again. `false` where the answer holds a secret. */
   replay?: false;
+  /** `false` where pages send it on their own: then it says nothing about a person at the screen. GETs never do. */
+  activity?: false;
   /** One object: the fields that the path does not name travel as the body, or as the query of a GET. */
   input: I;
   output: O;

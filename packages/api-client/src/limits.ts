@@ -17,6 +17,12 @@ export const limits = {
   /** What one realtime channel may listen to, and how many of them one socket may join. */
   realtimeBindings: 20,
   realtimeChannels: 20,
+  /** A session ends after this long without a sign of its person, where an organization sets nothing else. */
+  signedInIdle: 15 * minute,
+  /** A session ends after this long in any case. */
+  signedInLongest: 12 * hour,
+  /** How often a page says that somebody is at the screen, at most. */
+  activityEvery: minute,
   passwordMin: 8,
   /** The password hash reads no further than this. */
   passwordMaxBytes: 72,

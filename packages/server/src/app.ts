@@ -11,6 +11,7 @@ import { type TrustedProxies, rememberAddress, remoteAddress } from './auth/remo
 import type { Backend } from './backend.ts';
 import { rememberCaller, remembering } from './operations/caller.ts';
 import { countGuestWrites, countWrites } from './operations/count-writes.ts';
+import { type HealthSources, assistanceHealth } from './operations/health-sources.ts';
 import { type Log, errorsOnly } from './operations/log.ts';
 import { logRequests } from './operations/log-requests.ts';
 import { type Metrics, createMetrics } from './operations/metrics.ts';
@@ -19,10 +20,13 @@ import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
 import { ai } from './routes/ai.ts';
+import { adminHealth } from './routes/admin-health.ts';
+import { adminPeople } from './routes/admin-people.ts';
 import { auth } from './routes/auth.ts';
 import { calendarFiles } from './routes/calendar.ts';
 import { logoFiles } from './routes/logos.ts';
 import { nouns } from './routes/nouns.ts';
+import { passwords } from './routes/passwords.ts';
 import { platform } from './routes/platform.ts';
 import { uploadFiles } from './routes/upload-files.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -42,6 +46,8 @@ export interface AppDeps extends Backend {
   metrics?: Metrics;
   /** Who may read the counts from elsewhere. */
   metricsToken?: string | undefined;
+  /** What the page of health asks beside the database. */
+  health?: HealthSources;
   trustedProxies?: TrustedProxies | undefined;
   /** How long an answer may take, in milliseconds. */
   patience?: number;
@@ -62,6 +68,7 @@ export function createApp({
   trustedProxies,
   patience = limits.requestTimeout,
   engine = embeddedEngine({ promises: limits }),
+  health,
   ...given
 }: AppDeps) {
   const gate = createGate(changedLimits);
@@ -85,6 +92,9 @@ export function createApp({
     serveOpen(
       {
         ...auth({ ...backend, gate }),
+        ...passwords({ ...backend, gate }),
+        ...adminPeople({ ...backend, gate }),
+        ...adminHealth(db, { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health }),
         ...platform(db, { supabaseUrl, publishableKey, registration }),
         ...ai({ db, engine, gate }),
       },
@@ -96,6 +106,10 @@ export function createApp({
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));
 
   if (supabaseFetch) {
+    for (const [method, path] of notOfSupabase)
+      app.on(method, path, () => {
+        throw new ApiError('forbidden', 'This goes through our own pages only.');
+      });
     app.on('POST', '/auth/v1/*', async (c, next) => {
       await gate.spend('direct', remoteAddress(c));
       return next();
@@ -113,6 +127,17 @@ export function createApp({
   app.onError((error, c) => fail(c, error));
   return app;
 }
+
+/**
+ * What the embedded Supabase would allow and we do not: a new password or address without the current password, and
+ * accounts made past our registration.
+ */
+const notOfSupabase = [
+  ['PUT', '/auth/v1/user'],
+  ['POST', '/auth/v1/signup'],
+  ['POST', '/auth/v1/otp'],
+  ['POST', '/auth/v1/magiclink'],
+] as const;
 
 export type App = ReturnType<typeof createApp>;
 

@@ -13,6 +13,7 @@ import { type JobDeps, allJobs } from './jobs/index.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { openTransport } from './mail/transport.ts';
 import { createLog, type Log } from './operations/log.ts';
+import { healthSources } from './operations/health-sources.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { readSite } from './site.ts';
 
@@ -57,6 +58,7 @@ async function start(env: Env, log: Log): Promise<Listening> {
     metricsToken,
     log,
     metrics,
+    health: healthSources({ dataDir: env.dataDir, scanner: env.files.scanner }),
     ...(site && { site }),
   });
   const hasDemo = await prepareDemo(app, backend, env);

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
 import { createApiClient } from '@mediation/api-client';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
@@ -19,7 +22,7 @@ const reason = 'reason' in postgres ? ` (skipped, for no Postgres starts here: $
 
 const databaseUrl = 'url' in postgres ? postgres.url : '';
 const server = databaseUrl ? await startTestServer({ databaseUrl }) : undefined;
-const origin = (await server?.listen()) ?? '';
+await server?.listen();
 
 afterAll(async () => {
   await server?.stop();
@@ -107,18 +110,21 @@ test.skipIf(reason)(
   async () => {
     const { backend, secrets } = server!;
     const { mediator, a, b, caseId, together, privateA } = await openFamily(server!);
+    const provider = serve({ fetch: backend.supabaseFetch!, hostname: '127.0.0.1', port: 0 });
+    await once(provider, 'listening');
+    const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
     const hosted = await hostedBackend(
-      { url: origin, publishableKey: backend.publishableKey, jwtSecret: secrets.jwtSecret },
+      { url, publishableKey: backend.publishableKey, jwtSecret: secrets.jwtSecret },
       databaseUrl,
     );
     const app = createApp({ ...hosted, registration: 'approval' });
     const clientOf = (token: string | null) =>
       createApiClient({ baseUrl: 'http://hosted', token: () => token, fetch: (url, init) => app.request(url, init) });
 
-    expect(await clientOf(null).getConfig()).toMatchObject({ supabaseUrl: origin });
+    expect(await clientOf(null).getConfig()).toMatchObject({ supabaseUrl: url });
     const { token, user } = await clientOf(null).login({ email: a.email, password: 'correct horse' });
     expect(user.id).toBe(a.id);
-    const { postMessage, listMessages, logout, getMe } = clientOf(token);
+    const { postMessage, listMessages, logout, getMe, changePassword, listMySessions } = clientOf(token);
     await postMessage({ channelId: privateA, content: 'From over there.' });
     expect((await mediator.api.listMessages({ channelId: privateA })).messages).toMatchObject([
       { sender_id: a.id, content: 'From over there.' },
@@ -130,6 +136,9 @@ test.skipIf(reason)(
     for (const path of ['/rest/v1/cases', '/auth/v1/user', '/realtime/v1/websocket'])
       expect((await app.request(path)).status).toBe(404);
 
+    await changePassword({ current_password: 'correct horse', password: 'another horse' });
+    expect((await listMySessions()).sessions).toMatchObject([{ is_current: true }]);
+    await expect(clientOf(a.token).getMe()).rejects.toMatchObject({ code: 'unauthenticated' });
     await logout();
     await expect(getMe()).rejects.toMatchObject({ code: 'unauthenticated' });
     const person = { email: `${crypto.randomUUID()}@test.example`, password: 'correct horse', name: 'Nia' };
@@ -137,6 +146,7 @@ test.skipIf(reason)(
       user: { name: 'Nia', role: 'divorcee', requested_role: 'admin' },
     });
     await hosted.close();
+    provider.close();
   },
 );
 

@@ -8,7 +8,16 @@ import type { Files } from './files/files.ts';
 import { type Received, receiveForm } from './files/receive.ts';
 import { inWords } from './in-words.ts';
 import { once } from './once.ts';
-import { type ByteNames, type Input, type Output, type ServeDeps, answerJson, bearer, contract } from './serve.ts';
+import {
+  type ByteNames,
+  type Input,
+  type Output,
+  type ServeDeps,
+  answerJson,
+  bearer,
+  contract,
+  visitOf,
+} from './serve.ts';
 
 /** What a handler that takes or gives a file is called with. It holds no transaction while bytes move. */
 export interface ByteCall<K extends ByteNames> {
@@ -41,7 +50,8 @@ export function serveBytes(handlers: ByteHandlers, { db, verifyToken, files, spe
     const it = contract[name];
     routes.on(it.method, it.path, async (c) => {
       const claims = it.access === 'public' ? undefined : await verifyToken(bearer(c));
-      const asCaller = <T>(work: (sql: Sql) => Promise<T>) => (claims ? asUser(db, claims, work) : asGuest(db, work));
+      const asCaller = <T>(work: (sql: Sql) => Promise<T>) =>
+        claims ? asUser(db, claims, work, visitOf(c, it)) : asGuest(db, work);
       if (it.method !== 'GET') {
         await asCaller(async () => undefined);
         if (claims) await spend?.(claims.sub);

@@ -1,7 +1,7 @@
 import { type Endpoint, ApiError, endpoints } from '@mediation/api-client';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
-import { type Claims, type Database, type Sql, asGuest, asUser } from './database/database.ts';
+import { type Claims, type Database, type Sql, type Visit, asGuest, asUser } from './database/database.ts';
 import type { VerifyToken } from './auth/token.ts';
 import type { AssistanceNames } from './assistance/names.ts';
 import { inWords } from './in-words.ts';
@@ -40,6 +40,12 @@ export type OpenNames =
   | 'login'
   | 'refresh'
   | 'logout'
+  | 'requestPasswordReset'
+  | 'completePasswordReset'
+  | 'changePassword'
+  | 'decideApproval'
+  | 'changeRole'
+  | 'getAdminHealth'
   | 'getHealth'
   | 'getLive'
   | 'getConfig';
@@ -68,7 +74,7 @@ export function serve(handlers: AllSqlHandlers, { db, verifyToken }: ServeDeps) 
       const input = await read();
       const key = it.method === 'POST' && it.replay !== false ? c.req.header('idempotency-key') : undefined;
       const request = { key, call: name, input };
-      return asUser(db, claims, (sql) => once(sql, request, () => handler({ input, sql, claims })));
+      return asUser(db, claims, (sql) => once(sql, request, () => handler({ input, sql, claims })), visitOf(c, it));
     });
   }
   return routes;
@@ -87,6 +93,12 @@ export function serveOpen(handlers: OpenHandlers<OpenNames>, { verifyToken }: Pi
 
 /** The access token of a request, or an empty string. */
 export const bearer = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+
+/** How somebody comes with a call: what they ask for by hand shows that they are there. */
+export const visitOf = (c: Context, { method, activity }: Endpoint): Visit => ({
+  isActivity: method !== 'GET' && activity !== false,
+  userAgent: c.req.header('user-agent'),
+});
 
 function mount(routes: Hono, it: Endpoint, run: (c: Context, read: () => Promise<unknown>) => Promise<unknown>) {
   routes.on(it.method, it.path, async (c) => {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+
 import { Email, PersonName, Role, User } from './users.ts';
+import { Timestamp } from './values.ts';
 
 const bytes = (it: string) => new TextEncoder().encode(it).length;
 
@@ -57,4 +59,70 @@ export const logout = endpoint({
   access: 'public',
   input: z.object({}),
   output: z.object({ ok: z.literal(true) }),
+});
+
+const Done = z.object({ ok: z.literal(true) });
+
+/** Asks for a link to choose a new password. The answer is the same whether the address has an account or not. */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-reset',
+  access: 'public',
+  input: z.object({ email: Email }),
+  output: Done,
+});
+
+/** Chooses a new password with the code of that link, which works once. Every session of the account ends. */
+export const completePasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-reset/complete',
+  access: 'public',
+  input: z.object({ token_hash: z.string().check(z.regex(/^[\w-]{16,200}$/)), password: Password }),
+  output: Done,
+});
+
+/** What somebody types to show that it is still them: never a reason to end their session, so refused as `invalid`. */
+export const CurrentPassword = z.string().check(z.minLength(1), wholly);
+
+/** Changes the own password. This session stays; every other one of the account ends. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password',
+  input: z.object({ current_password: CurrentPassword, password: Password }),
+  output: Done,
+});
+
+/** Says that somebody is at the screen, which is what keeps a session. Answers when it ends without another sign. */
+export const reportActivity = endpoint({
+  method: 'POST',
+  path: '/api/auth/activity',
+  input: z.object({}),
+  output: z.object({ ok: z.literal(true), expires_at: Timestamp }),
+});
+
+/** Somewhere a person is signed in. */
+export const SignedInSession = z.object({
+  id: z.uuid(),
+  created_at: Timestamp,
+  last_active_at: Timestamp,
+  /** What the browser calls itself. */
+  user_agent: z.nullable(z.string()),
+  is_current: z.boolean(),
+});
+export type SignedInSession = z.infer<typeof SignedInSession>;
+
+/** Where the caller is signed in, the latest first. */
+export const listMySessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  input: z.object({}),
+  output: z.object({ sessions: z.array(SignedInSession) }),
+});
+
+/** Ends a session of the caller at once: its tokens and its live connections are worth nothing afterwards. */
+export const endMySession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:sessionId',
+  input: z.object({ sessionId: z.uuid() }),
+  output: Done,
 });

@@ -148,6 +148,7 @@ export const redactMessage = endpoint({
 export const markRead = endpoint({
   method: 'POST',
   path: '/api/chat/channels/:channelId/read',
+  activity: false,
   input: z.object({ channelId: ChannelId, messageId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),
 });

@@ -82,6 +82,7 @@ export const countUnreadNotifications = endpoint({
 export const markNotificationRead = endpoint({
   method: 'PATCH',
   path: '/api/notifications/:notificationId/read',
+  activity: false,
   input: z.object({ notificationId: z.uuid() }),
   output: z.object({ notification: Notification }),
 });

@@ -4,6 +4,7 @@ import type { Backend } from '../backend/backend.ts';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
 import { forgetDrafts, forgetPerson } from './forget-person.ts';
 import { identityKeys, storedSession } from './stored-session.ts';
+import { watchActivity } from './watch-activity.ts';
 
 export interface SessionDeps {
   /** Loaded when it is first needed: a guest on the landing page needs none of it. */
@@ -44,6 +45,12 @@ export const connectedAuth = ({ backend, startOver }: SessionDeps) =>
         const { api } = await backend();
         await api.logout();
       }),
+      watchActivity: fromCallback<AuthEvent>(() =>
+        watchActivity(async () => {
+          const { api } = await backend();
+          await api.reportActivity();
+        }),
+      ),
     },
     actions: {
       forget: () => {

@@ -156,6 +156,17 @@ test('somebody else in another tab starts this tab over', async () => {
   await reach('signedIn');
 });
 
+test('activity is watched as long as somebody is signed in', async () => {
+  const { actor, reach } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+  const watches = () => Object.keys(actor.getSnapshot().children).filter((it) => it.includes('signedIn')).length;
+  expect(watches()).toBe(0);
+  await reach('signedIn');
+  expect(watches()).toBe(1);
+  actor.send({ type: 'signOut.requested' });
+  await reach('signedOut');
+  expect(watches()).toBe(0);
+});
+
 test('a changed profile shows at once', async () => {
   const { actor, reach } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');

@@ -29,6 +29,7 @@ export const authMachine = setup({
     readIdentity: fromPromise<User | null>(missing('readIdentity')),
     enter: fromPromise<User, Entry>(missing('enter')),
     signOut: fromPromise<void>(missing('signOut')),
+    watchActivity: fromCallback<AuthEvent>(nothing),
   },
   guards: {
     isSomeone: (_, { user }: { user: User | null }) => user !== null,
@@ -86,6 +87,7 @@ export const authMachine = setup({
       },
     },
     signedIn: {
+      invoke: { src: 'watchActivity' },
       on: {
         'user.changed': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
         'signOut.requested': 'signingOut',

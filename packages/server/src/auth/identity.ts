@@ -8,6 +8,22 @@ export interface Identity {
   refresh: (refreshToken: string) => Promise<Session>;
   /** Ends the session of a token; a token that is worth nothing any more is fine. */
   signOut: (accessToken: string) => Promise<void>;
+  /** Sends a link to choose a new password, if the address has an account. */
+  sendReset: (email: string) => Promise<void>;
+  /** Sets a new password with the code of such a link, and ends every session of the account. */
+  resetPassword: (reset: { token_hash: string; password: string }) => Promise<void>;
+  /** Rejects with `unauthenticated` unless this is the password. Leaves no session behind. */
+  checkPassword: (credentials: { email: string; password: string }) => Promise<void>;
+  /** Sets a new password for who knows the current one, and ends every session but that of the token. */
+  changePassword: (change: PasswordChange) => Promise<void>;
+}
+
+/** A new password, and the proof that its owner asks for it. */
+export interface PasswordChange {
+  email: string;
+  current_password: string;
+  password: string;
+  accessToken: string;
 }
 
 interface IdentityOptions {
@@ -24,16 +40,66 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       ...(fetch && { global: { fetch } }),
     }).auth;
+  const signOut = async (accessToken: string, scope: 'local' | 'others' | 'global') => {
+    const { error } = await auth().admin.signOut(accessToken, scope);
+    if (error && !isRefusal(error)) throw unreachable();
+  };
+  const signIn = async (client: Auth, credentials: { email: string; password: string }) =>
+    sessionOf(await client.signInWithPassword(credentials));
   return {
     signUp: async ({ email, password, name, requested_role }) =>
       sessionOf(await auth().signUp({ email, password, options: { data: { name, requested_role } } })),
-    signIn: async (credentials) => sessionOf(await auth().signInWithPassword(credentials)),
+    signIn: (credentials) => signIn(auth(), credentials),
     refresh: async (refresh_token) => sessionOf(await auth().refreshSession({ refresh_token })),
-    signOut: async (accessToken) => {
-      const { error } = await auth().admin.signOut(accessToken, 'local');
+    signOut: (accessToken) => signOut(accessToken, 'local'),
+
+    sendReset: async (email) => {
+      const { error } = await auth().resetPasswordForEmail(email);
       if (error && !isRefusal(error)) throw unreachable();
     },
+
+    resetPassword: async ({ token_hash, password }) => {
+      const client = auth();
+      const { data, error } = await client.verifyOtp({ token_hash, type: 'recovery' });
+      if (error && !isRefusal(error)) throw unreachable();
+      if (!data.session) throw new ApiError('invalid', 'This link was used before or is too old. Ask for a new one.');
+      const { access_token } = data.session;
+      try {
+        await setPassword(client, password);
+      } catch (error) {
+        // Whoever chooses the password that they had already has what they came for.
+        if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+      } finally {
+        await signOut(access_token, 'global');
+      }
+    },
+
+    checkPassword: async (credentials) => {
+      const { access_token } = await signIn(auth(), credentials);
+      await signOut(access_token, 'local');
+    },
+
+    changePassword: async ({ email, current_password, password, accessToken }) => {
+      const client = auth();
+      const { access_token } = await signIn(client, { email, password: current_password });
+      try {
+        await setPassword(client, password, current_password);
+      } finally {
+        await signOut(access_token, 'local');
+      }
+      await signOut(accessToken, 'others');
+    },
   };
+}
+
+type Auth = ReturnType<typeof createClient>['auth'];
+
+/** Sets the password of whoever is signed in at a client. A hosted project can be told to ask for the current one. */
+async function setPassword(client: Auth, password: string, current_password?: string) {
+  const { error } = await client.updateUser({ password, ...(current_password && { current_password }) });
+  if (!error) return;
+  const known = told[error.code ?? ''];
+  throw known ? new ApiError(...known) : unreachable();
 }
 
 const told: Record<string, [Failure, string]> = {
@@ -42,6 +108,7 @@ const told: Record<string, [Failure, string]> = {
   invalid_credentials: ['unauthenticated', 'The email or the password is not right.'],
   email_not_confirmed: ['unauthenticated', 'Confirm your e-mail address first. We sent you a link.'],
   weak_password: ['invalid', 'Choose a stronger password.'],
+  same_password: ['conflict', 'This is your password already. Choose another one.'],
   over_request_rate_limit: ['too_many', 'Too many tries. Wait a few minutes.'],
   refresh_token_not_found: ['unauthenticated', 'Your session has ended. Sign in again.'],
   refresh_token_already_used: ['unauthenticated', 'Your session has ended. Sign in again.'],

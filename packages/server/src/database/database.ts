@@ -33,21 +33,37 @@ export const sqlOn =
   async <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) =>
     (await fragment<Row>(text, ...values).execute(db)).rows;
 
+/** How a person comes: whether it is them and not their page on its own, and what their browser calls itself. */
+export interface Visit {
+  isActivity: boolean;
+  userAgent?: string | undefined;
+}
+
+const hasEnded = Symbol('hasEnded');
+
 /**
  * Runs `work` in one transaction as that person, so row-level security decides what it sees. Handlers are only ever
- * given this; there is no way to reach the tables as the owner. Rejects with `unauthenticated` once the session ended.
+ * given this; there is no way to reach the tables as the owner. Rejects with `unauthenticated` once the session ended,
+ * and ends one whose time is over: so that transaction is finished and not taken back.
  */
-export const asUser = <T>(db: Database, { sub, session_id }: Claims, work: (sql: Sql) => Promise<T>) =>
-  db.transaction().execute(async (tx) => {
+export async function asUser<T>(
+  db: Database,
+  { sub, session_id }: Claims,
+  work: (sql: Sql) => Promise<T>,
+  { isActivity, userAgent }: Visit = { isActivity: false },
+): Promise<T> {
+  const result = await db.transaction().execute(async (tx) => {
     const sql = sqlOn(tx);
     const claims = JSON.stringify({ sub, session_id, role: 'authenticated' });
     const [session] = await sql<{ is_live: boolean }>`
-      select exists (select from auth.sessions where id = ${session_id}::uuid and user_id = ${sub}::uuid) as is_live,
+      select private.meet_session(${session_id}::uuid, ${sub}::uuid, ${isActivity}, ${userAgent ?? null}) as is_live,
         set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
         set_config('request.jwt.claim.sub', ${sub}, true), set_config('request.jwt.claim.role', 'authenticated', true)`;
-    if (!session?.is_live) throw new ApiError('unauthenticated', 'Your session has ended. Sign in again.');
-    return work(sql);
+    return session?.is_live ? work(sql) : hasEnded;
   });
+  if (result === hasEnded) throw new ApiError('unauthenticated', 'Your session has ended. Sign in again.');
+  return result;
+}
 
 /** Runs `work` in one transaction as somebody who is not signed in. */
 export const asGuest = <T>(db: Database, work: (sql: Sql) => Promise<T>) =>

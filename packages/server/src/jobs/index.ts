@@ -2,10 +2,12 @@ import type { Files } from '../files/files.ts';
 import { sweepFiles } from '../files/sweep.ts';
 import { type MailDeps, sendMails } from '../mail/send-mails.ts';
 import { type BackupSettings, backUp } from './back-up.ts';
+import { applyRetention } from './apply-retention.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { prune } from './prune.ts';
 import { pruneNotifications } from './prune-notifications.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
+import { sealAudit } from './seal-audit.ts';
 import type { Job } from './scheduler.ts';
 
 const second = 1000;
@@ -25,6 +27,14 @@ export const allJobs = ({ send, siteUrl, backup, files }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl }) },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
   { name: 'remind_of_sessions', every: 5 * minute, run: ({ sql }) => remindOfSessions(sql) },
+  { name: 'end_sessions', every: hour, run: ({ sql }) => sql`select private.end_old_sessions()` },
+  { name: 'seal_audit', every: minute, run: ({ sql }) => sealAudit(sql) },
+  {
+    name: 'apply_retention',
+    every: day,
+    after: hour,
+    run: ({ sql }) => applyRetention(sql, () => sweepFiles(sql, files)),
+  },
   { name: 'prune', every: day, run: ({ sql }) => prune(sql) },
   { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },
   { name: 'prune_notifications', every: day, run: ({ sql }) => pruneNotifications(sql) },

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { mailsTo } from '../testing/mails.ts';
 import { server } from '../testing/server.ts';
 
-const { app, backend, owner, guest } = server;
+const { app, backend, owner } = server;
 
 const auth = () =>
   createClient('http://test', backend.publishableKey, {
@@ -23,14 +23,9 @@ test('who forgot the password gets our mail, and its link opens the account once
   const token_hash = await codeFor(email);
   expect(token_hash.length).toBeGreaterThanOrEqual(16);
 
-  const browser = auth();
-  const { data, error } = await browser.verifyOtp({ token_hash, type: 'recovery' });
+  const { data, error } = await auth().verifyOtp({ token_hash, type: 'recovery' });
   expect(error).toBeNull();
   expect(data.user?.email).toBe(email);
-  expect((await browser.updateUser({ password: 'another horse' })).error).toBeNull();
-  await expect(guest.login({ email, password: 'another horse' })).resolves.toMatchObject({ user: { email } });
-  await expect(guest.login({ email, password: 'correct horse' })).rejects.toMatchObject({ code: 'unauthenticated' });
-
   expect((await auth().verifyOtp({ token_hash, type: 'recovery' })).error).not.toBeNull();
 });
 

@@ -13,6 +13,8 @@ export interface Metrics {
   observe: (request: Observed) => void;
   /** Says how many realtime sockets are open. */
   watchSockets: (count: () => number) => void;
+  /** How many of them are open now. */
+  sockets: () => number;
   /** Everything as text, with the content type that it has. */
   read: () => Promise<{ text: string; type: string }>;
 }
@@ -62,6 +64,7 @@ export function createMetrics({ sql, withProcess = false }: Options = {}): Metri
       requests.inc(labels);
       durations.observe(labels, seconds);
     },
+    sockets: () => countSockets(),
     watchSockets: (count) => {
       countSockets = count;
     },

@@ -103,7 +103,7 @@ test('what is missing at registration is told field by field, in plain words', a
 });
 
 test('a password is any 8 characters up to 72 bytes, and counts byte for byte', async () => {
-  for (const password of ['12345678', ' spaces ', 'x'.repeat(72), 'ééééééééé', '\u{1F600}'.repeat(18)]) {
+  for (const password of ['84629173', ' spaces ', 'x'.repeat(72), 'ééééééééé', '\u{1F600}'.repeat(18)]) {
     const person = { ...newcomer(), password };
     await guest.register(person);
     await expect(guest.login(person)).resolves.toMatchObject({ user: { email: person.email } });
@@ -112,6 +112,14 @@ test('a password is any 8 characters up to 72 bytes, and counts byte for byte', 
   }
   for (const password of ['1234567', 'x'.repeat(73), '\u{1F600}'.repeat(19)])
     await expect(guest.register({ ...newcomer(), password })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('a password that everybody uses is refused, however it is written, and told at its field', async () => {
+  for (const password of ['12345678', 'password1', 'PassWord1', 'iloveyou'])
+    await expect(guest.register({ ...newcomer(), password })).rejects.toMatchObject({
+      code: 'invalid',
+      details: [{ path: 'password', message: 'Many people use this password. Choose another one.' }],
+    });
 });
 
 test('a wrong password and an unknown address get the same answer', async () => {

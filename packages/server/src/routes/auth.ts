@@ -2,6 +2,7 @@ import { ApiError } from '@mediation/api-client';
 import type { Session } from '@supabase/supabase-js';
 import type { Context } from 'hono';
 import type { Identity } from '../auth/identity.ts';
+import { refuseCommon } from '../auth/common-passwords.ts';
 import type { Gate } from '../operations/rate-limit.ts';
 import { remoteAddress } from '../auth/remote-address.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../auth/session-cookie.ts';
@@ -22,16 +23,16 @@ const ifEnded = (error: unknown) => {
 
 const isForbidden = ({ code }: ApiError) => code === 'forbidden';
 
-/** Accounts and sessions. The identity provider does the work; here it becomes a token and a cookie. */
+/** Ways in and out. The identity provider does the work; here it becomes a token and a cookie. */
 export function auth({
   db,
   verifyToken,
   identity,
   gate,
 }: AuthDeps): OpenHandlers<'register' | 'login' | 'refresh' | 'logout'> {
-  async function open(c: Context, session: Session) {
+  async function open(c: Context, session: Session, isActivity: boolean) {
     const claims = await verifyToken(session.access_token);
-    const user = await asUser(db, claims, readMe);
+    const user = await asUser(db, claims, readMe, { isActivity, userAgent: c.req.header('user-agent') });
     if (!user) throw new ApiError('unauthenticated', 'This account has no profile.');
     writeSessionCookie(c, session.refresh_token);
     return { token: session.access_token, user };
@@ -40,22 +41,23 @@ export function auth({
   return {
     register: async ({ input: { role, admin_code, ...person }, c }) => {
       const from = remoteAddress(c);
+      refuseCommon(person.password);
       if (admin_code !== undefined)
         await gate.spendOnFailure('adminCodes', from, isForbidden, () => requireFirstAdminCode(sqlOn(db), admin_code));
       const session = await gate.register(from, () => identity.signUp({ ...person, requested_role: role }));
       if (admin_code !== undefined)
         await asUser(db, await verifyToken(session.access_token), (sql) => claimFirstAdmin(sql, admin_code));
-      return open(c, session);
+      return open(c, session, true);
     },
 
     login: async ({ input, c }) =>
-      open(c, await gate.login(`${input.email} ${remoteAddress(c)}`, () => identity.signIn(input))),
+      open(c, await gate.login(`${input.email} ${remoteAddress(c)}`, () => identity.signIn(input)), true),
 
     refresh: async ({ c }) => {
       const refreshToken = readSessionCookie(c);
       if (!refreshToken) throw new ApiError('unauthenticated', 'You are not signed in.');
       try {
-        return await open(c, await identity.refresh(refreshToken));
+        return await open(c, await identity.refresh(refreshToken), false);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'unauthenticated') clearSessionCookie(c);
         throw error;

@@ -30,9 +30,8 @@ begin
   for claim in select * from jsonb_array_elements(claims) loop
     perform set_config('role', 'none', true);
     visible := exists (
-      select from auth.sessions s join auth.users u on u.id = s.user_id
-      where s.id = (claim ->> 'session_id')::uuid and u.id = (claim ->> 'sub')::uuid
-        and (u.banned_until is null or u.banned_until <= now()));
+      select from auth.sessions s
+      where s.id = (claim ->> 'session_id')::uuid and s.user_id = (claim ->> 'sub')::uuid and private.session_end(s.id) > now());
     if visible then
       perform set_config('request.jwt.claims', claim::text, true), set_config('request.jwt.claim.sub', claim ->> 'sub', true),
         set_config('request.jwt.claim.role', 'authenticated', true), set_config('role', 'authenticated', true);

@@ -1,0 +1,94 @@
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../testing.ts';
+import { migratedFolder } from '../testing/server.ts';
+import { sealAudit } from './seal-audit.ts';
+
+// A server of its own: these tests damage the log.
+const server = await startTestServer({ folder: migratedFolder() });
+const { owner, backend } = server;
+afterAll(() => server.stop());
+
+const chain = async () => {
+  const [it] = await owner<{ links: number; verified_to: number; broken_at: number | null }>`
+    select links, verified_to, broken_at from private.audit_chain`;
+  return it!;
+};
+
+/** Looks through the whole chain again. */
+async function verify() {
+  await owner`update private.audit_chain set verified_to = 0, broken_at = null`;
+  await sealAudit(owner);
+  return (await chain()).broken_at;
+}
+
+/** What somebody could do who owns the database: past the trigger that keeps the log. Then takes it back. */
+async function tamper(change: string) {
+  await backend.run(`
+    create table private.kept as select * from private.audit_log;
+    alter table private.audit_log disable trigger keep_audit;
+    ${change};
+    alter table private.audit_log enable trigger keep_audit`);
+  const broken = await verify();
+  await backend.run(`
+    alter table private.audit_log disable trigger keep_audit;
+    delete from private.audit_log;
+    insert into private.audit_log overriding system value select * from private.kept;
+    drop table private.kept;
+    alter table private.audit_log enable trigger keep_audit`);
+  return broken;
+}
+
+test('each entry gets its place in the chain, once, also when two servers seal at the same moment', async () => {
+  await server.person();
+  await Promise.all([sealAudit(owner), sealAudit(owner)]);
+  const [counts] = await owner<{ all: number; sealed: number; last: number }>`
+    select count(*)::int as all, count(hash)::int as sealed, max(link)::int as last from private.audit_log`;
+  expect(counts).toEqual({ all: counts!.all, sealed: counts!.all, last: counts!.all });
+  expect(await chain()).toMatchObject({ links: counts!.all, verified_to: counts!.all, broken_at: null });
+});
+
+test('an entry that was changed, taken out, added or moved is found, and at its place', async () => {
+  for (let n = 0; n < 3; n++) await server.person();
+  await sealAudit(owner);
+  const { links } = await chain();
+  expect(links).toBeGreaterThan(10);
+  expect(await verify()).toBeNull();
+  expect(await tamper(`update private.audit_log set actor_id = gen_random_uuid() where link = 4`)).toBe(4);
+  expect(await tamper(`update private.audit_log set facts = '{"from": {"role": "admin"}}' where link = 5`)).toBe(5);
+  expect(await tamper(`update private.audit_log set at = at + interval '1 second' where link = 6`)).toBe(6);
+  expect(await tamper(`delete from private.audit_log where link = 7`)).toBe(7);
+  expect(await tamper(`delete from private.audit_log where link = ${links}`)).toBe(links);
+  expect(
+    await tamper(`update private.audit_log set link = case link when 8 then -1 else 8 end where link in (8, 9);
+      update private.audit_log set link = 9 where link = -1`),
+  ).toBe(8);
+  expect(
+    await tamper(`insert into private.audit_log (action, object_type, link, prev_hash, hash)
+      values ('insert', 'profiles', ${links + 1}, '', 'x')`),
+  ).toBe(links + 1);
+  expect(await verify()).toBeNull();
+});
+
+test('a hash that was made anew for a changed entry breaks at the next one', async () => {
+  expect(
+    await tamper(`update private.audit_log set facts = '{"x": 1}' where link = 3;
+      update private.audit_log l set hash = private.audit_hash(l) where link = 3`),
+  ).toBe(4);
+});
+
+test('the log is only ever added to, even by the server itself', async () => {
+  await expect(owner`update private.audit_log set facts = '{}' where link = 1`).rejects.toMatchObject({
+    code: 'MP403',
+  });
+  await expect(owner`delete from private.audit_log`).rejects.toMatchObject({ code: 'MP403' });
+});
+
+test('what is found broken stays told to admins, also after the next look', async () => {
+  const admin = await server.person('admin');
+  const audit = async () => (await admin.api.getAdminHealth()).health.find(({ name }) => name === 'audit');
+  expect(await verify()).toBeNull();
+  expect(await audit()).toMatchObject({ state: 'ok' });
+  await owner`update private.audit_chain set broken_at = 3`;
+  await sealAudit(owner);
+  expect(await audit()).toEqual({ name: 'audit', state: 'down', detail: 'The chain is broken at #3.' });
+});

@@ -1,0 +1,4 @@
+import { access } from './legal-holds.access.ts';
+import { checkAccess } from './check-access.ts';
+
+checkAccess(access);

@@ -1,0 +1,54 @@
+import type { Assignment, Handover, LegalHold, MediatorLoad } from '@mediation/api-client';
+import type { SqlHandlers } from '../serve.ts';
+import { pageOf, placeBefore } from './page.ts';
+
+type AssignmentNames = 'listAssignments' | 'assignMediator' | 'listHandovers' | 'setLegalHold' | 'listLegalHolds';
+
+/** Where a page of rows that say when they were made ends. */
+const byTime = ({ created_at, id }: { created_at: string; id: string }) => ({ at: created_at, id });
+
+/** Who mediates which case, and which cases are held. */
+export const assignments: SqlHandlers<AssignmentNames> = {
+  listAssignments: async ({ input: { cursor, limit }, sql }) => {
+    const { at, id } = placeBefore(cursor);
+    const load = await sql<MediatorLoad>`select * from private.mediator_load()`;
+    const found = await sql<Assignment>`
+      select * from private.assignments(${at}::timestamptz, ${id}::uuid, ${limit + 1})`;
+    const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.case_id }));
+    return { assignments: rows, load, next_cursor };
+  },
+
+  assignMediator: async ({ input: { case_id, mediator_id, note }, sql }) => {
+    const [seat] = await sql<{ participant_id: string }>`
+      select private.assign_mediator(${case_id}::uuid, ${mediator_id}::uuid, ${note ?? null}) as participant_id`;
+    return seat;
+  },
+
+  listHandovers: async ({ input: { caseId, cursor, limit }, sql }) => {
+    const { at, id } = placeBefore(cursor);
+    const [case_] = await sql`select id from cases where id = ${caseId}`;
+    if (!case_) return undefined;
+    const found = await sql<Handover>`
+      select id, note, created_at from handover_notes
+      where case_id = ${caseId} and (created_at, id) < (${at}::timestamptz, ${id}::uuid)
+      order by created_at desc, id desc limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, byTime);
+    return { handovers: rows, next_cursor };
+  },
+
+  setLegalHold: async ({ input: { caseId, on, reason }, sql }) => {
+    await sql`select private.set_legal_hold(${caseId}::uuid, ${on}, ${reason})`;
+    return { case_id: caseId, legal_hold: on };
+  },
+
+  listLegalHolds: async ({ input: { caseId, cursor, limit }, sql }) => {
+    const { at, id } = placeBefore(cursor);
+    await sql`select private.must_be_admin()`;
+    const found = await sql<LegalHold>`
+      select id, is_on, reason, set_by, created_at from legal_holds
+      where case_id = ${caseId} and (created_at, id) < (${at}::timestamptz, ${id}::uuid)
+      order by created_at desc, id desc limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, byTime);
+    return { holds: rows, next_cursor };
+  },
+};

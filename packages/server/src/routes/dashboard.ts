@@ -1,0 +1,16 @@
+import type { AdminTiles, DashboardStats } from '@mediation/api-client';
+import type { SqlHandlers } from '../serve.ts';
+
+/** The numbers on the homes of people. */
+export const dashboard: SqlHandlers<'getDashboardStats' | 'getAdminDashboardStats'> = {
+  getDashboardStats: async ({ input: { role, userId }, sql }) => {
+    const [row] = await sql<{ stats: DashboardStats | null }>`
+      select private.dashboard_stats(${role}, ${userId}::uuid) as stats`;
+    return row?.stats ? { stats: row.stats } : undefined;
+  },
+
+  getAdminDashboardStats: async ({ sql }) => {
+    const [row] = await sql<{ stats: AdminTiles }>`select private.admin_tiles() as stats`;
+    return row;
+  },
+};

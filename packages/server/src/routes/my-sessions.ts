@@ -1,0 +1,19 @@
+import type { SignedInSession } from '@mediation/api-client';
+import type { SqlHandlers } from '../serve.ts';
+
+/** Where a person is signed in, and what keeps a session or ends it. */
+export const mySessions: SqlHandlers<'reportActivity' | 'listMySessions' | 'endMySession'> = {
+  reportActivity: async ({ sql }) => {
+    const [session] = await sql<{ expires_at: string }>`select private.my_session_end() as expires_at`;
+    return session && { ok: true as const, ...session };
+  },
+
+  listMySessions: async ({ sql }) => ({
+    sessions: await sql<SignedInSession>`select * from private.my_sessions() order by last_active_at desc, id`,
+  }),
+
+  endMySession: async ({ input, sql }) => {
+    const [ended] = await sql<{ is_ended: boolean }>`select private.end_my_session(${input.sessionId}) as is_ended`;
+    return ended?.is_ended ? { ok: true as const } : undefined;
+  },
+};

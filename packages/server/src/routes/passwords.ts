@@ -1,0 +1,56 @@
+import { ApiError, endpoints } from '@mediation/api-client';
+import { refuseCommon } from '../auth/common-passwords.ts';
+import type { Identity } from '../auth/identity.ts';
+import { remoteAddress } from '../auth/remote-address.ts';
+import { asUser } from '../database/database.ts';
+import type { Gate } from '../operations/rate-limit.ts';
+import { type OpenHandlers, type ServeDeps, bearer, visitOf } from '../serve.ts';
+import { readMe } from './me.ts';
+
+interface PasswordDeps extends Pick<ServeDeps, 'db'> {
+  identity: Identity;
+  gate: Gate;
+}
+
+/** A password that was typed again and is wrong. It ends nobody's session: it is a field like any other. */
+const asField = (error: unknown) => {
+  if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
+  const details = [{ path: 'current_password', message: 'This is not your current password.' }];
+  throw new ApiError('invalid', 'Check the marked fields.', { details });
+};
+
+/** Rejects unless somebody who is signed in types their password once more. Guessing is limited as at the door. */
+export const confirmPassword = (who: string, { gate }: Pick<PasswordDeps, 'gate'>, work: () => Promise<void>) =>
+  gate.login(`again ${who}`, work).catch(asField);
+
+/** New passwords, for who forgot theirs and for who knows it. */
+export const passwords = ({
+  db,
+  identity,
+  gate,
+}: PasswordDeps): OpenHandlers<'requestPasswordReset' | 'completePasswordReset' | 'changePassword'> => ({
+  requestPasswordReset: async ({ input: { email }, c }) => {
+    await gate.spend('direct', remoteAddress(c));
+    await gate.spend('passwordResets', email);
+    // Nobody waits for it, so that the time of the answer does not tell whether there is an account.
+    void identity.sendReset(email).catch(() => undefined);
+    return { ok: true as const };
+  },
+
+  completePasswordReset: async ({ input, c }) => {
+    refuseCommon(input.password);
+    await gate.spend('direct', remoteAddress(c));
+    await identity.resetPassword(input);
+    return { ok: true as const };
+  },
+
+  changePassword: async ({ input, c, claims }) => {
+    const me = await asUser(db, claims, readMe, visitOf(c, endpoints.changePassword));
+    if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');
+    refuseCommon(input.password);
+    await confirmPassword(claims.sub, { gate }, () =>
+      identity.changePassword({ ...input, email: me.email, accessToken: bearer(c) }),
+    );
+    return { ok: true as const };
+  },
+});

@@ -1,0 +1,43 @@
+import type { RoleRights } from '@mediation/api-client';
+
+/** What each role may do, in words for people. The database decides; this is what it decides. */
+export const roleRights: RoleRights[] = [
+  {
+    role: 'divorcee',
+    may: [
+      'Read the cases you are in, and begin one with your intake.',
+      'Add documents, and choose who reads them.',
+      'Write to everyone in your case, and in private to your mediator.',
+      'Say which times suit you, and ask to move a session.',
+    ],
+  },
+  {
+    role: 'lawyer',
+    may: [
+      'Read the cases you are in.',
+      'See your client’s intake and documents, once your client has confirmed you.',
+      'Add documents and fill in the intake for your client.',
+      'Write to everyone in the case, and in private with your client and the mediator.',
+    ],
+  },
+  {
+    role: 'mediator',
+    may: [
+      'Open cases, change them, pause them, close them and open them again.',
+      'Invite people into your cases, and let them leave.',
+      'Look at documents that are meant for you, and say whether they can be read.',
+      'Keep your own notes, which nobody else reads.',
+      'Set and move sessions.',
+    ],
+  },
+  {
+    role: 'admin',
+    may: [
+      'Let people in, give roles, and close accounts.',
+      'Found organizations and set how they look and work.',
+      'Give cases to mediators, and hold the data of a case.',
+      'See that a document is there, but not what is in it.',
+      'Never read private conversations, notes or talks with the assistant.',
+    ],
+  },
+];

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { server } from '../testing/server.ts';
+import { allAccess } from './all-access.ts';
+
+test('the rights to every table are written down', async () => {
+  const tables = await server.owner<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`;
+  expect((await allAccess()).map(({ table }) => table).toSorted()).toEqual(tables.map(({ name }) => name));
+});

@@ -37,6 +37,13 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': server, '/auth/v1': server, '/rest/v1': server, '/realtime': { target: server, ws: true } },
+    // The host stays the page's own, as the server's check of the origin wants it.
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/dashboard/stats': { target: server, changeOrigin: false },
+      '/auth/v1': { target: server, changeOrigin: false },
+      '/rest/v1': { target: server, changeOrigin: false },
+      '/realtime': { target: server, changeOrigin: false, ws: true },
+    },
   },
 });

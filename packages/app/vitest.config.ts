@@ -27,7 +27,7 @@ const dependencies = [
 export default mergeConfig(
   app,
   defineConfig({
-    server: { proxy: { '/api': `http://127.0.0.1:${port}` } },
+    server: { proxy: { '/api': { target: `http://127.0.0.1:${port}`, changeOrigin: false } } },
     test: {
       projects: [
         { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type ClientOptions, createApiClient } from './client.ts';
+import { createApiClient } from './api-client.ts';
+import type { ClientOptions } from './client.ts';
 import { ApiError } from './error.ts';
 import { limits } from './limits.ts';
 

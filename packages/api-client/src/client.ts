@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
-import * as nouns from './endpoints/index.ts';
+import { type Endpoint, isEndpoint } from './endpoint.ts';
 import { ApiError, errorFrom } from './error.ts';
 import { fileFrom } from './file-answer.ts';
 import { limits } from './limits.ts';
 import { requestOf } from './request.ts';
 
-type Calls<T> = {
+/** A typed function for each endpoint among `T`. */
+export type Calls<T> = {
   [K in keyof T as T[K] extends Endpoint ? K : never]: T[K] extends Endpoint<infer I, infer O>
     ? (
         ...args: {} extends z.input<I>
@@ -15,9 +15,6 @@ type Calls<T> = {
       ) => Promise<z.output<O>>
     : never;
 };
-
-/** A typed function for every endpoint of the contract. */
-export type ApiClient = Calls<typeof nouns>;
 
 /** What one call may carry beside its input. */
 export interface CallOptions {
@@ -35,17 +32,14 @@ export interface ClientOptions {
   fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
 }
 
-/** Whether an export of the contract describes a call. */
-export const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it !== null && 'path' in it;
-
-/** Makes the client: `await api.createCase({ title, personalInfo })`. Every failure is an `ApiError`. */
-export function createApiClient(options: ClientOptions): ApiClient {
-  const calls = Object.entries(nouns).flatMap(([name, it]) =>
+/** Makes a client of some endpoints, so that a page loads no more of the contract than it calls. */
+export function clientOf<T extends object>(endpoints: T, options: ClientOptions): Calls<T> {
+  const calls = Object.entries(endpoints).flatMap(([name, it]) =>
     isEndpoint(it)
       ? [[name, (input: object = {}, extra: CallOptions = {}) => call(it, { ...input }, extra, options)] as const]
       : [],
   );
-  return Object.fromEntries(calls) as unknown as ApiClient;
+  return Object.fromEntries(calls) as unknown as Calls<T>;
 }
 
 async function call(it: Endpoint, input: Record<string, unknown>, extra: CallOptions, options: ClientOptions) {

@@ -44,3 +44,6 @@ export const endpoint = <
 >(
   it: Endpoint<I, O, B, A>,
 ) => it;
+
+/** Whether an export of the contract describes a call. */
+export const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it !== null && 'path' in it;

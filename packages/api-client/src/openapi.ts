@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isEndpoint } from './client.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as nouns from './endpoints/index.ts';
 import { failures } from './error.ts';
 

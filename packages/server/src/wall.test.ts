@@ -58,7 +58,7 @@ async function tellInPrivate(family: Family, shared: Subjects): Promise<Subjects
   await say(lawyerA, privateA, 'My client needs a separate room.');
   await say(mediator, privateA, 'Thank you for telling me.');
   await a.api.markRead({ channelId: privateA, messageId });
-  await a.api.postMessage({ channelId: `support-${a.id}`, content: 'How do I hide my screen?' });
+  await say(a, `support-${a.id}`, 'How do I hide my screen?');
   await a.api.askLegalGuidance({ question: 'What are the seven steps?', context: { caseId } });
   await a.api.addAiChatEntry({ case_id: caseId, role: 'user', content: 'Am I safe?' });
 

@@ -1,10 +1,11 @@
-import { type ApiClient, ApiError, createApiClient } from '@mediation/api-client';
+import { ApiError, clientOf } from '@mediation/api-client';
 import { storedSession } from '../session/stored-session.ts';
+import { type Calls, calls } from './calls.ts';
 import { createTokens } from './tokens.ts';
 
 /** The calls of the page's own person, and the token that direct reads and the live connection use. */
 export interface Api {
-  api: ApiClient;
+  api: Calls;
   token: () => Promise<string | null>;
 }
 
@@ -13,7 +14,7 @@ export interface Api {
  * `app:unauthorized` when the session is over. Getting in is left out: there a 401 is an answer like any other.
  */
 export function createApi(baseUrl = ''): Api {
-  const guest = createApiClient({ baseUrl, token: () => null });
+  const guest = clientOf(calls, { baseUrl, token: () => null });
   const tokens = createTokens({ read: storedSession.token, renew: () => renew(guest), end: endSession, alone });
 
   const send = async (url: string, init: RequestInit) => {
@@ -29,11 +30,11 @@ export function createApi(baseUrl = ''): Api {
   };
 
   const { login, register, refresh } = guest;
-  const api = { ...createApiClient({ baseUrl, token: tokens.current, fetch: send }), login, register, refresh };
+  const api = { ...clientOf(calls, { baseUrl, token: tokens.current, fetch: send }), login, register, refresh };
   return { api, token: tokens.current };
 }
 
-async function renew(guest: ApiClient) {
+async function renew(guest: Calls) {
   try {
     const session = await guest.refresh();
     return { token: session.token, keep: () => storedSession.save(session) };

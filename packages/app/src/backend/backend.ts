@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type ApiClient, ApiError } from '@mediation/api-client';
+import { ApiError } from '@mediation/api-client';
 import { createApi } from './api.ts';
+import type { Calls } from './calls.ts';
 import { createLive, type Live } from './live.ts';
 
 /** Everything that the pages know of the outside. */
 export interface Backend {
-  api: ApiClient;
+  api: Calls;
   live: Live;
   queries: QueryClient;
 }

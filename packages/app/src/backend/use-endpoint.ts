@@ -1,11 +1,12 @@
-import type { ApiClient, ApiError } from '@mediation/api-client';
+import type { ApiError } from '@mediation/api-client';
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useBackend } from './backend-provider.tsx';
+import type { Calls } from './calls.ts';
 
 /** The calls that read. */
-export type Reading = Extract<keyof ApiClient, `get${string}` | `list${string}`>;
-export type Input<Name extends Reading> = NonNullable<Parameters<ApiClient[Name]>[0]>;
-export type Answer<Name extends Reading> = Awaited<ReturnType<ApiClient[Name]>>;
+export type Reading = Extract<keyof Calls, `get${string}` | `list${string}`>;
+export type Input<Name extends Reading> = NonNullable<Parameters<Calls[Name]>[0]>;
+export type Answer<Name extends Reading> = Awaited<ReturnType<Calls[Name]>>;
 
 interface Options {
   enabled?: boolean;
@@ -17,7 +18,7 @@ interface Options {
 export const queryKey = <Name extends Reading>(name: Name, input: Input<Name>) => [name, input] as const;
 
 /** How to read one endpoint, for hooks that take query options. */
-export const endpointOptions = <Name extends Reading>(api: ApiClient, name: Name, input: Input<Name>) =>
+export const endpointOptions = <Name extends Reading>(api: Calls, name: Name, input: Input<Name>) =>
   queryOptions<Answer<Name>, ApiError>({
     queryKey: queryKey(name, input),
     queryFn: () => (api[name] as (input: Input<Name>) => Promise<Answer<Name>>)(input),

@@ -37,6 +37,7 @@ test('the first page leads a signed-in person on to their own', async () => {
 
 test('a token that the server does not know ends the session and says so', async () => {
   const maya = await newPerson('divorcee');
+  await maya.api.logout();
   const { path } = await renderAt('/divorcee', { ...maya, token: 'worth.nothing.now' });
   await expect.element(page.getByText(/^Your session has ended/)).toBeVisible();
   expect(path()).toBe('/');

@@ -37,6 +37,7 @@ create table uploads (
 create index on uploads (case_id, created_at, id);
 create index on uploads (case_id, owner_id, superseded_by_id);
 create index on uploads (circle, created_at, id);
+create index on uploads (created_at, id);
 create index on uploads (owner_id);
 create index on uploads (uploaded_by);
 create index on uploads (reviewed_by);

@@ -40,7 +40,7 @@ create index on legal_holds (set_by);
 
 create index on profiles (created_at, id) where requested_role is not null;
 create index on profiles (created_at, id);
-create index on chat_messages (created_at);
+create index on chat_messages using brin (created_at);
 
 do $$ declare it text; begin
   foreach it in array array['handover_notes', 'legal_holds'] loop

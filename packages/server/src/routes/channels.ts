@@ -13,7 +13,7 @@ export const channels: SqlHandlers<'listChannels' | 'listConversations'> = {
         select mine.channel_id as id, mine.case_id, mine.party_id, c.title as case_title,
           coalesce(said.created_at, c.created_at, 'epoch') as last_activity_at
         from private.my_channels() mine
-        left join cases c on c.id = mine.case_id
+        left join cases c on c.id = mine.case_id and c.id = any (array(select private.my_case_ids()))
         left join lateral ${lastOf(fragment`mine.channel_id`)} said on true
       ) it
       where (last_activity_at, id) < (${after.at}::timestamptz, ${after.id})

@@ -1,5 +1,5 @@
 import { ApiError, type Upload } from '@mediation/api-client';
-import { sql as fragment } from 'kysely';
+import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../database/database.ts';
 import type { SqlHandlers } from '../serve.ts';
 import { pageOf, placeAfter, placeBefore } from './page.ts';
@@ -90,12 +90,18 @@ interface Wanted {
 
 async function list(sql: Sql, { status, case_id, cursor, limit }: Wanted) {
   const { at, id } = placeBefore(cursor);
-  const cases = case_id ? fragment`array[${case_id}::uuid]` : fragment`array(select c.id from cases c)`;
+  const page = (of: RawBuilder<unknown>) => fragment`(
+    select * from uploads
+    where ${of} and ${status ? fragment`status = ${status}` : fragment`true`} and (created_at, id) < (${at}, ${id})
+    order by created_at desc, id desc limit ${limit + 1})`;
+  // Of the caller's own cases along the cases, of all there are along the time: each has an index of its own.
+  const found = case_id
+    ? page(fragment`case_id = ${case_id}`)
+    : fragment`${page(fragment`not (select private.is_admin()) and case_id = any (array(select private.my_case_ids()))`)}
+      union all ${page(fragment`(select private.is_admin())`)}`;
   const newestFirst = await sql<Upload>`
-    select ${columns} from uploads u left join profiles p on p.id = u.owner_id
-    where u.case_id = any (${cases}) and ${status ? fragment`u.status = ${status}` : fragment`true`}
-      and (u.created_at, u.id) < (${at}, ${id})
-    order by u.created_at desc, u.id desc limit ${limit + 1}`;
+    select ${columns} from (${found}) u left join profiles p on p.id = u.owner_id
+    order by u.created_at desc, u.id desc`;
   const { rows, next_cursor } = pageOf(newestFirst, limit, placeOf);
   return { uploads: rows, next_cursor };
 }

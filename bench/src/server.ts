@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { startPostgres } from '@mediation/server/testing/postgres';
 import { measureCalls } from './calls.ts';
 import { measurePolicies } from './policies.ts';
 import { measureRealtime } from './realtime.ts';
@@ -9,11 +10,15 @@ const print = (title: string, rows: object[]) => {
   console.table(rows);
 };
 
-const world = await openWorld();
-const database = process.env['DATABASE_URL'] ? 'Postgres' : 'PGlite in memory';
-console.info(`${database}, Node ${process.versions.node}, ${cpus().length} cores; client and server share them.`);
+const postgres = process.argv.includes('--postgres') ? await startPostgres() : undefined;
+if (postgres && 'reason' in postgres) throw new Error(`No Postgres starts here: ${postgres.reason}`);
+const world = await openWorld(postgres?.url);
+console.info(
+  `${postgres ? 'Postgres' : 'PGlite in memory'}, Node ${process.versions.node}, ${cpus().length} cores; client and server share them.`,
+);
 print('Calls over HTTP, 20 connections, medians of 5 rounds of 3 s that take turns', await measureCalls(world));
 print('The same query with policies and without, one after the other', await measurePolicies(world));
 print('From writing a message to its delivery at every socket, 40 messages', await measureRealtime(world));
 await world.server.stop();
+await postgres?.stop();
 process.exit(0);

@@ -1,8 +1,10 @@
 import { type TestServer, startTestServer } from '@mediation/server/testing';
 
-/** A case whose channel holds 100,000 messages, beside another with as many that nobody in it may read. */
-export async function openWorld() {
-  const databaseUrl = process.env['DATABASE_URL'];
+/**
+ * A case whose channel holds 100,000 messages, beside another with as many that nobody in it may read. In PGlite, or in
+ * the Postgres of `databaseUrl`.
+ */
+export async function openWorld(databaseUrl?: string) {
   const server = await startTestServer(databaseUrl ? { databaseUrl } : {});
   const organization = await server.organization();
   const mediator = await server.person('mediator', { organization });

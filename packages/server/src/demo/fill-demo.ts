@@ -1,7 +1,17 @@
 import { type ApiClient, createApiClient, type Session } from '@mediation/api-client';
 import type { App } from '../app.ts';
 import type { Sql } from '../database/database.ts';
-import { brennanIntake, hearthside, okaforChat, okaforIntake, quayside, haddadIntake, type Line } from './story.ts';
+import {
+  brennanIntake,
+  danielIntake,
+  hearthside,
+  okaforChat,
+  okaforIntake,
+  okaforNote,
+  quayside,
+  haddadIntake,
+  type Line,
+} from './story.ts';
 import { type DemoName, type DemoPerson, demoPassword, people } from './people.ts';
 
 type Apis = Record<DemoName, ApiClient>;
@@ -76,6 +86,20 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await maya.confirmLawyer({ caseId: opened.id, participantId: lawyerOfMaya.id });
   await daniel.confirmLawyer({ caseId: opened.id, participantId: lawyerOfDaniel.id });
 
+  await daniel.saveIntake({ caseId: opened.id, ...danielIntake });
+  const { intake } = await daniel.getIntake({ caseId: opened.id });
+  if (intake) await daniel.submitIntake({ caseId: opened.id, version: intake.version });
+  await ruth.addNote({ caseId: opened.id, kind: 'joint', text: okaforNote });
+  await ruth.createSession({
+    case_id: opened.id,
+    kind: 'joint',
+    mode: 'video',
+    time_zone: 'Europe/London',
+    minutes: 90,
+    agenda: ['School days until the summer', 'Who brings and who collects'],
+    slots: [7, 8, 9].map((days) => atTenInDays(days)),
+  });
+
   await talk(apis, `case-${opened.id}`, okaforChat.together);
   await talk(apis, `private-${opened.id}-${ids.maya}`, okaforChat.maya);
   await talk(apis, `private-${opened.id}-${ids.daniel}`, okaforChat.daniel);
@@ -83,6 +107,13 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
     update chat_messages m set created_at = m.created_at - interval '1 day' - ((o.n * 7) || ' minutes')::interval
     from (select id, row_number() over (partition by channel_id order by created_at desc) as n from chat_messages) o
     where o.id = m.id and m.case_id = ${opened.id} and o.n > 2`;
+}
+
+/** Ten in the morning, some days from now. */
+function atTenInDays(days: number): string {
+  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  day.setUTCHours(10, 0, 0, 0);
+  return day.toISOString();
 }
 
 async function openHaddad(apis: Apis, ids: Ids) {

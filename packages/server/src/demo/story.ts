@@ -41,6 +41,21 @@ export const okaforIntake: NewCase = {
   ],
 };
 
+/** What Daniel told for himself. */
+export const danielIntake = {
+  personalInfo: {
+    name: 'Daniel Okafor',
+    email: 'party-b@demo.example',
+    phone: '+44 117 496 0288',
+    dateOfBirth: '1984-01-02',
+    address: '3 Canal Street, Bristol BS1 4TR',
+  },
+  preferences: { sessions: 'evenings, from January on' },
+};
+
+/** What Ruth keeps for herself. */
+export const okaforNote = 'Both want the children to stay at their school. Begin with the school days, then the house.';
+
 export const brennanIntake: NewCase = {
   title: 'Brennan – Castillo',
   description: 'Both live in the same town and want to share the weeks with their son Leo.',

@@ -265,7 +265,7 @@ create function private.accounts_of(people uuid[])
   where p.id = any (people) and (p.id = auth.uid() or private.is_admin())
 $$;
 
--- Changes a person's name, role or organization, for admins. False where the version is not the newest.
+-- Changes a person's name or organization, for admins. False where the version is not the newest.
 create function private.change_person(person uuid, seen int, changes jsonb) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -274,8 +274,6 @@ begin
   if not private.is_admin() then raise 'You may not do this.' using errcode = 'MP403'; end if;
   update public.profiles set
     name = coalesce(changes ->> 'name', name),
-    role = coalesce(changes ->> 'role', role),
-    requested_role = case when changes ? 'role' then null else requested_role end,
     organization_id = case when changes ? 'organization_id' then (changes ->> 'organization_id')::uuid else organization_id end
     where id = person and version = seen returning * into it;
   if not found then return false; end if;

@@ -463,7 +463,7 @@ begin
       role = case when it.role = 'divorcee' then mine.role else it.role end,
       requested_role = case when mine.requested_role = 'admin' and it.role <> 'admin' then mine.requested_role end
       where id = me;
-    perform private.notify_user(it.invited_by, 'case_update', left(mine.name, 120) || ' has accepted your invitation.', null, null, it.id);
+    perform private.notify_user(it.invited_by, 'case_update', 'Somebody has accepted your invitation.', null, null, it.id);
     return null;
   end if;
 
@@ -595,6 +595,12 @@ $$;
 
 -- The settings of an organization that only admins need to know.
 create function private.inner_settings(of_organization uuid) returns table (registration text, neutral_notifications boolean)
+-- Whether an organization lets people see the title of their case beside the news, if they ask for it.
+create function private.may_show_titles(of_organization uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select not neutral_notifications from public.organization_settings where organization_id = of_organization
+$$;
+
   language sql stable security definer set search_path = '' as $$
   select registration, neutral_notifications from public.organization_settings
   where organization_id = of_organization and private.is_admin()
@@ -614,7 +620,7 @@ grant execute on function private.is_time_zone(text), private.are_working_hours(
   private.accounts_of(uuid[]), private.change_person(uuid, int, jsonb), private.close_account(uuid),
   private.remove_participant(uuid, text), private.activate_participant(uuid), private.revoke_invitation(uuid),
   private.invite_to_platform(text, text, text, uuid, text), private.mail_invitation(uuid, text),
-  private.inner_settings(uuid), private.request_erasure(), private.erasures(timestamptz, uuid, int) to authenticated;
+  private.inner_settings(uuid), private.may_show_titles(uuid), private.request_erasure(), private.erasures(timestamptz, uuid, int) to authenticated;
 grant execute on function private.open_invitation(text), private.raise_concern(text, text), private.branding_of(uuid),
   private.branding_by_slug(text) to anon, authenticated;
 

@@ -98,6 +98,9 @@ create function private.redact_message() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   if old.redacted_at is not null then return old; end if;
+  if exists (select from public.cases where id = old.case_id and legal_hold) then
+    raise 'This case is on legal hold, so its messages must stay as they are.' using errcode = 'MP409';
+  end if;
   new.content := '';
   new.redacted_at := clock_timestamp();
   new.redacted_by := auth.uid();

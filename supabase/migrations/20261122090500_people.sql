@@ -572,7 +572,9 @@ begin
   perform private.queue_mail(null, it.email, case when it.case_id is null then 'admin_invitation' else 'invitation' end,
     jsonb_build_object('path', '/accept-invitation/' || token));
   if it.holder is not null then
-    perform private.notify_user(it.holder, 'user_invited', 'You have an invitation. The link is in your e-mail.', null, null, it.id);
+    perform private.notify_user(it.holder, 'user_invited', case when private.may_mail(it.holder, null)
+      then 'You have an invitation. The link is in your e-mail.'
+      else 'You have an invitation. Ask whoever invited you for the link.' end, null, null, it.id);
   end if;
 end $$;
 
@@ -593,14 +595,14 @@ create function private.branding_by_slug(address text)
   from public.organizations where slug = address
 $$;
 
--- The settings of an organization that only admins need to know.
-create function private.inner_settings(of_organization uuid) returns table (registration text, neutral_notifications boolean)
 -- Whether an organization lets people see the title of their case beside the news, if they ask for it.
 create function private.may_show_titles(of_organization uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
   select not neutral_notifications from public.organization_settings where organization_id = of_organization
 $$;
 
+-- The settings of an organization that only admins need to know.
+create function private.inner_settings(of_organization uuid) returns table (registration text, neutral_notifications boolean)
   language sql stable security definer set search_path = '' as $$
   select registration, neutral_notifications from public.organization_settings
   where organization_id = of_organization and private.is_admin()

@@ -51,8 +51,7 @@ test('while a case is open, held or inside its retention, not everything can be 
   const refuses = () =>
     expect(answer()).rejects.toMatchObject({
       code: 'conflict',
-      message:
-        'A case of this person must still be kept, so not everything can be erased. Answer that a part is done.',
+      message: 'A case of this person must still be kept, so not everything can be erased. Answer that a part is done.',
     });
   await refuses();
   await owner`update cases set status = 'closed', close_reason = 'agreed_full' where id = ${caseId}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { remindOfSessions } from '../jobs/remind-of-sessions.ts';
-import { openFamily, openMediation } from '../testing/family.ts';
+import { openFamily, openMediation, say } from '../testing/family.ts';
 import { mailsTo } from '../testing/mails.ts';
 import { inHours, schedule, withA } from '../testing/planning.ts';
 import { server } from '../testing/server.ts';
@@ -41,7 +41,7 @@ test('news in the app makes no mail for them, also when they are away', async ()
     await owner`update auth.sessions set created_at = now() - interval '11 minutes', refreshed_at = null where user_id = ${id}`;
     await owner`update private.session_activity set last_active_at = now() - interval '11 minutes' where user_id = ${id}`;
   }
-  await mediator.api.postMessage({ channelId: together, content: 'Please read this.' });
+  await say(mediator, together);
   expect([await mailed(a), await mailed(b)]).toEqual([0, 1]);
   expect(await toldOf(a, 'message')).toHaveLength(1);
   const mails = () => owner`select mailed_at is not null as is_mailed from notifications

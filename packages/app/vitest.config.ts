@@ -4,8 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import app from './vite.config.ts';
 
-/** Where the tests' own server listens, behind the page's own origin. This file is read once for each project. */
+/** Where the tests' own servers listen, behind the page's own origin. This file is read once for each project. */
 const port = (process.env['APP_TEST_PORT'] ??= String(await freePort()));
+const closedPort = (process.env['APP_CLOSED_PORT'] ??= String(await freePort()));
 
 /** Prepared before the first test: finding one later would reload the page in the middle of it. */
 const dependencies = [
@@ -27,7 +28,16 @@ const dependencies = [
 export default mergeConfig(
   app,
   defineConfig({
-    server: { proxy: { '/api': { target: `http://127.0.0.1:${port}`, changeOrigin: false } } },
+    server: {
+      proxy: {
+        '/api': { target: `http://127.0.0.1:${port}`, changeOrigin: false },
+        '/closed': {
+          target: `http://127.0.0.1:${closedPort}`,
+          changeOrigin: false,
+          rewrite: (path) => path.replace('/closed', ''),
+        },
+      },
+    },
     test: {
       projects: [
         { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },

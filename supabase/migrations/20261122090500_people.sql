@@ -5,11 +5,13 @@ alter table organizations
   add column slug text,
   add column suspended boolean not null default false;
 update organizations set slug = 'organization-' || substr(id::text, 1, 8);
+-- A logo is one of ours, so that no page asks another server for it.
+update organizations set logo_url = null;
 alter table organizations
   alter column slug set not null,
   add unique (slug),
   add check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
-  add check (length(logo_url) <= 500),
+  add check (logo_url ~ ('^/api/organizations/' || id::text || '/logo\?v=[0-9a-f]{8}$')),
   add check (length(website) <= 300),
   add check (length(email) <= 254),
   add check (length(phone) <= 40);
@@ -96,6 +98,7 @@ create table erasure_requests (
   updated_at  timestamptz not null default clock_timestamp()
 );
 create index on erasure_requests (user_id, created_at, id);
+create index on erasure_requests (created_at, id);
 create unique index one_open_a_person on erasure_requests (user_id) where status in ('requested', 'checking_holds');
 
 -- An invitation without a case gives a role, and a place in an organization.
@@ -203,7 +206,7 @@ begin
   if tg_op = 'INSERT' then
     perform private.notify('support-' || new.user_id, 'case_update', 'Somebody asks for their data to be erased.', null, new.id);
   elsif new.status <> old.status then
-    perform private.notify_user(new.user_id, 'case_update', 'There is news about your request to erase your data.', null, null, new.id);
+    perform private.notify_user(new.user_id, 'case_update', 'There is news about something you asked for.', null, null, new.id);
   end if;
   return null;
 end $$;
@@ -217,13 +220,48 @@ create function private.request_erasure() returns void
   on conflict (user_id) where status in ('requested', 'checking_holds') do nothing
 $$;
 
-create function private.stamp_erasure() returns trigger
-  language plpgsql set search_path = '' as $$
+-- How many cases of a person must be kept: those that are held, not closed, or closed for less than their retention.
+create function private.kept_cases(person uuid) returns int
+  language sql stable security definer set search_path = '' as $$
+  select count(*)::int from public.cases c
+  join public.organization_settings o on o.organization_id = c.organization_id
+  where exists (select from public.case_participants p where p.case_id = c.id and p.user_id = person)
+    and (c.legal_hold or c.status <> 'closed' or c.closed_at + make_interval(years => greatest(o.retention_messages,
+      o.retention_financial_documents, o.retention_notes, o.retention_agreement, o.retention_audit)) > now())
+$$;
+
+-- An answer goes forward: looked at, then done. As long as a case must be kept, not everything can be gone.
+create function private.check_erasure() returns trigger
+  language plpgsql security definer set search_path = '' as $$
 begin
+  if old.status in ('done_in_part', 'done_whole') then
+    raise 'This request was answered already.' using errcode = 'MP409';
+  end if;
+  if new.status = old.status then
+    raise 'Somebody is looking at this request already.' using errcode = 'MP409';
+  end if;
+  if new.status = 'done_whole' and private.kept_cases(new.user_id) > 0 then
+    raise 'A case of this person must still be kept, so not everything can be erased. Answer that a part is done.'
+      using errcode = 'MP409';
+  end if;
   new.updated_at := clock_timestamp();
   return new;
 end $$;
-create trigger stamp_erasure before update on erasure_requests for each row execute function private.stamp_erasure();
+create trigger check_erasure before update on erasure_requests for each row execute function private.check_erasure();
+
+-- Who asks for their data to be erased, the newest first, for admins.
+create function private.erasures(before_at timestamptz, before_id uuid, wanted int)
+  returns table (id uuid, user_id uuid, name text, status text, explanation text, kept_cases int, created_at timestamptz,
+                 updated_at timestamptz)
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.must_be_admin();
+  return query
+    select e.id, e.user_id, p.name, e.status, e.explanation, private.kept_cases(e.user_id), e.created_at, e.updated_at
+    from public.erasure_requests e join public.profiles p on p.id = e.user_id
+    where (e.created_at, e.id) < (before_at, before_id)
+    order by e.created_at desc, e.id desc limit wanted;
+end $$;
 
 do $$ declare it text; begin
   foreach it in array array['person_settings', 'organization_settings', 'erasure_requests', 'invitation_concerns'] loop
@@ -265,7 +303,7 @@ create function private.accounts_of(people uuid[])
   where p.id = any (people) and (p.id = auth.uid() or private.is_admin())
 $$;
 
--- Changes a person's name, role or organization, for admins. False where the version is not the newest.
+-- Changes a person's name or organization, for admins. False where the version is not the newest.
 create function private.change_person(person uuid, seen int, changes jsonb) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -274,8 +312,6 @@ begin
   if not private.is_admin() then raise 'You may not do this.' using errcode = 'MP403'; end if;
   update public.profiles set
     name = coalesce(changes ->> 'name', name),
-    role = coalesce(changes ->> 'role', role),
-    requested_role = case when changes ? 'role' then null else requested_role end,
     organization_id = case when changes ? 'organization_id' then (changes ->> 'organization_id')::uuid else organization_id end
     where id = person and version = seen returning * into it;
   if not found then return false; end if;
@@ -427,7 +463,7 @@ begin
       role = case when it.role = 'divorcee' then mine.role else it.role end,
       requested_role = case when mine.requested_role = 'admin' and it.role <> 'admin' then mine.requested_role end
       where id = me;
-    perform private.notify_user(it.invited_by, 'case_update', left(mine.name, 120) || ' has accepted your invitation.', null, null, it.id);
+    perform private.notify_user(it.invited_by, 'case_update', 'Somebody has accepted your invitation.', null, null, it.id);
     return null;
   end if;
 
@@ -536,7 +572,9 @@ begin
   perform private.queue_mail(null, it.email, case when it.case_id is null then 'admin_invitation' else 'invitation' end,
     jsonb_build_object('path', '/accept-invitation/' || token));
   if it.holder is not null then
-    perform private.notify_user(it.holder, 'user_invited', 'You have an invitation. The link is in your e-mail.', null, null, it.id);
+    perform private.notify_user(it.holder, 'user_invited', case when private.may_mail(it.holder, null)
+      then 'You have an invitation. The link is in your e-mail.'
+      else 'You have an invitation. Ask whoever invited you for the link.' end, null, null, it.id);
   end if;
 end $$;
 
@@ -555,6 +593,12 @@ create function private.branding_by_slug(address text)
   language sql stable security definer set search_path = '' as $$
   select id, name, display_name, tagline, primary_color, secondary_color, logo_url, website, email, phone
   from public.organizations where slug = address
+$$;
+
+-- Whether an organization lets people see the title of their case beside the news, if they ask for it.
+create function private.may_show_titles(of_organization uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select not neutral_notifications from public.organization_settings where organization_id = of_organization
 $$;
 
 -- The settings of an organization that only admins need to know.
@@ -578,7 +622,7 @@ grant execute on function private.is_time_zone(text), private.are_working_hours(
   private.accounts_of(uuid[]), private.change_person(uuid, int, jsonb), private.close_account(uuid),
   private.remove_participant(uuid, text), private.activate_participant(uuid), private.revoke_invitation(uuid),
   private.invite_to_platform(text, text, text, uuid, text), private.mail_invitation(uuid, text),
-  private.inner_settings(uuid), private.request_erasure() to authenticated;
+  private.inner_settings(uuid), private.may_show_titles(uuid), private.request_erasure(), private.erasures(timestamptz, uuid, int) to authenticated;
 grant execute on function private.open_invitation(text), private.raise_concern(text, text), private.branding_of(uuid),
   private.branding_by_slug(text) to anon, authenticated;
 

@@ -98,6 +98,9 @@ create function private.redact_message() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   if old.redacted_at is not null then return old; end if;
+  if exists (select from public.cases where id = old.case_id and legal_hold) then
+    raise 'This case is on legal hold, so its messages must stay as they are.' using errcode = 'MP409';
+  end if;
   new.content := '';
   new.redacted_at := clock_timestamp();
   new.redacted_by := auth.uid();
@@ -193,7 +196,17 @@ begin
   return (case when ends > here then ends else ends + interval '1 day' end) at time zone zone;
 end $$;
 
--- Puts a mail among those that wait, as before. One about an appointment is one of those that people may not want, and it
+-- Whether mail may go to a person or an address: not to somebody who named other ways to be reached and left mail out,
+-- because somebody else may read it. Whoever named none gets mail.
+create function private.may_mail(person uuid, address text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select not exists (
+    select from public.contact_details d
+    where (d.user_id = person or d.email = lower(address)) and cardinality(d.safe_channels) > 0
+      and 'email' <> all (d.safe_channels))
+$$;
+
+-- Puts a mail among those that wait, as before, unless mail is no safe way to reach somebody. One about an appointment is one of those that people may not want, and it
 -- takes the place of the neutral mail about the same news.
 create or replace function private.queue_mail(receiver uuid, address text, template text, facts jsonb) returns void
   language plpgsql security definer set search_path = '' as $$
@@ -201,7 +214,7 @@ declare
   known text := coalesce(address, (select d.email from public.contact_details d where d.user_id = receiver));
   kind text := case template when 'session_changed' then 'session_scheduled' when 'session_reminder' then template end;
 begin
-  if coalesce(known, '') = '' or exists (
+  if coalesce(known, '') = '' or not private.may_mail(receiver, known) or exists (
     select from public.notification_preferences p
     where p.user_id = receiver and kind = any (p.not_by_mail)) then return; end if;
   delete from private.mails m
@@ -216,7 +229,7 @@ end $$;
 create function private.mail_news(receiver uuid, kind text, in_circle text, wish public.notification_preferences) returns void
   language plpgsql security definer set search_path = '' as $$
 begin
-  if kind = 'user_invited' or kind = any (wish.not_by_mail)
+  if kind = 'user_invited' or kind = any (wish.not_by_mail) or not private.may_mail(receiver, null)
     or private.last_active_at(receiver) > now() - interval '10 minutes'
     or exists (
       select from public.notifications n

@@ -159,7 +159,7 @@ test('a document travels as a form, its file last, and without what was left out
 });
 
 test('a picture travels as it is, under its own type', async () => {
-  const { api, sent } = clientOf(json({ logoUrl: '/logo' }));
+  const { api, sent } = clientOf(json({ logoUrl: `/api/organizations/${id}/logo?v=0a1b2c3d` }));
   const file = new File(['png'], 'logo.png', { type: 'image/png' });
   await api.uploadLogo({ orgId: id, file });
   await api.uploadLogo({ orgId: id, file: new File(['png'], 'logo') });

@@ -22,6 +22,7 @@ const {
 const {
   intakes: [intake],
 } = await family.mediator.api.listIntakes({ caseId: family.caseId });
+const { erasure } = await family.a.api.requestErasure();
 const { note } = await family.mediator.api.addNote({ caseId: family.caseId, text: 'Ask about the pension.' });
 
 /** Values of which many are right, so that mutations get past the first check. */
@@ -34,6 +35,8 @@ const sensible: Record<string, unknown> = {
   participant_id: family.seatOfA.id,
   requirementId: requirement!.id,
   intakeId: intake!.id,
+  erasureId: erasure.id,
+  explanation: 'Your messages are gone.',
   noteId: note.id,
   userId: family.a.id,
   orgId: family.organization,

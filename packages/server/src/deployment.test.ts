@@ -3,7 +3,8 @@ import { limits } from '@mediation/api-client';
 import { run as lint } from 'dockerfilelint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readEnv } from './env.ts';
+import { readEnv, settingNames } from './env.ts';
+import { type JobDeps, allJobs } from './jobs/index.ts';
 import { writeMail } from './mail/templates.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -100,4 +101,26 @@ test('a hosted project writes the mail that sets a new password as we do, with a
     .split('\n\n')
     .filter((line) => !line.startsWith('http'));
   for (const line of lines) expect(mail).toContain(`<p>${line}</p>`);
+});
+
+test('the table of settings has a row for each, once, with its default', () => {
+  const [, table = ''] = read('README.md').split('## Settings');
+  const rows = [...table.matchAll(/^\| `([A-Z]\w+)` +\| (.*?) +\|/gm)].map(([, name = '', value = '']) => ({
+    name,
+    value,
+  }));
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(settingNames.toSorted());
+  const defaults = { PORT: 4000, HOST: '127.0.0.1', DATA_DIR: '.data', BACKUP_DAYS: 14, CLAMD_PORT: 3310 };
+  for (const [name, value] of Object.entries(defaults)) expect(rows).toContainEqual({ name, value: `\`${value}\`` });
+});
+
+test('the page for whoever runs it names every job', () => {
+  const [, table = ''] = read('docs/operations.md').split('## Jobs');
+  const named = [...table.split('Their state')[0]!.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
+  const deps = { backup: {}, files: {} } as JobDeps;
+  expect(named.toSorted()).toEqual(
+    allJobs(deps)
+      .map(({ name }) => name)
+      .toSorted(),
+  );
 });

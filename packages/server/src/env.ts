@@ -49,6 +49,9 @@ const Settings = z.object({
   REGISTRATION: z.optional(z.enum(['open', 'approval'], 'must be open or approval')),
 });
 
+/** Every name that the environment may set. */
+export const settingNames = Object.keys(Settings.shape);
+
 /** A hosted Supabase that takes the place of the embedded auth, reads and realtime. */
 export interface HostedSupabase {
   url: string;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type ApiClient, type Role, createApiClient } from '@mediation/api-client';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { createApp } from './app.ts';
+import { offerFirstAdmin } from './auth/first-admin.ts';
 import { type Backend, embeddedBackend, setRegistration } from './backend.ts';
 import { type Sql, asUser, sqlOn } from './database/database.ts';
 import { type Listening, listen } from './listen.ts';
@@ -99,6 +100,8 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
     /** The same in one transaction. */
     asOwner: <T>(work: (sql: Sql) => Promise<T>) => backend.db.transaction().execute((tx) => work(sqlOn(tx))),
     person,
+    /** The code of the first admin, as it is printed on the console. */
+    adminCode: () => offerFirstAdmin(owner),
     organization: async (name = 'Test Mediation') => {
       const [made] = await owner<{ id: string }>`
         insert into organizations (name, display_name) values (${name}, ${name}) returning id`;

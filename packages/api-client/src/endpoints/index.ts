@@ -9,6 +9,7 @@ export * from './calendar.ts';
 export * from './cases.ts';
 export * from './chat.ts';
 export * from './dashboard.ts';
+export * from './erasures.ts';
 export * from './intakes.ts';
 export * from './invitations.ts';
 export * from './inviting.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { LogoUrl } from './organizations.ts';
 
 const byOrganization = { orgId: z.uuid() };
 
@@ -10,7 +11,7 @@ export const uploadLogo = endpoint({
   body: 'binary',
   contentTypes: ['image/png', 'image/jpeg', 'image/webp'],
   input: z.object({ ...byOrganization, file: z.file() }),
-  output: z.object({ logoUrl: z.string() }),
+  output: z.object({ logoUrl: LogoUrl }),
 });
 
 /** The logo, for anybody. Under the address that the branding names it never changes. */

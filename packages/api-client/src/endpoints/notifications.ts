@@ -23,7 +23,7 @@ export const Notification = z.object({
   status: z.enum(['unread', 'read']),
   message: z.string(),
   case_id: z.nullable(z.uuid()),
-  /** The case's title, for those who asked for full wording. */
+  /** The case's title, for those who asked for full wording, unless the organization keeps all news neutral. */
   case_title: z.nullable(z.string()),
   /** Where it happened: of a message, the id of the channel. */
   circle: z.nullable(z.string()),

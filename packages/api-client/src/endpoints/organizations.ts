@@ -6,6 +6,11 @@ import { Phone, Timestamp } from './values.ts';
 
 export const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.'));
 
+/** Where a logo is: on this server, under an address that changes with the picture. */
+export const LogoUrl = z
+  .string()
+  .check(z.regex(/^\/api\/organizations\/[0-9a-f-]{36}\/logo\?v=[0-9a-f]{8}$/, 'This is not the address of a logo.'));
+
 /** How an organization presents itself. Where it chose nothing, the platform's own values stand. */
 export const Branding = z.object({
   organizationName: z.string(),
@@ -13,7 +18,7 @@ export const Branding = z.object({
   tagline: z.string(),
   primaryColor: Color,
   secondaryColor: Color,
-  logoUrl: z.nullable(z.string()),
+  logoUrl: z.nullable(LogoUrl),
   website: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),

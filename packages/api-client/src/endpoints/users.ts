@@ -126,14 +126,13 @@ export const getUser = endpoint({
   output: z.object({ user: Person }),
 });
 
-/** Changes somebody's name, role or organization; only admins may. The last admin stays one: `conflict`. */
+/** Changes somebody's name or organization; only admins may. A role is given by `changeRole` alone. */
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/users/:userId',
   input: z.object({
     userId: z.uuid(),
     name: z.optional(PersonName),
-    role: z.optional(Role),
     organization_id: z.optional(z.nullable(z.uuid())),
     version: Version,
   }),

@@ -14,6 +14,7 @@ interface Registration {
   role: Role;
   password: string;
   confirmation: string;
+  code: string;
 }
 
 export interface RegistrationFormProps {
@@ -21,6 +22,8 @@ export interface RegistrationFormProps {
   invited?: { name: string; email: string; role: Role };
   /** What follows from the chosen role. */
   roleHints?: Record<Role, string>;
+  /** Whether the first admin of a new server can show the code from its console. */
+  takesCode?: boolean;
   submitLabel?: string;
   /** Told before the account is made, so that the page knows what was asked for. */
   onSubmit?: (role: Role) => void;
@@ -28,11 +31,12 @@ export interface RegistrationFormProps {
 }
 
 /** Makes an account. Whatever goes wrong, what was typed stays. */
-export function RegistrationForm({ invited, roleHints, submitLabel, onSubmit, onDone }: RegistrationFormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { invited, roleHints, takesCode = false, submitLabel, onSubmit, onDone } = props;
   const { t, i18n } = useLingui();
   const { enter } = useSession();
   const { register, handleSubmit, formState, setError, control, getValues, trigger } = useForm<Registration>({
-    defaultValues: { role: 'divorcee', ...invited },
+    defaultValues: { role: 'divorcee', code: '', ...invited },
     mode: 'onTouched',
   });
   const { errors, isSubmitting, touchedFields } = formState;
@@ -40,12 +44,19 @@ export function RegistrationForm({ invited, roleHints, submitLabel, onSubmit, on
   const required = t`Email & password required`;
   const tooShort = t`Use ${limits.passwordMin} characters or more.`;
 
-  const submit = handleSubmit(async ({ name, email, role, password }) => {
+  const hasCode = takesCode && role === 'admin';
+
+  const submit = handleSubmit(async ({ name, email, role, password, code }) => {
     onSubmit?.(role);
+    const admin_code = hasCode && code.trim() !== '' ? code.trim() : undefined;
     try {
-      await enter({ type: 'registration.submitted', name, email, role, password });
+      await enter({ type: 'registration.submitted', name, email, role, password, ...(admin_code && { admin_code }) });
       onDone?.();
     } catch (error) {
+      if (admin_code !== undefined && error instanceof ApiError && error.code === 'forbidden') {
+        setError('code', { message: t`This code is not right, or it has been used.` }, { shouldFocus: true });
+        return;
+      }
       const detail = error instanceof ApiError ? error.details[0] : undefined;
       const isField = detail?.path === 'name' || detail?.path === 'email' || detail?.path === 'password';
       const message = entryErrorText(error, t`Registration failed`);
@@ -83,6 +94,16 @@ export function RegistrationForm({ invited, roleHints, submitLabel, onSubmit, on
                 </option>
               ))}
             </Select>
+          </Field>
+        )}
+        {hasCode && (
+          <Field
+            label={t`Code from the server’s console`}
+            optional={t`(optional)`}
+            hint={t`A new server prints it. It makes you its first admin at once.`}
+            error={errors.code?.message}
+          >
+            <Input {...register('code')} autoComplete="off" spellCheck={false} maxLength={80} />
           </Field>
         )}
         <div className={styles.passwords}>

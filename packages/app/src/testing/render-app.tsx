@@ -10,10 +10,13 @@ import { type Person, remember } from './people.ts';
 
 let root: Root | undefined;
 
-/** The whole app at an address, as a guest or as somebody who has signed in before; answers where it went. */
-export async function renderAt(path: string, as?: Person) {
+/**
+ * The whole app at an address, as a guest or as somebody who has signed in before; answers where it went. Under `/closed`
+ * is a new server that grants no role by itself.
+ */
+export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed' = '') {
   if (as) remember(as);
-  const backend = Promise.resolve(createBackend());
+  const backend = Promise.resolve(createBackend(baseUrl));
   const session = createSession(async () =>
     (await import('../session/auth.ts')).startAuth({ backend: () => backend, startOver: () => {} }),
   );

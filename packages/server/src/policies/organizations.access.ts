@@ -11,7 +11,11 @@ export const access: TableAccess = {
       changes: [
         { what: 'rename an organization', set: () => ({ name: 'Mine', slug: 'mine' }), who: ['admin'] },
         { what: 'recolour an organization', set: () => ({ primary_color: '#000000' }), who: ['admin'] },
-        { what: 'give an organization a logo', set: () => ({ logo_url: '/api/x' }), who: ['admin'] },
+        {
+          what: 'give an organization a logo',
+          set: ({ organization }) => ({ logo_url: `/api/organizations/${organization}/logo?v=0a1b2c3d` }),
+          who: ['admin'],
+        },
         { what: 'suspend an organization', set: () => ({ suspended: true }), who: ['admin'] },
         { what: 'date an organization back', set: () => ({ created_at: '2020-01-01' }), who: [] },
       ],

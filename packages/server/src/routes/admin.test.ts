@@ -18,6 +18,7 @@ const looks: Record<string, (api: ApiClient) => Promise<unknown>> = {
   'the audit log': (api) => api.listAuditLog(),
   'what is due to be deleted': (api) => api.listRetentionDue(),
   'the holds of a case': (api) => api.listLegalHolds({ caseId }),
+  'who wants their data gone': (api) => api.listErasures(),
   'the tiles of an admin': (api) => api.getAdminDashboardStats(),
 };
 

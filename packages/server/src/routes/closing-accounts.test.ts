@@ -70,7 +70,8 @@ test('there is always an admin, even when two leave at the same moment', async (
     const [alex, ana] = [await alone.person('admin'), await alone.person('admin')];
     const demote = async (by: typeof alex, of: typeof alex) => {
       const { user } = await by.api.getUser({ userId: of.id });
-      return by.api.updateUser({ userId: of.id, role: 'divorcee', version: user.version! });
+      const current_password = 'correct horse';
+      return by.api.changeRole({ userId: of.id, role: 'divorcee', version: user.version!, current_password });
     };
     const answers = await Promise.allSettled([demote(alex, ana), demote(ana, alex)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expireInvitations } from '../jobs/expire-invitations.ts';
 import { openMediation } from '../testing/family.ts';
 import type { TestPerson } from '../testing.ts';
 import { server } from '../testing/server.ts';
@@ -125,6 +126,21 @@ test('an invitation that is out of time can be neither accepted nor declined', a
   });
   await expect(guest.declineInvitation({ token })).rejects.toMatchObject({ code: 'conflict' });
   expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { status: 'expired' } });
+});
+
+test('an invitation that the clock has marked as expired says the same, and can be withdrawn', async () => {
+  const { invite, mediator } = await openMediation(server);
+  const ada = await server.person();
+  const { token, invitation } = await invite(ada);
+  await expire(invitation.id);
+  await expireInvitations(owner);
+  expect(await owner`select status from invitations where id = ${invitation.id}`).toEqual([{ status: 'expired' }]);
+  await expect(accept(ada, token)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This invitation has expired.',
+  });
+  await mediator.api.revokeInvitation({ invitationId: invitation.id });
+  await expect(accept(ada, token)).rejects.toMatchObject({ message: 'This invitation has been used or withdrawn.' });
 });
 
 test('a link that does not exist opens nothing', async () => {

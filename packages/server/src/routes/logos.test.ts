@@ -79,3 +79,24 @@ test('a logo is a picture of 1 MB that can be read', async () => {
   ] as const)
     await expect(admin.api.uploadLogo({ orgId, file: fileNamed('a.png', bytes) })).rejects.toMatchObject({ code });
 });
+
+test('a logo is never somewhere else, whoever says so', async () => {
+  const { admin, organization: orgId } = await openFamily(server);
+  const other = await server.organization();
+  const put = (address: string) =>
+    admin.sql((sql) => sql`update organizations set logo_url = ${address} where id = ${orgId}`);
+  const own = `/api/organizations/${orgId}/logo?v=0a1b2c3d`;
+  for (const address of [
+    'https://elsewhere.example/logo.png',
+    `https://elsewhere.example${own}`,
+    `${own}\n`,
+    `/api/organizations/${orgId}/logo`,
+    `/api/organizations/${other}/logo?v=0a1b2c3d`,
+  ])
+    await expect(put(address)).rejects.toMatchObject({ code: '23514' });
+  const direct = admin.supabase.from('organizations').update({ logo_url: 'https://elsewhere.example/' });
+  expect((await direct.eq('id', orgId)).error).not.toBeNull();
+  expect((await admin.api.getBranding({ orgId })).branding.logoUrl).toBeNull();
+  await put(own);
+  expect((await admin.api.getBranding({ orgId })).branding.logoUrl).toBe(own);
+});

@@ -20,6 +20,10 @@ const tell = (person: { id: string }, count: number) => owner`
   select ${person.id}, 'case_update', 'News ' || n, now() + (n || ' milliseconds')::interval
   from generate_series(1, ${count}::int) n`;
 
+/** Lets an organization show the titles of cases to who asks for them. */
+const allowTitles = (organization: string) => owner`
+  update organization_settings set neutral_notifications = false where organization_id = ${organization}`;
+
 test('a message is told to everybody in its channel but the sender, in neutral words, and to nobody else', async () => {
   const family = await openFamily(server);
   const { a, caseId, privateA } = family;
@@ -199,7 +203,8 @@ test('quiet hours begin and end, on the clock', async () => {
 });
 
 test('the title of a case is shown beside the news only to those who ask for it, and not after they have left', async () => {
-  const { mediator, a, b, caseId, together } = await openFamily(server);
+  const { mediator, a, b, caseId, together, organization } = await openFamily(server);
+  await allowTitles(organization);
   const { preferences } = await a.api.getNotificationPreferences();
   await a.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
   await say(mediator, together);
@@ -207,4 +212,17 @@ test('the title of a case is shown beside the news only to those who ask for it,
   expect([await titleFor(a), await titleFor(b)]).toEqual(['Reyes family', null]);
   await remove(server, caseId, a);
   expect(await titleFor(a)).toBeNull();
+});
+
+test('an organization that keeps its news neutral does so for everybody, also for who asked for full wording', async () => {
+  const { mediator, a, admin, together, organization } = await openFamily(server);
+  const { preferences } = await a.api.getNotificationPreferences();
+  await a.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
+  await say(mediator, together);
+  const seen = async () => (await toldOfMessages(a))[0];
+  expect(await seen()).toMatchObject({ message: 'There is a new message for you.', case_title: null });
+  const { settings } = await admin.api.getOrganizationSettings({ orgId: organization });
+  const change = { orgId: organization, version: settings.version };
+  await admin.api.updateOrganizationSettings({ ...change, neutral_notifications: false });
+  expect(await seen()).toMatchObject({ message: 'There is a new message for you.', case_title: 'Reyes family' });
 });

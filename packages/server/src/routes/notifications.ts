@@ -75,11 +75,15 @@ export const notifications: SqlHandlers<
   },
 };
 
-/** The title of the case is given to those who asked for full wording; the plan leaves the cases alone for all others. */
+/**
+ * The title of the case is given to those who asked for full wording, unless its organization keeps all news neutral; the
+ * plan leaves the cases alone for all others.
+ */
 const columns = fragment`
   n.id, n.type, n.status, n.message, n.case_id, n.circle, n.subject_id, n.created_at, n.read_at,
   (select c.title from cases c where c.id = n.case_id and (
-    select w.wording = 'full' from notification_preferences w where w.user_id = auth.uid())) as case_title`;
+    select w.wording = 'full' from notification_preferences w where w.user_id = auth.uid())
+    and private.may_show_titles(c.organization_id)) as case_title`;
 
 interface Wish {
   not_in_app: string[];

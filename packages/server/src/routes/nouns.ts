@@ -9,6 +9,7 @@ import { cases } from './cases.ts';
 import { channels } from './channels.ts';
 import { chat } from './chat.ts';
 import { dashboard } from './dashboard.ts';
+import { erasures } from './erasures.ts';
 import { insights } from './insights.ts';
 import { intakes } from './intakes.ts';
 import { invitations } from './invitations.ts';
@@ -40,6 +41,7 @@ export const nouns: AllSqlHandlers = {
   ...channels,
   ...chat,
   ...dashboard,
+  ...erasures,
   ...insights,
   ...intakes,
   ...invitations,

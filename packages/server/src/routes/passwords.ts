@@ -2,7 +2,7 @@ import { ApiError, endpoints } from '@mediation/api-client';
 import { refuseCommon } from '../auth/common-passwords.ts';
 import type { Identity } from '../auth/identity.ts';
 import { remoteAddress } from '../auth/remote-address.ts';
-import { asUser } from '../database/database.ts';
+import { asUser, sqlOn } from '../database/database.ts';
 import type { Gate } from '../operations/rate-limit.ts';
 import { type OpenHandlers, type ServeDeps, bearer, visitOf } from '../serve.ts';
 import { readMe } from './me.ts';
@@ -23,6 +23,12 @@ const asField = (error: unknown) => {
 export const confirmPassword = (who: string, { gate }: Pick<PasswordDeps, 'gate'>, work: () => Promise<void>) =>
   gate.login(`again ${who}`, work).catch(asField);
 
+/** Sends the link, unless mail is no safe way to reach its owner: whoever reads their mail would get their account. */
+async function sendReset({ db, identity }: Pick<PasswordDeps, 'db' | 'identity'>, email: string) {
+  const [answer] = await sqlOn(db)<{ is_safe: boolean }>`select private.may_mail(null, ${email}) as is_safe`;
+  if (answer?.is_safe) await identity.sendReset(email);
+}
+
 /** New passwords, for who forgot theirs and for who knows it. */
 export const passwords = ({
   db,
@@ -33,7 +39,7 @@ export const passwords = ({
     await gate.spend('direct', remoteAddress(c));
     await gate.spend('passwordResets', email);
     // Nobody waits for it, so that the time of the answer does not tell whether there is an account.
-    void identity.sendReset(email).catch(() => undefined);
+    void sendReset({ db, identity }, email).catch(() => undefined);
     return { ok: true as const };
   },
 

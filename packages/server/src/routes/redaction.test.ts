@@ -127,3 +127,23 @@ test('a reason is one of four', async () => {
     a.sql((sql) => sql`update chat_messages set redacted_reason = 'because' where id = ${messageId}`),
   ).rejects.toMatchObject({ code: '23514' });
 });
+
+test('while a case is on legal hold nothing said in it is taken back, by nobody; in support it is', async () => {
+  const { a, mediator, admin, caseId, together, privateA } = await openFamily(server);
+  const said = [await say(a, together), await say(a, privateA)];
+  const asked = await say(a, `support-${a.id}`);
+  const hold = (on: boolean) => admin.api.setLegalHold({ caseId, on, reason: 'A court asked for the file.' });
+  await hold(true);
+  for (const { id: messageId } of said)
+    for (const { api } of [a, mediator])
+      await expect(api.redactMessage({ messageId })).rejects.toMatchObject({
+        code: 'conflict',
+        message: 'This case is on legal hold, so its messages must stay as they are.',
+      });
+  const direct = await a.supabase.from('chat_messages').update({ redacted_reason: 'other' }).eq('id', said[0]!.id);
+  expect(direct.error).not.toBeNull();
+  expect((await a.api.listMessages({ channelId: together })).messages).toMatchObject([{ content: 'Good morning.' }]);
+  await expect(a.api.redactMessage({ messageId: asked.id })).resolves.toMatchObject({ message: { content: '' } });
+  await hold(false);
+  await expect(a.api.redactMessage({ messageId: said[0]!.id })).resolves.toMatchObject({ message: { content: '' } });
+});

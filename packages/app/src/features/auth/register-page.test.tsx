@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newPerson, password } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
+const codeField = () => field('Code from the server’s console (optional)');
 const submit = () => page.getByRole('button', { name: 'Register' }).click();
 
 async function fill(email: string, confirmation = password) {
@@ -54,4 +55,35 @@ test('a new lawyer is told what they got and what comes next', async () => {
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect.element(page.getByText('You are not in a case yet')).toBeVisible();
   expect(path()).toBe('/lawyer');
+});
+
+test('the code of a new server is asked for where an admin has to approve, and only of an admin', async () => {
+  await renderAt('/register', undefined, '/closed');
+  await field('I am a').selectOptions('Mediator');
+  await expect.element(page.getByText('This is a request.', { exact: false })).toBeVisible();
+  await expect.element(codeField()).not.toBeInTheDocument();
+  await field('I am a').selectOptions('Admin');
+  await expect.element(codeField()).toBeVisible();
+});
+
+test('a server that grants every role asks for no code', async () => {
+  await renderAt('/register');
+  await field('I am a').selectOptions('Admin');
+  await expect.element(page.getByText('This is a demonstration', { exact: false })).toBeVisible();
+  await expect.element(codeField()).not.toBeInTheDocument();
+});
+
+test('the first admin shows the code of a new server; a wrong one is told, and what was typed stays', async () => {
+  const { path } = await renderAt('/register', undefined, '/closed');
+  await fill(`${crypto.randomUUID()}@test.example`);
+  await field('I am a').selectOptions('Admin');
+  await codeField().fill('AAAA-BBBB');
+  await submit();
+  await expect.element(page.getByText('This code is not right, or it has been used.')).toBeVisible();
+  await expect.element(field('Password')).toHaveValue(password);
+  await codeField().fill(` ${inject('adminCode')} `);
+  await submit();
+  await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  await expect.element(page.getByText('Your role: Admin.')).toBeVisible();
+  expect(path()).toBe('/setup');
 });

@@ -17,7 +17,8 @@ export function RegisterPage() {
   const [search] = useSearchParams();
   const { user, isChecking } = useSession();
   const [asked, setAsked] = useState<Role | null>(null);
-  const roleHints = useRoleHints();
+  const { data: config } = useEndpoint('getConfig', {});
+  const roleHints = useRoleHints(config?.registration === 'open');
   if (isChecking) return null;
   if (user !== null) return <Navigate to={nextPage(search.get('invitation'), asked)} replace />;
   return (
@@ -28,7 +29,7 @@ export function RegisterPage() {
           <Heading level={1} size="form">{t`Register`}</Heading>
           <Text tone="soft">{t`It takes about two minutes.`}</Text>
         </Stack>
-        <RegistrationForm roleHints={roleHints} onSubmit={setAsked} />
+        <RegistrationForm roleHints={roleHints} takesCode={config?.registration === 'approval'} onSubmit={setAsked} />
         <Text>
           <Trans>
             Already registered? <Link to={{ pathname: paths.signIn(), search: search.toString() }}>Sign In</Link>
@@ -45,10 +46,8 @@ function nextPage(invitation: string | null, asked: Role | null) {
 }
 
 /** What becomes of the choice of a role, which is only a request. */
-function useRoleHints(): Record<Role, string> {
+function useRoleHints(isOpen: boolean): Record<Role, string> {
   const { t } = useLingui();
-  const { data } = useEndpoint('getConfig', {});
-  const isOpen = data?.registration === 'open';
   const granted = isOpen ? t`This is a demonstration: every role is granted at once.` : t`You can start at once.`;
   const waits = t`This is a request. An admin has to approve it; until then you can sign in but work in no case.`;
   const others = isOpen ? granted : waits;

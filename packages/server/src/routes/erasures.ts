@@ -1,0 +1,21 @@
+import type { Erasure, ErasureRequest } from '@mediation/api-client';
+import type { SqlHandlers } from '../serve.ts';
+import { pageOf, placeBefore } from './page.ts';
+
+/** What admins do about people who want their data gone. */
+export const erasures: SqlHandlers<'listErasures' | 'answerErasure'> = {
+  listErasures: async ({ input: { cursor, limit }, sql }) => {
+    const { at, id } = placeBefore(cursor);
+    const found = await sql<Erasure>`select * from private.erasures(${at}::timestamptz, ${id}::uuid, ${limit + 1})`;
+    const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.id }));
+    return { erasures: rows, next_cursor };
+  },
+
+  answerErasure: async ({ input: { erasureId, status, explanation }, sql }) => {
+    await sql`select private.must_be_admin()`;
+    const [erasure] = await sql<ErasureRequest>`
+      update erasure_requests set status = ${status}, explanation = ${explanation} where id = ${erasureId}
+      returning id, status, explanation, created_at, updated_at`;
+    return erasure && { erasure };
+  },
+};

@@ -64,7 +64,7 @@ test('a field that is undefined is not sent', async () => {
 
 test('a call carries JSON and, for somebody who is signed in, the token of the moment', async () => {
   let token: string | null = null;
-  const { api, sent } = clientOf(json({ cases: [] }), { token: async () => token });
+  const { api, sent } = clientOf(json({ cases: [], next_cursor: null }), { token: async () => token });
   await api.listCases();
   token = 'abc';
   await api.listCases();
@@ -75,8 +75,9 @@ test('a call carries JSON and, for somebody who is signed in, the token of the m
 });
 
 test('an answer holds what the contract names and nothing else', async () => {
-  const { api } = clientOf(json({ status: 'ok', version: '1.0.0', secret: 'x' }));
-  expect(await api.getHealth()).toEqual({ status: 'ok', version: '1.0.0' });
+  const health = { status: 'ok', version: '1.0.0', checks: { database: 'ok', migrations: 'ok' } };
+  const { api } = clientOf(json({ ...health, secret: 'x' }));
+  expect(await api.getHealth()).toEqual(health);
 });
 
 test('a refusal carries status, code, sentence, fields and the parsed body', async () => {

@@ -53,11 +53,16 @@ test('of two servers one does a job, and then it waits for its next turn', async
 });
 
 test('a job comes again after its time, on one server each time', async () => {
-  const { job, runs } = aJob({ every: 200 });
+  // The clock of the database counts: how late a busy machine gets to the work says nothing.
+  const turns: { at: number }[] = [];
+  const nextTurn = () => owner<{ at: number }>`
+    select extract(epoch from last_started_at)::float as at from private.jobs where name = ${job.name}`;
+  const { job, runs } = aJob({ every: 200, run: async () => turns.push(...(await nextTurn())) });
   await Promise.all([aServer([job]), aServer([job])]);
-  await expect.poll(() => runs.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
-  const gaps = runs.slice(1).map((it, index) => it - runs[index]!);
-  expect(Math.min(...gaps)).toBeGreaterThan(100);
+  await expect.poll(() => turns.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
+  const gaps = turns.slice(1).map(({ at }, index) => at - turns[index]!.at);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0.199);
+  expect(runs.length - turns.length).toBeLessThanOrEqual(1);
 });
 
 test('a job that was woken runs at once, also from another server and also when it was running', async () => {

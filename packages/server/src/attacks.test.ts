@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { type Budgets } from './operations/rate-limit.ts';
-import { openFamily, say } from './testing/family.ts';
+import { intakeOf, openFamily, remove, say, seat } from './testing/family.ts';
+import { schedule } from './testing/planning.ts';
 import { server } from './testing/server.ts';
 import type { TestPerson } from './testing.ts';
 
 const appWith = (limits: Partial<Budgets>) => createApp({ ...server.backend, registration: 'approval', limits });
 
-const rest = (path: string, { token }: { token: string }, init: RequestInit = {}, app = server.app) =>
+const rest = (
+  path: string,
+  { token }: { token: string },
+  init: RequestInit & { headers?: Record<string, string> } = {},
+  app = server.app,
+) =>
   app.request(`/rest/v1/${path}`, {
     ...init,
     headers: {
@@ -85,4 +91,51 @@ test('passwords are not guessed faster past our own sign-in', async () => {
   expect(statuses).toEqual([400, 400, 429]);
   expect((await signInDirectly(strict, { email: { $ne: '' }, password: ['x'] })).status).toBe(422);
   expect((await signInDirectly(appWith({}), { email, password: 'correct horse' })).status).toBe(200);
+});
+
+test('a mediator who is a party of a case does not look up the other party in the books of the organization', async () => {
+  const { colleague, mediator, b, caseId, organization } = await openFamily(server);
+  const { case: own } = await mediator.api.createCase({ title: 'Their own', personalInfo: intakeOf(b).personalInfo });
+  await seat(mediator, own.id, colleague, { role: 'divorcee', side: 'A' });
+  await seat(mediator, own.id, b, { role: 'divorcee', side: 'B' });
+  expect(
+    await server.owner`select 1 from cases where id in (${caseId}, ${own.id}) and organization_id = ${organization}`,
+  ).toHaveLength(2);
+  const found = () => colleague.sql((sql) => sql`select email from contact_details where user_id = ${b.id}`);
+  expect(await found()).toEqual([]);
+  await remove(server, own.id, colleague);
+  expect(await found()).toEqual([]);
+});
+
+test('who left a case hears no more of its sessions', async () => {
+  const family = await openFamily(server);
+  const { mediator, b, caseId, seatOfB } = family;
+  const { id: sessionId } = await schedule(family);
+  await b.api.askToMoveSession({ sessionId, reason: 'I have to work.' });
+  const told = () =>
+    b.sql((sql) => sql`select message as it from notifications union all select kind from case_events`);
+  await remove(server, caseId, b);
+  const before = (await told()).length;
+  const { session } = await mediator.api.getSession({ sessionId });
+  const [request] = session.requests;
+  await mediator.sql((sql) => sql`update session_attendees set place = 'Room 5' where participant_id = ${seatOfB.id}`);
+  await mediator.sql((sql) => sql`update session_requests set status = 'refused' where id = ${request?.id}`);
+  expect(await told()).toHaveLength(before);
+});
+
+test('a calendar address that was revoked stays revoked', async () => {
+  const { api, sql } = await server.person();
+  const { path } = await api.makeCalendarFeed();
+  await api.revokeCalendarFeed();
+  await expect(sql((as) => as`update calendar_feeds set revoked_at = null returning id`)).rejects.toMatchObject({
+    code: '42501',
+  });
+  expect((await server.app.request(path)).status).toBe(404);
+});
+
+test('a time of no zone on earth is refused in words', async () => {
+  const { api } = await server.person();
+  const cursor = Buffer.from(JSON.stringify(['2027-05-05T10:00:00+23:59', crypto.randomUUID()])).toString('base64url');
+  for (const wish of [{ from: '2027-05-05T10:00:00+23:59' }, { cursor }])
+    await expect(api.listSessions(wish)).rejects.toMatchObject({ code: 'invalid' });
 });

@@ -285,6 +285,20 @@ create or replace function private.my_people_ids() returns setof uuid
   where private.my_role() = 'mediator' and organization_id = private.my_organization_id()
 $$;
 
+-- Whom the caller may reach as a mediator: in cases that they mediate, and else in those of the organization. But nobody
+-- with whom they ever shared a case as a party or a lawyer, whatever other case that person is in.
+create or replace function private.my_contact_ids() returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select p.user_id from public.case_participants p join public.cases c on c.id = p.case_id
+  where p.user_id is not null and private.my_role() = 'mediator' and (
+    c.id in (select private.my_mediated_case_ids())
+    or c.organization_id = private.my_organization_id() and p.user_id not in (
+      select other.user_id from public.case_participants mine
+      join public.case_participants other on other.case_id = mine.case_id and other.user_id is not null
+      where mine.user_id = auth.uid() and mine.role <> 'mediator')
+  )
+$$;
+
 -- Who belongs to an organization, for its mediators and for admins.
 create function private.member_ids(of_organization uuid) returns setof uuid
   language sql stable security definer set search_path = '' as $$

@@ -348,7 +348,7 @@ create function private.check_attendee() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.sessions;
-  person uuid := (select user_id from public.case_participants where id = new.participant_id);
+  person uuid := (select user_id from public.case_participants where id = new.participant_id and status = 'active');
 begin
   select * into it from public.sessions where id = new.session_id;
   if new.attendance is distinct from old.attendance and it.status not in ('completed', 'no_show') then
@@ -357,6 +357,7 @@ begin
   if it.status = 'scheduled'
     and (new.place, new.link, new.arrives_minutes) is distinct from (old.place, old.link, old.arrives_minutes) then
     new.revision := old.revision + 1;
+    if person is null then return new; end if;
     perform private.notify_user(person, 'session_scheduled', 'The session on '
       || private.session_time(it.starts_at, it.minutes, it.time_zone) || ' has changed. Look at what is new.',
       it.case_id, 'user-' || person, it.id);
@@ -506,7 +507,8 @@ declare
   it public.sessions;
 begin
   select * into it from public.sessions
-    where id = of_session and proposed_by = auth.uid() and status = 'proposed' and id in (select private.my_session_ids());
+    where id = of_session and proposed_by = auth.uid() and status = 'proposed' and id in (select private.my_session_ids())
+    for update;
   if not found or private.arranges(it.case_id) then
     it := private.arrange_session(of_session);
     if it.status = 'proposed' and not exists (select from public.slot_answers where session_id = it.id) then
@@ -578,14 +580,15 @@ end $$;
 create trigger stamp_request before update on session_requests
   for each row execute function private.stamp_request();
 
--- An ask is between the one who asks and the mediator.
+-- An ask is between the one who asks, as long as they are in the case, and the mediator.
 create function private.follow_request() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
-  person uuid := (select user_id from public.case_participants where id = new.participant_id);
+  person uuid := (select user_id from public.case_participants where id = new.participant_id and status = 'active');
   what text := case new.status when 'waiting' then 'session_move_asked' else 'session_move_' || new.status end;
 begin
   perform private.record(new.case_id, 'mediator-' || new.case_id, what, new.session_id);
+  if person is null then return null; end if;
   perform private.record(new.case_id, 'user-' || person, what, new.session_id);
   if tg_op = 'INSERT' then
     perform private.notify('mediator-' || new.case_id, 'session_scheduled', 'Somebody asks to move a session.',
@@ -600,10 +603,16 @@ end $$;
 create trigger follow_request after insert or update on session_requests
   for each row execute function private.follow_request();
 
+-- Ends the caller's calendar address, for good.
+create function private.revoke_calendar() returns void
+  language sql security definer set search_path = '' as $$
+  update public.calendar_feeds set revoked_at = now() where user_id = auth.uid() and revoked_at is null
+$$;
+
 -- Gives the caller a new calendar address; the one before stops working.
 create function private.renew_calendar(hash text) returns void
   language sql security definer set search_path = '' as $$
-  update public.calendar_feeds set revoked_at = now() where user_id = auth.uid() and revoked_at is null;
+  select private.revoke_calendar();
   insert into public.calendar_feeds (user_id, token_hash) values (auth.uid(), hash)
 $$;
 
@@ -707,7 +716,7 @@ grant execute on function private.my_session_ids(), private.arranges(uuid), priv
   private.is_outside_hours(uuid, timestamptz, int),
   private.arrange_session(uuid, int), private.offer_slots(uuid, timestamptz[]), private.invite_to_session(uuid, uuid[]),
   private.propose_session(uuid, text, text, text, int, text[], boolean, uuid[], timestamptz[]),
-  private.drop_session(uuid), private.renew_calendar(text) to authenticated;
+  private.drop_session(uuid), private.revoke_calendar(), private.renew_calendar(text) to authenticated;
 grant execute on function private.calendar_by_token(text) to anon, authenticated;
 
 -- Read by those who come and by the case's mediators; changed by the mediators. Admins may both.
@@ -794,11 +803,9 @@ revoke all on session_requests from anon, authenticated;
 grant select, insert (case_id, session_id, participant_id, reason, starts_at), update (status)
   on session_requests to authenticated;
 
--- A person's own: to see that it is there, and to revoke. Nobody reads the hash.
+-- A person's own: to see that it is there. Nobody reads the hash.
 alter table calendar_feeds enable row level security;
 create policy owner_reads on calendar_feeds for select to authenticated
   using (user_id = (select auth.uid()));
-create policy owner_revokes on calendar_feeds for update to authenticated
-  using (user_id = (select auth.uid()));
 revoke all on calendar_feeds from anon, authenticated;
-grant select (id, user_id, created_at, revoked_at), update (revoked_at) on calendar_feeds to authenticated;
+grant select (id, user_id, created_at, revoked_at) on calendar_feeds to authenticated;

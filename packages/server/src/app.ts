@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { countDirectLogins } from './auth/count-direct-logins.ts';
 import { onlyLiveSessions } from './auth/only-live-sessions.ts';
 import { type TrustedProxies, rememberAddress, remoteAddress } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
@@ -15,6 +16,7 @@ import { type HealthSources, assistanceHealth } from './operations/health-source
 import { type Log, errorsOnly } from './operations/log.ts';
 import { logRequests } from './operations/log-requests.ts';
 import { type Metrics, createMetrics } from './operations/metrics.ts';
+import { onlyModestQueries } from './operations/only-modest-queries.ts';
 import { onlyOurPages } from './operations/only-our-pages.ts';
 import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
@@ -114,13 +116,15 @@ export function createApp({
       await gate.spend('direct', remoteAddress(c));
       return next();
     });
-    for (const path of ['/auth/v1/*', '/rest/v1/*'])
-      app.all(path, onlyLiveSessions(backend), async (c) => {
-        const response = await supabaseFetch(c.req.raw);
-        const headers = new Headers(response.headers);
-        headers.delete('access-control-allow-origin');
-        return new Response(response.body, { status: response.status, headers });
-      });
+    app.on('POST', '/auth/v1/token', countDirectLogins(gate));
+    for (const path of ['/auth/v1/*', '/rest/v1/*']) app.use(path, onlyLiveSessions(backend));
+    app.use('/rest/v1/*', onlyModestQueries(gate));
+    app.on(methodsOfSupabase, ['/auth/v1/*', '/rest/v1/*'], async (c) => {
+      const response = await supabaseFetch(c.req.raw);
+      const headers = new Headers(response.headers);
+      headers.delete('access-control-allow-origin');
+      return new Response(response.body, { status: response.status, headers });
+    });
   }
   if (site) app.route('/', serveSite(site));
   app.notFound((c) => fail(c, new ApiError('not_found', 'Not found.')));
@@ -128,15 +132,20 @@ export function createApp({
   return app;
 }
 
+/** It takes any other method for GET. */
+const methodsOfSupabase = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 /**
- * What the embedded Supabase would allow and we do not: a new password or address without the current password, and
- * accounts made past our registration.
+ * What the embedded Supabase would allow and we do not: a new password or address without the current password, accounts
+ * made past our registration, and mails past our limits.
  */
 const notOfSupabase = [
   ['PUT', '/auth/v1/user'],
   ['POST', '/auth/v1/signup'],
   ['POST', '/auth/v1/otp'],
   ['POST', '/auth/v1/magiclink'],
+  ['POST', '/auth/v1/recover'],
+  ['POST', '/auth/v1/resend'],
 ] as const;
 
 export type App = ReturnType<typeof createApp>;

@@ -10,6 +10,7 @@ const bySqlState: Record<string, [Failure, string]> = {
   '22003': ['invalid', 'A number is too large.'],
   '22007': ['invalid', 'A date is not on the calendar.'],
   '22008': ['invalid', 'A date is not on the calendar.'],
+  '22009': ['invalid', 'A date is not on the calendar.'],
   '22P02': ['invalid', 'A value has the wrong form.'],
   '22P05': ['invalid', 'The text holds a character that cannot be stored.'],
   '22021': ['invalid', 'The text holds a character that cannot be stored.'],

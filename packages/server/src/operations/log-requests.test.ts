@@ -97,7 +97,7 @@ test('a whole day of a family leaves no address, name, token, id or word of thei
   await client(mediator.token).listMessages({ channelId: privateA });
   await expect(client(b.token).listMessages({ channelId: privateA })).rejects.toMatchObject({ code: 'not_found' });
   await expect(client(a.token).updateMe({ name: 'x'.repeat(500) })).rejects.toMatchObject({ code: 'invalid' });
-  await app.request('/auth/v1/recover', {
+  await app.request('/auth/v1/verify', {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: server.backend.publishableKey },
     body: JSON.stringify({ email }),

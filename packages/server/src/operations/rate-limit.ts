@@ -53,10 +53,10 @@ export function createGate(changed: Partial<Budgets> = {}) {
   const limiterOf = (name: BudgetName) => limiters.get(name)!;
   const hash = pLimit(parallelHashes);
 
-  /** Counts one use; rejects with `too_many` and the seconds to wait when the budget is spent. */
-  async function spend(name: BudgetName, who: string): Promise<void> {
+  /** Counts a use, or several; rejects with `too_many` and the seconds to wait when the budget is spent. */
+  async function spend(name: BudgetName, who: string, points = 1): Promise<void> {
     await limiterOf(name)
-      .consume(who)
+      .consume(who, points)
       .catch((refused: unknown) => {
         throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
       });

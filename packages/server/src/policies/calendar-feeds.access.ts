@@ -14,7 +14,7 @@ export const access: TableAccess = {
       },
       reads: ['a'],
       changes: [
-        { what: 'revoke a party’s calendar address', set: () => ({ revoked_at: '2026-01-01' }), who: ['a'] },
+        { what: 'let a revoked calendar address work again', set: () => ({ revoked_at: null }), who: [] },
         { what: 'choose the secret of an address', set: () => ({ token_hash: randomUUID() }), who: [] },
         { what: 'hand an address to somebody else', set: ({ b }) => ({ user_id: b.id }), who: [] },
       ],

@@ -21,7 +21,7 @@ export const calendar: SqlHandlers<'makeCalendarFeed' | 'getCalendarFeed' | 'rev
   },
 
   revokeCalendarFeed: async ({ sql }) => {
-    await sql`update calendar_feeds set revoked_at = now() where revoked_at is null`;
+    await sql`select private.revoke_calendar()`;
     return { ok: true as const };
   },
 };

@@ -119,7 +119,7 @@ test('without a session nobody changes a password', async () => {
   ).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('past our own pages the embedded provider changes neither password nor address, and makes no account', async () => {
+test('past our own pages the embedded provider changes neither password nor address, makes no account and sends no mail', async () => {
   const { id, email, token } = await server.person();
   const headers = {
     apikey: backend.publishableKey,
@@ -132,6 +132,8 @@ test('past our own pages the embedded provider changes neither password nor addr
     ['PUT', 'user', { email: 'thief@test.example' }],
     ['POST', 'otp', { email: `${randomUUID()}@test.example`, create_user: true }],
     ['POST', 'magiclink', { email: `${randomUUID()}@test.example` }],
+    ['POST', 'recover', { email }],
+    ['POST', 'resend', { email, type: 'signup' }],
     ['POST', 'signup', { email: `${randomUUID()}@test.example`, password: 'password1' }],
   ] as const;
   const before = await owner`select count(*) from auth.users`;

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { type Budgets } from './operations/rate-limit.ts';
+import { intakeOf, openFamily, remove, say, seat } from './testing/family.ts';
+import { schedule } from './testing/planning.ts';
+import { server } from './testing/server.ts';
+import type { TestPerson } from './testing.ts';
+
+const appWith = (limits: Partial<Budgets>) => createApp({ ...server.backend, registration: 'approval', limits });
+
+const rest = (
+  path: string,
+  { token }: { token: string },
+  init: RequestInit & { headers?: Record<string, string> } = {},
+  app = server.app,
+) =>
+  app.request(`/rest/v1/${path}`, {
+    ...init,
+    headers: {
+      apikey: server.backend.publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...init.headers,
+    },
+  });
+
+test('nobody learns from an estimated count how much others say in private', async () => {
+  const { a, b, privateA } = await openFamily(server);
+  for (let said = 0; said < 8; said++) await say(a, privateA);
+  await server.owner`analyze chat_messages`;
+  const path = `chat_messages?select=id&channel_id=eq.${privateA}`;
+  for (const count of ['planned', 'estimated', ' Planned', '"planned"', 'exact, count=planned']) {
+    const answer = await rest(path, b, { headers: { prefer: `return=minimal, count=${count}` } });
+    expect([count, answer.status, answer.headers.get('content-range')]).toEqual([count, 422, null]);
+  }
+  expect((await rest(path, b, { headers: { prefer: 'count=exact' } })).headers.get('content-range')).toBe('*/0');
+});
+
+test('nobody makes the database try a pattern without end', async () => {
+  const { b, together } = await openFamily(server);
+  const { id } = await say(b, together, `${'a'.repeat(2000)}c`);
+  const pattern = encodeURIComponent('^(.+)(.+)\\1\\2$');
+  for (const filter of ['content=match.', 'content=not.imatch.', 'content=match(any).', 'content=MATCH.'])
+    expect([filter, (await rest(`chat_messages?select=id&id=eq.${id}&${filter}${pattern}`, b)).status]).toEqual([
+      filter,
+      422,
+    ]);
+  for (const logic of ['or=(content.match.', 'and=(or(content.not.imatch.', 'not.or=(content.match.'])
+    expect([logic, (await rest(`chat_messages?select=id&id=eq.${id}&${logic}x)`, b)).status]).toEqual([logic, 422]);
+  expect((await rest(`chat_messages?select=id&content=eq.match.x`, b)).status).toBe(200);
+});
+
+test('nobody makes an answer that is out of all proportion, by tables inside of tables', async () => {
+  const { b } = await openFamily(server);
+  let select = 'id';
+  for (let depth = 0; depth < 4; depth++)
+    select = `id,case_participants!case_participants_case_id_fkey(id,cases(${select}))`;
+  expect((await rest(`cases?select=${select}`, b)).status).toBe(422);
+  expect((await rest('chat_messages?select=id,cases(id,case_participants(id))', b)).status).toBe(200);
+});
+
+test('many rows at once count as many, and only JSON brings rows', async () => {
+  const { b, together } = await openFamily(server);
+  const strict = appWith({ writes: { points: 10, duration: 60 } });
+  const flood = JSON.stringify(Array.from({ length: 11 }, () => ({ channel_id: together, content: 'Answer me.' })));
+  const send = (body: string, type = 'application/json') =>
+    rest('chat_messages', b, { method: 'POST', body, headers: { 'content-type': type } }, strict);
+  expect((await send(`channel_id,content\n${together},x`, 'text/csv')).status).toBe(415);
+  expect((await send(flood)).status).toBe(429);
+  expect(await server.owner`select 1 from chat_messages where channel_id = ${together}`).toEqual([]);
+});
+
+test('a method that nobody serves is not taken for reading', async () => {
+  const { b } = await openFamily(server);
+  expect((await rest('cases?select=id', b, { method: 'PROPFIND' })).status).toBe(404);
+});
+
+const signInDirectly = (app: typeof server.app, body: object) =>
+  app.request('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    headers: { apikey: server.backend.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('passwords are not guessed faster past our own sign-in', async () => {
+  const strict = appWith({ failedLogins: { points: 2, duration: 60 } });
+  const { email }: TestPerson = await server.person();
+  const statuses: number[] = [];
+  for (const address of [email, email.toUpperCase(), email])
+    statuses.push((await signInDirectly(strict, { email: address, password: 'wrong horse' })).status);
+  expect(statuses).toEqual([400, 400, 429]);
+  expect((await signInDirectly(strict, { email: { $ne: '' }, password: ['x'] })).status).toBe(422);
+  expect((await signInDirectly(appWith({}), { email, password: 'correct horse' })).status).toBe(200);
+});
+
+test('a mediator who is a party of a case does not look up the other party in the books of the organization', async () => {
+  const { colleague, mediator, b, caseId, organization } = await openFamily(server);
+  const { case: own } = await mediator.api.createCase({ title: 'Their own', personalInfo: intakeOf(b).personalInfo });
+  await seat(mediator, own.id, colleague, { role: 'divorcee', side: 'A' });
+  await seat(mediator, own.id, b, { role: 'divorcee', side: 'B' });
+  expect(
+    await server.owner`select 1 from cases where id in (${caseId}, ${own.id}) and organization_id = ${organization}`,
+  ).toHaveLength(2);
+  const found = () => colleague.sql((sql) => sql`select email from contact_details where user_id = ${b.id}`);
+  expect(await found()).toEqual([]);
+  await remove(server, own.id, colleague);
+  expect(await found()).toEqual([]);
+});
+
+test('who left a case hears no more of its sessions', async () => {
+  const family = await openFamily(server);
+  const { mediator, b, caseId, seatOfB } = family;
+  const { id: sessionId } = await schedule(family);
+  await b.api.askToMoveSession({ sessionId, reason: 'I have to work.' });
+  const told = () =>
+    b.sql((sql) => sql`select message as it from notifications union all select kind from case_events`);
+  await remove(server, caseId, b);
+  const before = (await told()).length;
+  const { session } = await mediator.api.getSession({ sessionId });
+  const [request] = session.requests;
+  await mediator.sql((sql) => sql`update session_attendees set place = 'Room 5' where participant_id = ${seatOfB.id}`);
+  await mediator.sql((sql) => sql`update session_requests set status = 'refused' where id = ${request?.id}`);
+  expect(await told()).toHaveLength(before);
+});
+
+test('a calendar address that was revoked stays revoked', async () => {
+  const { api, sql } = await server.person();
+  const { path } = await api.makeCalendarFeed();
+  await api.revokeCalendarFeed();
+  await expect(sql((as) => as`update calendar_feeds set revoked_at = null returning id`)).rejects.toMatchObject({
+    code: '42501',
+  });
+  expect((await server.app.request(path)).status).toBe(404);
+});
+
+test('a time of no zone on earth is refused in words', async () => {
+  const { api } = await server.person();
+  const cursor = Buffer.from(JSON.stringify(['2027-05-05T10:00:00+23:59', crypto.randomUUID()])).toString('base64url');
+  for (const wish of [{ from: '2027-05-05T10:00:00+23:59' }, { cursor }])
+    await expect(api.listSessions(wish)).rejects.toMatchObject({ code: 'invalid' });
+});

@@ -1,0 +1,93 @@
+import { afterAll, expect, test } from 'vitest';
+import { sendDocument } from './testing/documents.ts';
+import { intakeOf, openFamily, openMediation } from './testing/family.ts';
+import { propose } from './testing/planning.ts';
+import { startPostgres } from './testing/postgres.ts';
+import { startTestServer } from './testing.ts';
+
+const postgres = await startPostgres();
+const reason = 'reason' in postgres ? ` (skipped, for no Postgres starts here: ${postgres.reason})` : '';
+const server = await startTestServer('url' in postgres ? { databaseUrl: postgres.url } : {});
+
+afterAll(async () => {
+  await server.stop();
+  if ('url' in postgres) await postgres.stop();
+});
+
+const codeOf = (error: unknown) => (error as { code: string }).code;
+
+/** What became of each of several attempts at once: `done`, or the code of the failure. In the order of the alphabet. */
+const outcomes = async (attempts: Promise<unknown>[]) =>
+  (await Promise.all(attempts.map((it) => it.then(() => 'done', codeOf)))).toSorted((one, other) =>
+    one.localeCompare(other),
+  );
+
+const fourTimes = (work: () => Promise<unknown>) => outcomes([work(), work(), work(), work()]);
+const onceOnly = ['conflict', 'conflict', 'conflict', 'done'];
+
+test.skipIf(reason)(`of several who do the same at once, one does it${reason}`, async () => {
+  const family = await openFamily(server);
+  const { mediator, a, b, caseId } = family;
+  const { invite } = await openMediation(server);
+  const { token } = await invite(b);
+  expect(await fourTimes(() => b.api.acceptInvitation({ token }))).toEqual(onceOnly);
+
+  const session = await propose(family);
+  const slot_id = session.slots[0]!.id;
+  const confirm = () => mediator.api.confirmSession({ sessionId: session.id, slot_id, version: session.version });
+  expect(await fourTimes(confirm)).toEqual(onceOnly);
+
+  const { id: uploadId } = await sendDocument(a, caseId);
+  expect(
+    await outcomes([
+      mediator.api.confirmUpload({ uploadId }),
+      mediator.api.rejectUpload({ uploadId, reject_code: 'unreadable' }),
+      mediator.api.confirmUpload({ uploadId }),
+    ]),
+  ).toEqual(['conflict', 'conflict', 'done']);
+
+  const newcomer = await server.person();
+  const begin = () => newcomer.api.createCase({ ...intakeOf(newcomer), organization_id: family.organization });
+  expect(await fourTimes(begin)).toEqual(onceOnly);
+
+  const key = crypto.randomUUID();
+  const post = async () => {
+    const answer = await server.app.request(`/api/chat/channels/${family.together}/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${a.token}`, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ content: 'Once.' }),
+    });
+    return (await answer.json()) as { message: { id: string } };
+  };
+  const ids = new Set((await Promise.all([post(), post(), post()])).map((it) => it.message.id));
+  expect(ids.size).toBe(1);
+
+  const plans = await Promise.all([propose(family), propose(family)]);
+  expect(
+    await outcomes(
+      plans.map(({ id: sessionId, slots: [, slot], version }) =>
+        mediator.api.confirmSession({ sessionId, slot_id: slot!.id, version }),
+      ),
+    ),
+  ).toEqual(['conflict', 'done']);
+});
+
+test.skipIf(reason)(
+  `a proposal is taken back as long as it has no time, and not a moment longer${reason}`,
+  async () => {
+    const family = await openFamily(server);
+    const { mediator, b } = family;
+    const session = await propose(family, {}, b);
+    const slot = session.slots[0]!;
+    let dropping: Promise<unknown> = Promise.resolve();
+    await mediator.sql(async (sql) => {
+      await sql`update sessions set status = 'scheduled', starts_at = ${slot.starts_at} where id = ${session.id}`;
+      dropping = b.api.deleteSession({ sessionId: session.id }).then(() => 'done', codeOf);
+      await expect
+        .poll(async () => (await server.owner`select 1 from pg_stat_activity where wait_event_type = 'Lock'`).length)
+        .toBe(1);
+    });
+    expect(await dropping).toBe('forbidden');
+    expect(await server.owner`select status from sessions where id = ${session.id}`).toEqual([{ status: 'scheduled' }]);
+  },
+);

@@ -11,7 +11,7 @@ const appWith = (limits: Partial<Budgets>) => createApp({ ...server.backend, reg
 const rest = (
   path: string,
   { token }: { token: string },
-  init: RequestInit & { headers?: Record<string, string> } = {},
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
   app = server.app,
 ) =>
   app.request(`/rest/v1/${path}`, {

@@ -19,9 +19,9 @@ async function codeFor(email: string) {
 
 test('who forgot the password gets our mail, and its link opens the account once', async () => {
   const { email } = await server.person();
-  expect((await auth().resetPasswordForEmail(email)).error).toBeNull();
+  await server.guest.requestPasswordReset({ email });
+  await expect.poll(() => codeFor(email)).toMatch(/^.{16,}$/);
   const token_hash = await codeFor(email);
-  expect(token_hash.length).toBeGreaterThanOrEqual(16);
 
   const { data, error } = await auth().verifyOtp({ token_hash, type: 'recovery' });
   expect(error).toBeNull();
@@ -32,8 +32,9 @@ test('who forgot the password gets our mail, and its link opens the account once
 test('an address without an account gets no mail, and the answer is the same', async () => {
   const { email } = await server.person();
   const unknown = 'nobody-at-all@test.example';
-  const answers = await Promise.all([email, unknown].map((it) => auth().resetPasswordForEmail(it)));
+  const answers = await Promise.all([email, unknown].map((it) => server.guest.requestPasswordReset({ email: it })));
   expect(answers[0]).toEqual(answers[1]);
+  await expect.poll(() => mailsTo(server, email)).toHaveLength(1);
   expect(await mailsTo(server, unknown)).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ create table requirements (
   label          text not null check (length(label) between 1 and 120),
   help           text not null default '' check (length(help) <= 500),
   na_reason      text check (length(na_reason) between 1 and 500),
-  due_on         date,
+  due_on         date check (due_on between '0001-01-01' and '9999-12-31'),
   position       int not null default 17,
   version        int not null default 1,
   created_at     timestamptz not null default clock_timestamp(),

@@ -8,7 +8,7 @@ create table case_notes (
   kind       text not null default 'joint' check (kind in ('joint', 'caucus_a', 'caucus_b', 'admin')),
   tags       text[] not null default '{}' check (cardinality(tags) <= 20
              and coalesce(array_ndims(tags), 1) = 1 and array_position(tags, null) is null),
-  purge_on   date,
+  purge_on   date check (purge_on between '0001-01-01' and '9999-12-31'),
   version    int not null default 1,
   created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now()

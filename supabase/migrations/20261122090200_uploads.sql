@@ -30,6 +30,8 @@ create table uploads (
   version          int not null default 1,
   created_at       timestamptz not null default clock_timestamp(),
   check (period_from <= period_to),
+  check (period_from >= '0001-01-01' and period_to <= '9999-12-31'),
+  check (period_from <= '9999-12-31' and period_to >= '0001-01-01'),
   check (status <> 'rejected' or reject_code is not null),
   unique (case_id, owner_id, id),
   foreign key (case_id, owner_id, superseded_by_id) references uploads (case_id, owner_id, id)

@@ -25,7 +25,8 @@ create index on profiles (sort_name, id);
 -- How a person can be reached without harm. Beside the address, because the same people may know it.
 alter table contact_details
   add column safe_channels text[] not null default '{}'
-    check (safe_channels <@ array['app', 'email', 'phone', 'sms', 'post'] and cardinality(safe_channels) <= 5),
+    check (safe_channels <@ array['app', 'email', 'phone', 'sms', 'post'] and cardinality(safe_channels) <= 5
+      and coalesce(array_ndims(safe_channels), 1) = 1),
   add column safe_hours text not null default '' check (length(safe_hours) <= 200),
   add column safe_voicemail boolean not null default false,
   add column safe_neutral boolean not null default true,

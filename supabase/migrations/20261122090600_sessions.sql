@@ -11,9 +11,15 @@ create table sessions (
   starts_at     timestamptz,
   time_zone     text not null check (length(time_zone) <= 64),
   minutes       int not null default 60 check (minutes between 30 and 180),
-  agenda        text[] not null default '{}' check (cardinality(agenda) <= 20),
+  agenda        text[] not null default '{}' check (cardinality(agenda) <= 20
+                and coalesce(array_ndims(agenda), 1) = 1 and array_position(agenda, null) is null),
   neutral_title boolean not null default true,
-  next_actions  jsonb not null default '[]' check (jsonb_typeof(next_actions) = 'array'),
+  next_actions  jsonb not null default '[]' check (octet_length(next_actions::text) <= 40000
+                and next_actions = jsonb_path_query_array(next_actions, '$[*] ? (
+                  @.type() == "object" && @.text.type() == "string"
+                  && (!exists(@.participant_id) || @.participant_id.type() == "string")
+                  && (!exists(@.due_on) || @.due_on.type() == "string")
+                  && (!exists(@.is_done) || @.is_done.type() == "boolean"))')),
   cancel_reason text check (length(cancel_reason) <= 500),
   ics_uid       uuid not null default gen_random_uuid(),
   ics_sequence  int not null default 0,
@@ -23,7 +29,8 @@ create table sessions (
   created_at    timestamptz not null default clock_timestamp(),
   listed_at     timestamptz not null generated always as (coalesce(starts_at, created_at)) stored,
   unique (case_id, id),
-  check (starts_at is not null or status in ('proposed', 'cancelled'))
+  check (starts_at is not null or status in ('proposed', 'cancelled')),
+  check (starts_at between '0001-01-01Z' and '9999-12-31Z')
 );
 create index on sessions (case_id, listed_at, id);
 create index on sessions (listed_at, id);
@@ -93,6 +100,7 @@ create table session_requests (
   status         text not null default 'waiting' check (status in ('waiting', 'accepted', 'refused')),
   answered_at    timestamptz,
   created_at     timestamptz not null default clock_timestamp(),
+  check (starts_at between '0001-01-01Z' and '9999-12-31Z'),
   foreign key (session_id, case_id, participant_id)
     references session_attendees (session_id, case_id, participant_id) on delete cascade
 );

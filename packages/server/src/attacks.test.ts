@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { type Budgets } from './operations/rate-limit.ts';
+import { sendDocument } from './testing/documents.ts';
 import { intakeOf, openFamily, remove, say, seat } from './testing/family.ts';
 import { schedule } from './testing/planning.ts';
 import { server } from './testing/server.ts';
@@ -138,4 +139,56 @@ test('a time of no zone on earth is refused in words', async () => {
   const cursor = Buffer.from(JSON.stringify(['2027-05-05T10:00:00+23:59', crypto.randomUUID()])).toString('base64url');
   for (const wish of [{ from: '2027-05-05T10:00:00+23:59' }, { cursor }])
     await expect(api.listSessions(wish)).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('nobody leaves something behind that breaks the pages of others', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, b, caseId, seatOfB } = family;
+  const { id: uploadId } = await sendDocument(b, caseId, { audience: 'everyone' });
+  const { id: sessionId } = await schedule(family);
+  const [requirement] = (await b.api.listRequirements({ caseId })).requirements;
+  const ask = { case_id: caseId, session_id: sessionId, participant_id: seatOfB.id };
+  const dates = ['infinity', '-infinity', '294276-01-01', '0044-03-15 BC'];
+  const attempts: [TestPerson, string, string, object][] = [
+    ...dates.flatMap((date): [TestPerson, string, string, object][] => [
+      [b, 'PATCH', `uploads?id=eq.${uploadId}`, { period_from: date, period_to: null }],
+      [b, 'PATCH', `uploads?id=eq.${uploadId}`, { period_from: null, period_to: date }],
+      [b, 'PATCH', `uploads?id=eq.${uploadId}`, { period_from: date, period_to: date }],
+      [b, 'POST', 'session_requests', { ...ask, reason: 'Later.', starts_at: date }],
+      [mediator, 'PATCH', `requirements?id=eq.${requirement?.id}`, { due_on: date }],
+      [mediator, 'PATCH', `sessions?id=eq.${sessionId}`, { starts_at: date }],
+      [mediator, 'POST', 'case_notes', { case_id: caseId, text: 'x', purge_on: date }],
+    ]),
+    [b, 'PATCH', `contact_details?user_id=eq.${b.id}`, { safe_channels: '{{app,sms}}' }],
+    [mediator, 'PATCH', `sessions?id=eq.${sessionId}`, { agenda: [null] }],
+    [mediator, 'PATCH', `sessions?id=eq.${sessionId}`, { agenda: '{{a,b},{c,d}}' }],
+    ...[1, 'x', null, {}, { text: 1 }, [], [{ text: 'x' }], { text: 'x', due_on: 5 }].map(
+      (action): [TestPerson, string, string, object] => [
+        mediator,
+        'PATCH',
+        `sessions?id=eq.${sessionId}`,
+        { next_actions: [action] },
+      ],
+    ),
+  ];
+  for (const [person, method, path, body] of attempts) {
+    const { ok } = await rest(path, person, { method, body: JSON.stringify(body) });
+    expect([path, body, ok]).toEqual([path, body, false]);
+  }
+  expect((await a.api.listCaseUploads({ caseId })).uploads).toHaveLength(1);
+  expect((await a.api.listSessions({})).sessions).toHaveLength(1);
+  expect((await mediator.api.listUsers({})).users.map(({ id }) => id)).toContain(b.id);
+});
+
+test('an agreed action that is kept longer than one may be sent can still be read', async () => {
+  const family = await openFamily(server);
+  const { mediator, a } = family;
+  const { id } = await schedule(family);
+  const next_actions = [{ text: 'x'.repeat(400), due_on: 'in May' }];
+  const { status } = await rest(`sessions?id=eq.${id}`, mediator, {
+    method: 'PATCH',
+    body: JSON.stringify({ next_actions }),
+  });
+  expect(status).toBe(204);
+  expect((await a.api.getSession({ sessionId: id })).session.next_actions).toMatchObject(next_actions);
 });

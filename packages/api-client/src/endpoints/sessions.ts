@@ -36,6 +36,14 @@ export const NextAction = z.object({
 });
 export type NextAction = z.infer<typeof NextAction>;
 
+/** An agreed action as it is kept: what was checked when it came is not in the way when it is read. */
+const StoredAction = z.object({
+  text: z.string(),
+  participant_id: z.optional(z.string()),
+  due_on: z.optional(z.string()),
+  is_done: z._default(z.boolean(), false),
+});
+
 /** Agreed actions, as they are sent. */
 export const NextActions = z.array(NextAction).check(z.maxLength(20));
 
@@ -95,7 +103,7 @@ export const MediationSession = z.object({
     }),
   ),
   requests: z.array(SessionRequest),
-  next_actions: NextActions,
+  next_actions: z.array(StoredAction),
   /** For mediators of the case; null for everybody else. */
   outcome_note: z.nullable(z.string()),
   cancel_reason: z.nullable(z.string()),

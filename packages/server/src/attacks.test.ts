@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { type Budgets } from './operations/rate-limit.ts';
 import { sendDocument } from './testing/documents.ts';
 import { intakeOf, openFamily, remove, say, seat } from './testing/family.ts';
-import { schedule } from './testing/planning.ts';
+import { propose, schedule, withA } from './testing/planning.ts';
 import { server } from './testing/server.ts';
 import type { TestPerson } from './testing.ts';
 
@@ -191,4 +191,42 @@ test('an agreed action that is kept longer than one may be sent can still be rea
   });
   expect(status).toBe(204);
   expect((await a.api.getSession({ sessionId: id })).session.next_actions).toMatchObject(next_actions);
+});
+
+test('the functions behind the calls give nothing about what somebody may not know of, with whatever id', async () => {
+  const family = await openFamily(server);
+  const { a, mediator, caseId, organization, people, seatOfA, privateA } = family;
+  const { id: alone } = await propose(family, withA(family));
+  const { id: uploadId } = await sendDocument(a, caseId, { audience: 'mediator' });
+  const asked = (person: TestPerson) =>
+    person.sql(
+      (sql) => sql<{ it: string }>`
+        select 'people of a session' as it from private.session_people(${alone})
+        union select 'a file' where private.open_file(${uploadId}) is not null
+        union select 'an account' from private.accounts_of(${[a.id]}::uuid[])
+        union select 'a private channel' from private.my_channel_members(${[caseId]}::uuid[]) where channel_id = ${privateA}
+        union select 'what is missing' from private.my_step_facts(${caseId})
+          where participant_id = ${seatOfA.id} and code <> 'other_party'
+        union select 'numbers' where private.dashboard_stats('divorcee', ${a.id}) is not null
+        union select 'inner settings' from private.inner_settings(${organization})
+        order by 1`,
+    );
+  const inCase = (person: TestPerson) =>
+    person.sql(
+      (sql) => sql<{ it: string }>`
+        select 'days of intakes' as it from private.my_case_intake_days(${caseId})
+        union select 'papers' from private.my_requirement_states(${caseId})
+        union select 'members' from private.member_ids(${organization})
+        order by 1`,
+    );
+  for (const person of [people.b, people.lawyerB, people.former, people.otherParty, people.outsider, people.colleague])
+    expect([person.name, await asked(person)]).toEqual([person.name, []]);
+  for (const person of [people.former, people.otherParty, people.outsider])
+    expect([person.name, await inCase(person)]).toEqual([person.name, []]);
+  expect((await asked(mediator)).map(({ it }) => it)).toEqual([
+    'a file',
+    'a private channel',
+    'people of a session',
+    'what is missing',
+  ]);
 });

@@ -51,6 +51,17 @@ async function heardIn(world: World) {
   ]);
 }
 
+/** The mails that wait for those others: for whom, of which kind, about what. */
+const mailsIn = async ({ family }: World) => {
+  const mails = others.map(async (name) => {
+    const waiting = await server.owner`
+      select template, facts ->> 'type' as type, facts ->> 'change' as change from private.mails
+      where receiver = ${family.people[name].id} order by 1, 2, 3`;
+    return [name, waiting];
+  });
+  return Promise.all(mails);
+};
+
 /** All that party A and A's lawyer can tell the mediator, or keep to themselves, without telling the others. */
 async function tellInPrivate(family: Family, shared: Subjects): Promise<Subjects> {
   const { a, lawyerA, mediator, caseId, privateA } = family;
@@ -58,6 +69,8 @@ async function tellInPrivate(family: Family, shared: Subjects): Promise<Subjects
   await say(lawyerA, privateA, 'My client needs a separate room.');
   await say(mediator, privateA, 'Thank you for telling me.');
   await a.api.markRead({ channelId: privateA, messageId });
+  const { id: unsaid } = await say(a, privateA, 'He has a key.');
+  await a.api.redactMessage({ messageId: unsaid, reason: 'mistake' });
   await say(a, `support-${a.id}`, 'How do I hide my screen?');
   await a.api.askLegalGuidance({ question: 'What are the seven steps?', context: { caseId } });
   await a.api.addAiChatEntry({ case_id: caseId, role: 'user', content: 'Am I safe?' });
@@ -76,6 +89,9 @@ async function tellInPrivate(family: Family, shared: Subjects): Promise<Subjects
 
   for (const audience of ['private', 'mediator', 'my_side'] as const)
     await sendDocument(a, caseId, { audience, doc_type: 'tax_returns' });
+  const { id: shownId, version: shown } = await sendDocument(a, caseId);
+  await a.api.updateUpload({ uploadId: shownId, audience: 'my_side', version: shown });
+  await a.api.updateUpload({ uploadId: shownId, audience: 'private', version: shown + 1 });
   const { id: uploadId } = await sendDocument(a, caseId);
   await mediator.api.rejectUpload({ uploadId, reject_code: 'unreadable' });
   await lawyerA.api.uploadFile({
@@ -85,6 +101,7 @@ async function tellInPrivate(family: Family, shared: Subjects): Promise<Subjects
     owner_id: a.id,
     file: new File(['%PDF-1.4\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'], 'Letter.pdf'),
   });
+  await mediator.api.addRequirement({ caseId, participant_id: family.seatOfA.id, label: 'The lease', help: '' });
   const [, requirement] = (await a.api.listRequirements({ caseId })).requirements;
   const { id: requirementId, version } = requirement!;
   await a.api.updateRequirement({ caseId, requirementId, state: 'not_applicable', na_reason: 'Lost.', version });
@@ -155,6 +172,7 @@ test('what one party tells the mediator in private changes no byte of what the o
   const told = await openWorld();
   const hidden = await tellInPrivate(told.family, told.shared);
   expect(await heardIn(told)).toEqual(await heardIn(silent));
+  expect(await mailsIn(told)).toEqual(await mailsIn(silent));
   const inSilence = await answersIn(silent, noSubjects());
   const afterwards = await answersIn(told, hidden);
   expect(Object.keys(afterwards)).toHaveLength(2 * others.length * calls.length);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { intakeOf, openMediation } from './testing/family.ts';
+import { intakeOf, openFamily, openMediation } from './testing/family.ts';
 import { server } from './testing/server.ts';
 
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
@@ -60,4 +60,11 @@ test('an invitation, whose answer holds a secret, is never kept', async () => {
   const { token } = await invite({ email: 'guest@test.example' });
   const kept = await server.owner`select 1 from private.idempotency_keys where answer::text like ${`%${token}%`}`;
   expect(kept).toEqual([]);
+});
+
+test('two people with the same key and the same words each get their own answer, also again', async () => {
+  const { a, b, together: channelId } = await openFamily(server);
+  const once = key();
+  for (const { id, api } of [a, b, b, a])
+    expect((await api.postMessage({ channelId, content: 'Good morning.' }, once)).message.sender_id).toBe(id);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fileNamed, pdf, sendDocument } from '../testing/documents.ts';
 import { openFamily, overRest, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
+import type { TestPerson } from '../testing.ts';
 
 const told = (userId: string, kind = 'document_uploaded') =>
   server.owner`select message, subject_id from notifications where user_id = ${userId} and type = ${kind} order by created_at`;
@@ -241,4 +242,17 @@ test('what happens to a document is in the activity of its readers, in codes', a
     },
   ]);
   expect(await events(b)).toEqual([]);
+});
+
+test('a review past our own checks is for the mediator of the case, and never of what somebody keeps to themselves', async () => {
+  const { a, mediator, colleague, outsider, admin, caseId } = await openFamily(server);
+  const review = ({ sql }: TestPerson, id: string) =>
+    sql((as) => as`select private.review_upload(${id}, 'confirmed', null, null)`);
+  const { id: shared } = await sendDocument(a, caseId, { audience: 'everyone' });
+  for (const person of [a, colleague, outsider, admin])
+    await expect(review(person, shared)).rejects.toMatchObject({ code: 'MP403' });
+  const { id: kept } = await sendDocument(a, caseId, { audience: 'private' });
+  await expect(review(mediator, kept)).rejects.toMatchObject({ code: 'MP403' });
+  await review(mediator, shared);
+  expect((await a.api.getUpload({ uploadId: shared })).upload.status).toBe('confirmed');
 });

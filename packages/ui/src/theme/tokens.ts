@@ -3,9 +3,17 @@ import { brandTokens, platformBrand, type BrandTokens } from './brand-tokens.ts'
 /** The four colors of a state, always shown together with a word and an icon. */
 export type StatusColors = Record<'bg' | 'border' | 'solid' | 'text', string>;
 
+/** The colors of a risk level: `fill` is for charts and bars, the rest for its badge. */
+export type RiskColors = Record<'bg' | 'border' | 'text' | 'fill', string>;
+
+/** The colors of a message's tone: the segments of its meter and the word beside them. */
+export type ToneColors = Record<'fill' | 'text', string>;
+
 /** Every color, by what it is for. Only `primary`, `secondary` and `focus` come from the brand. */
-export type Colors = BrandTokens &
-  Record<'success' | 'warning' | 'danger' | 'info', StatusColors> &
+export type Colors = BrandTokens & {
+  risk: Record<'low' | 'medium' | 'high' | 'critical', RiskColors>;
+  tone: Record<'green' | 'yellow' | 'orange' | 'red', ToneColors>;
+} & Record<'success' | 'warning' | 'danger' | 'info', StatusColors> &
   Record<'surface' | 'page' | 'sunken' | 'hover' | 'pressed' | 'line' | 'divider' | 'control', string> &
   Record<'icon' | 'placeholder' | 'soft' | 'text' | 'scrim', string>;
 
@@ -61,6 +69,38 @@ export const light: Theme = {
       solid: 'oklch(0.510 0.110 245)',
       text: 'oklch(0.420 0.095 245)',
     },
+    risk: {
+      low: {
+        bg: 'oklch(0.965 0.020 170)',
+        border: 'oklch(0.835 0.060 170)',
+        text: 'oklch(0.410 0.080 170)',
+        fill: 'oklch(0.620 0.110 170)',
+      },
+      medium: {
+        bg: 'oklch(0.970 0.045 95)',
+        border: 'oklch(0.835 0.110 92)',
+        text: 'oklch(0.420 0.085 85)',
+        fill: 'oklch(0.740 0.145 90)',
+      },
+      high: {
+        bg: 'oklch(0.960 0.032 60)',
+        border: 'oklch(0.815 0.105 56)',
+        text: 'oklch(0.450 0.120 48)',
+        fill: 'oklch(0.670 0.165 52)',
+      },
+      critical: {
+        bg: 'oklch(0.530 0.175 26)',
+        border: 'oklch(0.530 0.175 26)',
+        text: 'oklch(1 0 0)',
+        fill: 'oklch(0.530 0.190 26)',
+      },
+    },
+    tone: {
+      green: { fill: 'oklch(0.640 0.125 158)', text: 'oklch(0.410 0.090 160)' },
+      yellow: { fill: 'oklch(0.770 0.150 92)', text: 'oklch(0.430 0.088 85)' },
+      orange: { fill: 'oklch(0.690 0.165 55)', text: 'oklch(0.450 0.120 48)' },
+      red: { fill: 'oklch(0.560 0.190 26)', text: 'oklch(0.450 0.150 26)' },
+    },
     ...brandTokens(platformBrand, 'light'),
   },
   shadow: {
@@ -110,6 +150,38 @@ export const dark: Theme = {
       border: 'oklch(0.415 0.062 245)',
       solid: 'oklch(0.510 0.110 245)',
       text: 'oklch(0.840 0.075 240)',
+    },
+    risk: {
+      low: {
+        bg: 'oklch(0.275 0.032 170)',
+        border: 'oklch(0.410 0.060 170)',
+        text: 'oklch(0.840 0.095 170)',
+        fill: 'oklch(0.640 0.110 170)',
+      },
+      medium: {
+        bg: 'oklch(0.290 0.042 90)',
+        border: 'oklch(0.450 0.078 90)',
+        text: 'oklch(0.880 0.115 92)',
+        fill: 'oklch(0.780 0.145 92)',
+      },
+      high: {
+        bg: 'oklch(0.295 0.050 52)',
+        border: 'oklch(0.480 0.100 52)',
+        text: 'oklch(0.840 0.115 60)',
+        fill: 'oklch(0.700 0.160 54)',
+      },
+      critical: {
+        bg: 'oklch(0.530 0.175 26)',
+        border: 'oklch(0.530 0.175 26)',
+        text: 'oklch(1 0 0)',
+        fill: 'oklch(0.620 0.190 26)',
+      },
+    },
+    tone: {
+      green: { fill: 'oklch(0.680 0.120 158)', text: 'oklch(0.835 0.105 160)' },
+      yellow: { fill: 'oklch(0.800 0.145 92)', text: 'oklch(0.880 0.115 92)' },
+      orange: { fill: 'oklch(0.720 0.160 56)', text: 'oklch(0.840 0.115 60)' },
+      red: { fill: 'oklch(0.630 0.185 26)', text: 'oklch(0.820 0.095 22)' },
     },
     ...brandTokens(platformBrand, 'dark'),
   },

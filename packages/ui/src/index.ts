@@ -73,6 +73,7 @@ export { Table, type TableProps } from './components/table/table.tsx';
 export { Textarea, type TextareaProps } from './components/textarea/textarea.tsx';
 export { Threads, type ThreadsProps } from './components/threads/threads.tsx';
 export { Tile, Tiles, type TileProps } from './components/tile/tile.tsx';
+export { TimeInput, type TimeInputProps } from './components/time-input/time-input.tsx';
 export { UserChip, type UserChipProps } from './components/user-chip/user-chip.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
 export { Well, type WellProps } from './components/well/well.tsx';

@@ -26,7 +26,7 @@ export function ConsentBox(props: ConsentBoxProps) {
   const { title, version, children, label, given, action, ...control } = props;
   const id = useId();
   return (
-    <Card flush className={styles.box} aria-labelledby={`${id}-title`}>
+    <Card flush className={styles.box}>
       <div className={styles.text} role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
         <Card.Title id={`${id}-title`}>{title}</Card.Title>
         <p className={styles.version}>{version}</p>

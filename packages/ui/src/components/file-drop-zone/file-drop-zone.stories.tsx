@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { FileRow } from '../file-row/file-row.tsx';
 import { List } from '../list/list.tsx';
@@ -63,7 +63,8 @@ export const Over: Story = {
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(paper('mortgage.pdf', 'application/pdf'));
-    fireEvent.dragEnter(canvas.getByText('Drop your papers here'), { dataTransfer });
+    const enter = new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer });
+    canvas.getByText('Drop your papers here').dispatchEvent(enter);
     await expect(await canvas.findByText('Let go to add')).toBeVisible();
   },
 };

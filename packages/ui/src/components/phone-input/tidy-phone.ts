@@ -2,7 +2,7 @@
 export const tidyPhone = (text: string): string =>
   text
     .replaceAll(/[^\d+() -]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/^00\s?/, '+')
-    .replaceAll(/(?!^)\+/g, '');
+    .replace(/^00\s*/, '+')
+    .replaceAll(/(?!^)\+/g, ' ')
+    .replaceAll(/\s+/g, ' ');

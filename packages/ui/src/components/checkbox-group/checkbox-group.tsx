@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { Checkbox, type CheckboxProps } from '../checkbox/checkbox.tsx';
 import * as choice from '../choice/choice.css.ts';
 import { Fieldset, type FieldsetProps } from '../fieldset/fieldset.tsx';
@@ -19,12 +19,16 @@ export interface RootProps extends Omit<FieldsetProps, 'onChange'> {
 
 /** Any number of answers to one question; holds `Item`s. Where only one can be right, use `RadioGroup`. */
 export function Root({ value, onValueChange, disabled = false, children, ...props }: RootProps) {
-  const toggle = (item: string, isChosen: boolean) =>
-    onValueChange(isChosen ? [...value, item] : value.filter((other) => other !== item));
+  const chosen = useMemo(() => {
+    const toggle = (item: string, isChosen: boolean) =>
+      onValueChange(isChosen ? [...value, item] : value.filter((other) => other !== item));
+    return { value, disabled, toggle };
+  }, [value, disabled, onValueChange]);
+
   return (
     <Fieldset disabled={disabled} {...props}>
       <div className={choice.rows}>
-        <ChosenContext value={{ value, disabled, toggle }}>{children}</ChosenContext>
+        <ChosenContext value={chosen}>{children}</ChosenContext>
       </div>
     </Fieldset>
   );

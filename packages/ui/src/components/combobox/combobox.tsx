@@ -7,7 +7,7 @@ import { useFieldControl } from '../field/field-context.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { input } from '../input/input.css.ts';
 import { Spinner } from '../spinner/spinner.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './combobox.css.ts';
 import { matches } from './matches.ts';
 
@@ -68,6 +68,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       onQueryChange?.(typed);
     },
   });
+  const isChosen = (item: Item) => value !== null && itemKey(value) === itemKey(item);
   const isEmpty = shown.length === 0 && props.loading !== true;
 
   return (
@@ -79,6 +80,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             placeholder={props.placeholder}
             spellCheck={false}
             {...parts.getInputProps(described)}
+            {...(shown.length === 0 && { 'aria-activedescendant': undefined })}
           />
           <IconButton
             className={styles.toggle}
@@ -87,9 +89,9 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           >
             <ChevronDown />
           </IconButton>
-          <VisuallyHidden role="status">
+          <output className={visuallyHidden}>
             {isOpen && (props.loading === true ? words.loading : words.found(shown.length))}
-          </VisuallyHidden>
+          </output>
         </div>
       </Popover.Anchor>
       <Popover.Portal>
@@ -107,14 +109,13 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
                 key={itemKey(item)}
                 className={`${menu.item} ${styles.option}`}
                 data-highlighted={index === highlightedIndex ? '' : undefined}
-                {...parts.getItemProps({ item, index })}
-                aria-selected={value !== null && itemKey(value) === itemKey(item)}
+                {...parts.getItemProps({ item, index, 'aria-selected': isChosen(item) })}
               >
                 <span className={styles.words}>
                   {itemLabel(item)}
                   {itemHint && <span className={styles.hint}>{itemHint(item)}</span>}
                 </span>
-                {value !== null && itemKey(value) === itemKey(item) && <Check className={styles.check} />}
+                {isChosen(item) && <Check className={styles.check} />}
               </li>
             ))}
           </ul>

@@ -2,14 +2,7 @@ import { component } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const box = component({ display: 'flex', flexDirection: 'column' });
-
-export const text = component({
-  maxHeight: '16rem',
-  overflow: 'auto',
-  padding: vars.size.cardPad,
-  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})`, borderRadius: vars.radius.card },
-});
+export const text = component({ padding: vars.size.cardPad });
 
 export const version = component({ ...meta, marginTop: '0.2rem', marginBottom: '0.75rem' });
 

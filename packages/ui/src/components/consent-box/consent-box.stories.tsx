@@ -42,7 +42,6 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.tab();
     const box = canvas.getByRole('checkbox', { name: 'I have read this, and I agree' });
     await expect(box).toHaveFocus();
     await expect(box).not.toBeChecked();

@@ -9,7 +9,7 @@ export interface ConsentBoxProps extends Pick<CheckboxProps, 'hint' | 'error' | 
   title: ReactNode;
   /** Which text this is, for later: "Version 3, 1 November 2026". */
   version: ReactNode;
-  /** The text consented to, whole. A long one scrolls. */
+  /** The text consented to, whole: nothing of it is behind a link or a scroll bar of its own. */
   children: ReactNode;
   /** Consent in the person's own words: "I have read this, and I agree". */
   label: ReactNode;
@@ -26,8 +26,8 @@ export function ConsentBox(props: ConsentBoxProps) {
   const { title, version, children, label, given, action, ...control } = props;
   const id = useId();
   return (
-    <Card flush className={styles.box}>
-      <div className={styles.text} role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
+    <Card flush aria-labelledby={`${id}-title`}>
+      <div className={styles.text}>
         <Card.Title id={`${id}-title`}>{title}</Card.Title>
         <p className={styles.version}>{version}</p>
         {children}

@@ -56,8 +56,8 @@ const components = {
 /** The settings of the library’s calendar that are the same for one day and for a range; its words come from the language. */
 export function calendarSettings({ locale, words, today, min, max, isUnavailable }: CalendarProps) {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format } = new Intl.DateTimeFormat(locale, options);
-    return (date: Date) => format(date);
+    const formatter = new Intl.DateTimeFormat(locale, options);
+    return (date: Date) => formatter.format(date);
   };
   const monthAndYear = format({ month: 'long', year: 'numeric' });
   const inFull = format({ dateStyle: 'full' });

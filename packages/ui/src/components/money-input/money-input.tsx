@@ -49,8 +49,8 @@ export function MoneyInput(props: MoneyInputProps) {
         decimalScale={shape.decimals}
         allowNegative={allowNegative}
         allowedDecimalSeparators={[shape.decimal]}
-        onValueChange={({ floatValue }, { source }) => {
-          if (source === 'event') onValueChange?.(floatValue ?? null);
+        onValueChange={({ floatValue }, { event }) => {
+          if (event) onValueChange?.(floatValue ?? null);
         }}
       />
       <span className={`${styles.sign} ${shape.signFirst ? styles.atStart : styles.atEnd}`} aria-hidden>

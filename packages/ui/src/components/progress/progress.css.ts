@@ -15,6 +15,7 @@ export const head = component({
 });
 
 export const track = component({
+  position: 'relative',
   height: '0.5rem',
   borderRadius: vars.radius.segment,
   background: color.pressed,

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Upload: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading mortgage-nov-2026.pdf' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '62');
+    await expect(bar).toHaveAttribute('value', '62');
   },
 };
 export const WithWords: Story = {
@@ -33,7 +33,7 @@ export const Unknown: Story = {
   args: { value: undefined },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

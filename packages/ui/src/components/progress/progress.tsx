@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './progress.css.ts';
 
 const bar = cva(styles.bar, {
@@ -31,15 +32,14 @@ export function Progress({ label, value, valueText, showLabel = false, tone, siz
           <span>{valueText ?? (isUnknown ? '' : `${Math.round(part)} %`)}</span>
         </div>
       )}
-      <div
-        role="progressbar"
-        className={`${styles.track} ${size === 'small' ? styles.small : ''}`}
-        aria-label={label}
-        aria-valuemin={isUnknown ? undefined : 0}
-        aria-valuemax={isUnknown ? undefined : 100}
-        aria-valuenow={isUnknown ? undefined : Math.round(part)}
-        aria-valuetext={valueText}
-      >
+      <div className={`${styles.track} ${size === 'small' ? styles.small : ''}`}>
+        <progress
+          className={visuallyHidden}
+          aria-label={label}
+          aria-valuetext={valueText}
+          max={100}
+          value={isUnknown ? undefined : Math.round(part)}
+        />
         <div className={bar({ tone, unknown: isUnknown })} style={isUnknown ? undefined : { width: `${part}%` }} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const block = component({ display: 'flex', flexDirection: 'column', gap: '1rem', height: '100%' });
 
-export const role = component({ ...meta, marginTop: '0.1rem' });
+export const part = component({ ...meta, marginTop: '0.1rem' });
 
 /** Both people’s lines stand at the same height, whoever has signed. */
 export const place = component({ display: 'flex', flexDirection: 'column', gap: '0.75rem', marginTop: 'auto' });

@@ -10,7 +10,7 @@ const meta = {
   component: SignatureBlock,
   args: {
     name: 'Maya Okafor',
-    role: 'You',
+    part: 'You',
     statement,
     state: 'open',
     stateLabel: 'Your turn',
@@ -39,7 +39,7 @@ export const NameDiffers: Story = { args: { error: 'Type your name as it stands 
 export const Waiting: Story = {
   args: {
     name: 'Daniel Okafor',
-    role: 'Your former partner',
+    part: 'Your former partner',
     state: 'waiting',
     stateLabel: 'Not signed yet',
     detail: 'Asked on 11 January 2027',
@@ -68,7 +68,7 @@ export const BothParties: Story = {
       <SignatureBlock {...args} />
       <SignatureBlock
         name="Daniel Okafor"
-        role="Your former partner"
+        part="Your former partner"
         statement={statement}
         state="signed"
         stateLabel="Signed"

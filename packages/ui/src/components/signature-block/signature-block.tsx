@@ -22,7 +22,7 @@ export interface SignatureBlockProps {
   /** Whose signature it is. */
   name: string;
   /** What they are in this case: "Divorcee", "Your former partner". */
-  role: ReactNode;
+  part: ReactNode;
   /** What signing says, in full sentences. */
   statement: ReactNode;
   /** `open` for the person who looks, `waiting` for someone else, `void` after the text was changed. */
@@ -47,12 +47,12 @@ const icons = { open: undefined, waiting: <Clock />, signed: <Check />, void: <U
  * the order they joined. Signing waits for the server and cannot be undone, so ask in the statement, not in a dialog.
  */
 export function SignatureBlock(props: SignatureBlockProps) {
-  const { name, role, statement, state, stateLabel, detail } = props;
+  const { name, part, statement, state, stateLabel, detail } = props;
   return (
     <Card className={styles.block}>
       <div>
         <Card.Title>{name}</Card.Title>
-        <p className={styles.role}>{role}</p>
+        <p className={styles.part}>{part}</p>
       </div>
       <p>{statement}</p>
       <div className={styles.place}>

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type ChangeEvent } from 'react';
-import { useMergedRef } from '../field/use-merged-ref.ts';
+import { useState, type ChangeEvent, type ComponentProps } from 'react';
 import { useFieldControl } from '../field/field-context.ts';
 import { input } from '../input/input.css.ts';
 import * as styles from './textarea.css.ts';
@@ -15,19 +14,14 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 
 /** Several lines of text in a form. To write a message, use `ChatComposer`. */
 export function Textarea(props: TextareaProps) {
-  const { className = '', autosize = false, countMax, countLabel, ref, onChange, ...rest } = props;
+  const { className = '', autosize = false, countMax, countLabel, onChange, ...rest } = props;
   const control = useFieldControl(rest);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const merged = useMergedRef(box, ref);
   const [typed, setTyped] = useState(String(props.value ?? props.defaultValue ?? ''));
   const text = props.value === undefined ? typed : String(props.value);
 
-  useEffect(() => {
-    if (autosize && box.current) growWith(box.current);
-  }, [autosize, text]);
-
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value);
+    if (autosize) growWith(event.target);
     onChange?.(event);
   };
 
@@ -37,7 +31,6 @@ export function Textarea(props: TextareaProps) {
     <>
       <textarea
         {...control}
-        ref={merged}
         className={`${input} ${styles.textarea} ${autosize ? styles.autosize : ''} ${className}`}
         onChange={change}
       />

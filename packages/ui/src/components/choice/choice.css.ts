@@ -10,7 +10,7 @@ export const rows = component({ display: 'flex', flexDirection: 'column', minWid
 
 export const cards = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: '0.75rem',
 });
 
@@ -35,7 +35,7 @@ export const choice = component({
       boxShadow: inset(color.primary[11]),
       background: color.primary[2],
     },
-    [`${cards} > &:has([aria-invalid=true])`]: { borderColor: color.danger.solid },
+    [`[data-invalid] > ${cards} > &`]: { borderColor: color.danger.solid, boxShadow: inset(color.danger.solid) },
     [`${cards} > &:has(:disabled)`]: { background: color.hover, borderColor: color.line },
     [`${cards} > &:has(:focus-visible)`]: {
       outline: `${vars.focus.width} solid ${color.focus}`,
@@ -69,7 +69,10 @@ export const box = component({
       background: color.primary[9],
       borderColor: color.primary.edge,
     },
-    '&[aria-invalid=true]': { borderColor: color.danger.solid, boxShadow: inset(color.danger.solid) },
+    [`&[aria-invalid=true], [data-invalid] > ${rows} &`]: {
+      borderColor: color.danger.solid,
+      boxShadow: inset(color.danger.solid),
+    },
     '&:disabled': {
       background: color.hover,
       borderColor: color.divider,

@@ -11,6 +11,8 @@ export interface CalendarProps {
   /** How dates are written and where the week begins: "en-GB". */
   locale: string;
   words: CalendarWords;
+  /** How the app writes a chosen day, where the language's own way is not the product's. */
+  dayText?: ((date: IsoDate) => string) | undefined;
   /** The day that is marked as today; the device’s own without it. */
   today?: IsoDate | undefined;
   /** The first and the last day that can be chosen. */

@@ -31,7 +31,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
         aria-labelledby={`${id}-label ${id}-value`}
         {...control}
       >
-        <span id={`${id}-value`} className={styles.text} data-empty={text === undefined ? '' : undefined}>
+        <span id={`${id}-value`} dir="auto" className={styles.text} data-empty={text === undefined ? '' : undefined}>
           {text ?? placeholder}
         </span>
         <Calendar />

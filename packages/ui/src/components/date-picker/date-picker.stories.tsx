@@ -6,6 +6,14 @@ import { FormRow } from '../form-row/form-row.tsx';
 import { TimeInput } from '../time-input/time-input.tsx';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
 
+const written = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 function SessionDay({ error, ...props }: DatePickerProps & { error?: string }) {
   const [value, setValue] = useState(props.value);
   return (
@@ -24,6 +32,7 @@ const meta = {
     value: '2026-12-03',
     onValueChange: () => undefined,
     locale: 'en-GB',
+    dayText: (date) => written.format(new Date(`${date}T00:00:00Z`)).replace(',', ''),
     today: '2026-11-20',
     min: '2026-11-20',
     isUnavailable: (date) => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()),

@@ -19,18 +19,11 @@ export function DatePicker({ value, onValueChange, id, disabled, ...calendar }: 
   const [isOpen, setOpen] = useState(false);
   const day = toDate(value);
   const start = day ?? toDate(calendar.today) ?? toDate(calendar.min);
-  const format = new Intl.DateTimeFormat(calendar.locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-
   return (
     <CalendarPopover
       id={id}
       disabled={disabled}
-      text={day && format.format(day)}
+      text={day && (calendar.dayText?.(toIso(day)) ?? inFull(day, calendar.locale))}
       placeholder={calendar.words.placeholder}
       isOpen={isOpen}
       onOpenChange={setOpen}
@@ -49,3 +42,6 @@ export function DatePicker({ value, onValueChange, id, disabled, ...calendar }: 
     </CalendarPopover>
   );
 }
+
+const inFull = (day: Date, locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(day);

@@ -47,7 +47,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     <CalendarPopover
       id={id}
       disabled={disabled}
-      text={rangeText(value, calendar.locale, withTimes)}
+      text={rangeText(props)}
       placeholder={calendar.words.placeholder}
       isOpen={isOpen}
       onOpenChange={setOpen}
@@ -84,12 +84,16 @@ export function DateRangePicker(props: DateRangePickerProps) {
   );
 }
 
-function rangeText({ from, to, fromTime, toTime }: DateRange, locale: string, withTimes: boolean): string | undefined {
+function rangeText({ value, locale, dayText, withTimes = false }: DateRangePickerProps): string | undefined {
+  const { from, to = from, fromTime, toTime } = value;
   const first = toDate(from);
-  const last = toDate(to) ?? first;
+  const last = toDate(to);
   if (!first || !last) return undefined;
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  if (!withTimes || fromTime === undefined || toTime === undefined) return format.formatRange(first, last);
-  const end = from === to ? toTime : `${format.format(last)}, ${toTime}`;
-  return `${format.format(first)}, ${fromTime} – ${end}`;
+  const inWords = dayText ?? ((date: IsoDate) => format.format(toDate(date)));
+  const hasTimes = withTimes && fromTime !== undefined && toTime !== undefined;
+  if (!hasTimes)
+    return dayText ? `${inWords(toIso(first))} – ${inWords(toIso(last))}` : format.formatRange(first, last);
+  const end = from === to ? toTime : `${inWords(toIso(last))}, ${toTime}`;
+  return `${inWords(toIso(first))}, ${fromTime} – ${end}`;
 }

@@ -31,7 +31,9 @@ export const TwoErrors: Story = {
 
 export const None: Story = { args: { errors: [] } };
 
-function Intake({ title }: { title: React.ReactNode }) {
+const titles = ['', 'One answer is missing', 'Two answers are missing'];
+
+function Intake() {
   const [attempt, setAttempt] = useState(0);
   const [name, setName] = useState('');
   const [answer, setAnswer] = useState<string>();
@@ -47,7 +49,7 @@ function Intake({ title }: { title: React.ReactNode }) {
   return (
     <form onSubmit={send} noValidate>
       <Stack gap="large">
-        <ErrorSummary title={title} errors={errors} attempt={attempt} />
+        <ErrorSummary title={titles[errors.length]} errors={errors} attempt={attempt} />
         <Field id="intake-name" label="First name" error={errorOf('intake-name')}>
           <Input value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
@@ -69,7 +71,7 @@ function Intake({ title }: { title: React.ReactNode }) {
 }
 
 export const LeadsToTheFields: Story = {
-  render: (args) => <Intake title={args.title} />,
+  render: () => <Intake />,
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save and continue' });
     await userEvent.click(save);

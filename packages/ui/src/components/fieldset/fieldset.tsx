@@ -32,6 +32,7 @@ export function Fieldset(props: FieldsetProps) {
       className={`${field.root} ${className}`}
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy(id, hint, error)}
+      data-invalid={error ? '' : undefined}
       {...rest}
     >
       <legend id={`${id}-label`} className={legend}>

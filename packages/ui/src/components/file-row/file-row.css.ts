@@ -23,7 +23,7 @@ export const iconBox = component({
 });
 
 export const words = component({
-  flex: '1 1 12rem',
+  flex: '1 1 9rem',
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',

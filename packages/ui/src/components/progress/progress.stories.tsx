@@ -23,8 +23,8 @@ export const WithWords: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '13 of 16');
   },
 };
-export const NotStarted: Story = { args: { value: 0, showLabel: true } };
-export const Done: Story = { args: { value: 100, tone: 'success', showLabel: true } };
+export const NotStarted: Story = { args: { value: 0, showLabel: true, valueText: '0 of 3 pages' } };
+export const Done: Story = { args: { value: 100, tone: 'success', showLabel: true, valueText: '3 of 3 pages' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Neutral: Story = { args: { tone: 'neutral' } };
 export const Warning: Story = { args: { tone: 'warning', value: 25 } };

@@ -29,7 +29,7 @@ export function Progress({ label, value, valueText, showLabel = false, tone, siz
       {showLabel && (
         <div className={styles.head} aria-hidden>
           <span>{label}</span>
-          <span>{valueText ?? (isUnknown ? '' : `${Math.round(part)} %`)}</span>
+          <span>{valueText}</span>
         </div>
       )}
       <div className={`${styles.track} ${size === 'small' ? styles.small : ''}`}>

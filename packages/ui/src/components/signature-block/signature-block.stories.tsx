@@ -22,7 +22,11 @@ const meta = {
     },
     onSign: fn(),
   },
-  decorators: [(story) => <div style={{ maxWidth: '28rem' }}>{story()}</div>],
+  render: (args) => (
+    <div style={{ maxWidth: '28rem' }}>
+      <SignatureBlock {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof SignatureBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +66,6 @@ export const LongName: Story = {
 };
 
 export const BothParties: Story = {
-  decorators: [(story) => <div style={{ width: '56rem', maxWidth: '100%' }}>{story()}</div>],
   render: (args) => (
     <FormRow style={{ alignItems: 'stretch' }}>
       <SignatureBlock {...args} />

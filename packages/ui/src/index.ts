@@ -28,6 +28,17 @@ export { List, type ListRowProps } from './components/list/list.tsx';
 export { MiniPath, type MiniPathProps } from './components/mini-path/mini-path.tsx';
 export { NextSteps, type NextStepsProps } from './components/next-steps/next-steps.tsx';
 export { Notice, type NoticeProps } from './components/notice/notice.tsx';
+export { NotificationItem, type NotificationItemProps } from './components/notification-item/notification-item.tsx';
+export {
+  NotificationPanel,
+  type NotificationPanelProps,
+  type NotificationPanelWords,
+  type PanelNotification,
+} from './components/notification-panel/notification-panel.tsx';
+export {
+  NotificationPopover,
+  type NotificationPopoverProps,
+} from './components/notification-panel/notification-popover.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
 export { PasswordInput, type PasswordInputProps } from './components/password-input/password-input.tsx';
 export { PersonPair, PersonPanel, type PersonPanelProps } from './components/person-panel/person-panel.tsx';

@@ -1,3 +1,4 @@
+export * as Agenda from './components/agenda/agenda.tsx';
 export { AppShell, type AppShellProps } from './components/app-shell/app-shell.tsx';
 export { TopBar, type TopBarProps } from './components/app-shell/top-bar.tsx';
 export { AudienceLine, type AudienceLineProps } from './components/audience-line/audience-line.tsx';
@@ -47,6 +48,9 @@ export { Select } from './components/select/select.tsx';
 export { SideMenu, type SideMenuItemProps, type SideMenuProps } from './components/side-menu/side-menu.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { SkipLink } from './components/skip-link/skip-link.tsx';
+export { SlotList, type SlotListProps } from './components/slot-list/slot-list.tsx';
+export { SlotTally, type CountedSlot, type SlotTallyProps } from './components/slot-list/slot-tally.tsx';
+export type { OfferedSlot, SlotAnswer, SlotWords } from './components/slot-list/slot-answers.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export { SplitLayout, type SplitLayoutProps } from './components/split-layout/split-layout.tsx';
 export { StatStrip, type Stat, type StatStripProps } from './components/stat-strip/stat-strip.tsx';

@@ -53,7 +53,7 @@ export function CalendarBlock({ block, start, end, words, isEntrance, stop, onOp
       className={look({ state, short: event.allDay === true || minutes < 45 })}
       tabIndex={isEntrance ? 0 : -1}
       data-stop={stop}
-      title={event.allDay || minutes < 45 ? `${event.title}, ${range}` : undefined}
+      title={event.allDay || minutes < 45 || block.lanes > 1 ? `${event.title}, ${range}` : undefined}
       onClick={onOpen}
       onFocus={onFocus}
     >

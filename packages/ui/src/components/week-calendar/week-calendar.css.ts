@@ -45,7 +45,12 @@ export const scale = component({
 
 export const corner = component({ borderBottom: line });
 
-export const allDayName = component({ padding: '0.25rem', textAlign: 'center', hyphens: 'auto', lineHeight: 1.3 });
+export const allDayName = component({
+  textAlign: 'center',
+  hyphens: 'auto',
+  lineHeight: 1.3,
+  selectors: { '&:not(:empty)': { padding: '0.25rem' } },
+});
 
 export const scaleHours = component({ position: 'relative' });
 
@@ -76,11 +81,16 @@ export const number = component({
 
 export const today = component({ fontSize: vars.text.meta, fontWeight: vars.weight.medium });
 
-export const allDay = component({ display: 'grid', gap: 2, alignContent: 'start', padding: '2px 6px 2px 4px' });
+export const allDay = component({
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  padding: '2px 5px',
+  borderBottom: line,
+});
 
 export const column = component({
   position: 'relative',
-  borderTop: line,
   background: `repeating-linear-gradient(to bottom, ${color.line} 0 1px, transparent 1px ${hour})`,
   backgroundPositionY: '-1px',
   selectors: {
@@ -105,6 +115,9 @@ export const nowLine = component({
     height: 8,
     borderRadius: '50%',
     background: 'inherit',
+  },
+  selectors: {
+    [`${day}:nth-child(2) &`]: { insetInlineStart: 0 },
   },
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
@@ -165,6 +178,7 @@ export const title = component({
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: '0.875rem',
   fontWeight: vars.weight.strong,
 });

@@ -7,7 +7,7 @@ import { Stack } from '../layout/layout.tsx';
 import { CalendarKey } from './calendar-key.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import type { CalendarEvent } from './plan.ts';
-import { WeekCalendar, type WeekCalendarProps } from './week-calendar.tsx';
+import { useCalendarView, WeekCalendar, type WeekCalendarProps } from './week-calendar.tsx';
 import { addDays, spanTitle, weekOf } from './zoned.ts';
 
 const on = (day: number, start: string, end: string) => ({
@@ -68,6 +68,9 @@ const words: WeekCalendarProps['words'] = {
   },
 };
 
+const weekWords = { previous: 'Previous week', today: 'Today', next: 'Next week' };
+const dayWords = { previous: 'Previous day', today: 'Today', next: 'Next day' };
+
 const meta = {
   title: 'Schedule/WeekCalendar',
   component: WeekCalendar,
@@ -92,12 +95,13 @@ const meta = {
       setDate(to);
       args.onDateChange(to);
     };
-    const step = args.view === 'day' ? 1 : 7;
+    const isDay = useCalendarView(args.view) === 'day';
+    const step = isDay ? 1 : 7;
     return (
       <Stack>
         <CalendarToolbar
-          title={spanTitle(args.view === 'day' ? [date] : weekOf(date, 1, 5), 'en-GB')}
-          words={{ previous: 'Previous week', today: 'Today', next: 'Next week' }}
+          title={spanTitle(isDay ? [date] : weekOf(date, 1, 5), 'en-GB')}
+          words={isDay ? dayWords : weekWords}
           onPrevious={() => go(addDays(date, -step))}
           onToday={() => go('2026-11-24')}
           onNext={() => go(addDays(date, step))}

@@ -47,12 +47,11 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
  */
 export function WeekCalendar(props: WeekCalendarProps) {
   const { label, date, onDateChange, events, timeZone, locale, words, onEventOpen, onSlotPick } = props;
-  const isPhone = useMedia(phone);
   const root = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Stop>();
   const isMoving = useRef(false);
 
-  const isDay = (props.view ?? (isPhone ? 'day' : 'week')) === 'day';
+  const isDay = useCalendarView(props.view) === 'day';
   const dates = isDay ? [date] : weekOf(date, props.weekStartsOn ?? 1, props.weekDays ?? 7);
   const plans = planDays(dates, events, props.now, timeZone);
   const hours = hoursOf(plans, props.hours ?? [8, 19]);
@@ -143,6 +142,12 @@ export function WeekCalendar(props: WeekCalendarProps) {
       ))}
     </div>
   );
+}
+
+/** What a calendar shows where nobody has chosen: a week, and a day on phones. For the title and the steps of its toolbar. */
+export function useCalendarView(chosen?: 'week' | 'day'): 'week' | 'day' {
+  const isPhone = useMedia(phone);
+  return chosen ?? (isPhone ? 'day' : 'week');
 }
 
 /** The custom property behind `var(…)`. */

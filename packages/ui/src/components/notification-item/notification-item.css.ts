@@ -62,12 +62,14 @@ export const dot = component({
   '@media': { '(forced-colors: active)': { border: '4px solid Highlight' } },
 });
 
-/** Above the row's own reach; always there for touch, and for the keyboard as soon as it comes near. */
+/** Above the row's own reach: always there for touch, else beside the time when the pointer or the focus comes near. */
 export const actions = component({
   position: 'relative',
   display: 'flex',
   gap: '0.125rem',
-  '@media': { '(hover: hover)': { opacity: 0 } },
+  '@media': {
+    '(hover: hover)': { position: 'absolute', insetInlineEnd: '0.75rem', bottom: '0.3rem', opacity: 0 },
+  },
 });
 
 inside(`${item}:is(:hover, :focus-within) > ${actions}`, { opacity: 1 });

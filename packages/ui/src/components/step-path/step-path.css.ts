@@ -85,7 +85,7 @@ inside(`${step}:has(+ ${far})::before`, { '@media': { [phone]: { display: 'none'
 export const all = component({
   ...linkButton,
   display: 'none',
-  marginInlineStart: '0.35rem',
+  margin: '0.5rem 0.35rem 0',
   fontSize: vars.size.small,
   '@media': { [phone]: { display: 'block', minHeight: '2.75rem' } },
 });

@@ -6,9 +6,6 @@ const { color } = vars;
 
 /** Laid over a row of a `List`. */
 export const row = override({
-  width: '100%',
-  border: 0,
-  textAlign: 'start',
   minHeight: '3.75rem',
   paddingInline: '1.125rem',
   borderInlineStart: '3px solid transparent',

@@ -1,4 +1,4 @@
-import { component } from '../../theme/component.ts';
+import { component, inside } from '../../theme/component.ts';
 import { truncated } from '../../theme/fragments.ts';
 import { phone } from '../../theme/media.ts';
 import { light } from '../../theme/tokens.ts';
@@ -26,6 +26,9 @@ export const bar = component({
   borderBottom: `1px solid ${color.line}`,
   fontSize: vars.size.small,
 });
+
+/** What leads no further is only paler. */
+inside(`${bar} button[aria-disabled=true]`, { background: 'none', borderColor: 'transparent' });
 
 export const name = component({
   ...truncated,

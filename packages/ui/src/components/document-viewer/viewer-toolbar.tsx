@@ -9,6 +9,9 @@ import { canZoom, zoomStep } from './zoom.ts';
 export function ViewerToolbar(props: DocumentViewerProps) {
   const { name, size, page, pages, onPageChange, zoom, onZoomChange, download, words, locale } = props;
   const isThere = props.state === undefined || props.state === 'ready';
+  const turn = (to: number) => {
+    if (to >= 1 && to <= pages) onPageChange(to);
+  };
   return (
     <div className={styles.bar}>
       <span className={styles.name} title={name}>
@@ -19,7 +22,7 @@ export function ViewerToolbar(props: DocumentViewerProps) {
           <IconButton
             size="small"
             label={words.zoomOut}
-            disabled={!canZoom(zoom, -1)}
+            aria-disabled={!canZoom(zoom, -1)}
             onClick={() => onZoomChange(zoomStep(zoom, -1))}
           >
             <ZoomOut />
@@ -30,7 +33,7 @@ export function ViewerToolbar(props: DocumentViewerProps) {
           <IconButton
             size="small"
             label={words.zoomIn}
-            disabled={!canZoom(zoom, 1)}
+            aria-disabled={!canZoom(zoom, 1)}
             onClick={() => onZoomChange(zoomStep(zoom, 1))}
           >
             <ZoomIn />
@@ -48,23 +51,13 @@ export function ViewerToolbar(props: DocumentViewerProps) {
       {isThere && pages > 1 && (
         <div className={styles.group}>
           <span className={styles.rule} />
-          <IconButton
-            size="small"
-            label={words.previousPage}
-            disabled={page <= 1}
-            onClick={() => onPageChange(page - 1)}
-          >
+          <IconButton size="small" label={words.previousPage} aria-disabled={page <= 1} onClick={() => turn(page - 1)}>
             <ChevronLeft className={styles.flip} />
           </IconButton>
           <span className={styles.figure} aria-live="polite">
             {words.page(page, pages)}
           </span>
-          <IconButton
-            size="small"
-            label={words.nextPage}
-            disabled={page >= pages}
-            onClick={() => onPageChange(page + 1)}
-          >
+          <IconButton size="small" label={words.nextPage} aria-disabled={page >= pages} onClick={() => turn(page + 1)}>
             <ChevronRight className={styles.flip} />
           </IconButton>
         </div>

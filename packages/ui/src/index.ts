@@ -1,6 +1,7 @@
 export * as Agenda from './components/agenda/agenda.tsx';
 export { AppShell, type AppShellProps } from './components/app-shell/app-shell.tsx';
 export { TopBar, type TopBarProps } from './components/app-shell/top-bar.tsx';
+export { Article, type ArticleProps, type ArticleSection } from './components/article/article.tsx';
 export { AudienceLine, type AudienceLineProps } from './components/audience-line/audience-line.tsx';
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
@@ -21,7 +22,11 @@ export { EmptyState, type EmptyStateProps } from './components/empty-state/empty
 export { Facts, type FactsProps } from './components/facts/facts.tsx';
 export { Field, type FieldProps } from './components/field/field.tsx';
 export { FocusLayout, type FocusLayoutProps } from './components/focus-layout/focus-layout.tsx';
+export { GuideSteps, type GuideStep, type GuideStepsProps } from './components/guide-steps/guide-steps.tsx';
 export { Heading, Text, type HeadingProps, type TextProps } from './components/text/text.tsx';
+export { HelpDialog, type HelpDialogProps, type HelpDialogWords } from './components/help-dialog/help-dialog.tsx';
+export { HelpTopics, type HelpTopicsProps, type HelpTopicsWords } from './components/help-dialog/help-topics.tsx';
+export type { HelpCategory, HelpQuestion } from './components/help-dialog/find-questions.ts';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { Input } from './components/input/input.tsx';
 export { LandingThreads, type LandingThreadsProps } from './components/landing-threads/landing-threads.tsx';

@@ -7,19 +7,18 @@ const { color } = vars;
 
 export const chart = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr) max-content',
+  gridTemplateColumns: 'fit-content(12rem) minmax(0, 1fr) max-content',
   gap: '0.5rem 0.85rem',
   alignItems: 'center',
   fontSize: '0.875rem',
   lineHeight: 1.3,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(5rem, 8rem) minmax(0, 1fr) max-content' } },
+  '@media': { [phone]: { gridTemplateColumns: 'fit-content(8rem) minmax(0, 1fr) max-content' } },
 });
 
 export const roomy = component({ rowGap: '0.9rem', paddingBlock: '0.5rem' });
 
 export const bar = component({
   height: '1.1rem',
-  minWidth: 3,
   borderRadius: 2,
   background: color.control,
   selectors: {

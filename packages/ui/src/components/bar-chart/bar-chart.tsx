@@ -48,7 +48,7 @@ export function BarChart(props: BarChartProps) {
               <span
                 className={styles.bar}
                 data-main={main || undefined}
-                style={{ display: 'block', width: `${(value / most) * 100}%` }}
+                style={{ display: 'block', width: `${(value / most) * 100}%`, minWidth: value > 0 ? 3 : 0 }}
               />
             </span>
             <span className={styles.value}>

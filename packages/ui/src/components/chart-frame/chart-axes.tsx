@@ -1,5 +1,5 @@
 import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
-import type { ScaleBand, ScaleLinear, ScalePoint } from './scales.ts';
+import { tickCount, type ScaleBand, type ScaleLinear, type ScalePoint } from './scales.ts';
 import * as styles from './chart-frame.css.ts';
 
 export interface ChartAxesProps {
@@ -19,13 +19,13 @@ export function ChartAxes({ x, y, left, right, bottom, format, every = 1 }: Char
   const words = x.domain().filter((_, at, all) => (all.length - 1 - at) % every === 0);
   return (
     <>
-      {y.ticks(5).map((tick) => (
+      {y.ticks(tickCount).map((tick) => (
         <line key={tick} className={styles.grid} x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
       ))}
       <AxisLeft
         scale={y}
         left={left}
-        numTicks={5}
+        numTicks={tickCount}
         hideAxisLine
         hideTicks
         tickComponent={numberTick}

@@ -20,6 +20,9 @@ export const subtitle = component({ display: 'block', color: color.soft, fontSiz
 /** A wide drawing scrolls inside its card. */
 export const scroller = component({ overflowX: 'auto' });
 
+inside(`${scroller} :is(th, td):first-child`, { paddingInlineStart: 0 });
+inside(`${scroller} :is(th, td):last-child`, { paddingInlineEnd: 0 });
+
 export const plot = component({
   position: 'relative',
   direction: 'ltr',
@@ -65,7 +68,6 @@ export const point = component({
 export const tip = component({
   position: 'absolute',
   zIndex: 1,
-  transform: 'translate(-50%, calc(-100% - 0.6rem))',
   padding: '0.3rem 0.6rem',
   border: '1px solid transparent',
   borderRadius: vars.radius.badge,

@@ -59,10 +59,21 @@ export function ChartPoints({ points, label, height }: ChartPointsProps) {
         ))}
       </ul>
       {shown && (
-        <span className={styles.tip} style={{ left: shown.x, top: shown.y }} aria-hidden>
+        <span className={styles.tip} style={beside(shown, points.indexOf(shown) >= points.length / 2)} aria-hidden>
           {shown.text}
         </span>
       )}
     </>
   );
+}
+
+/** Beside the point and never above the drawing, whose frame would cut it off. */
+function beside({ text, x, y, width }: ChartPoint, isLate: boolean) {
+  const half = text.split('\n').length * 9 + 6;
+  const away = Math.min(width / 2, 20) + 4;
+  return {
+    left: isLate ? x - away : x + away,
+    top: Math.max(0, y - half),
+    transform: isLate ? 'translateX(-100%)' : undefined,
+  };
 }

@@ -1,5 +1,8 @@
 import { scaleBand, scaleLinear, scalePoint } from '@visx/scale';
 
+/** About how many lines go across. */
+export const tickCount = 4;
+
 /** Words at equal distances, as points of a line. */
 export const pointScale = (domain: string[], range: [number, number]) => scalePoint<string>({ domain, range });
 
@@ -9,7 +12,7 @@ export const bandScale = (domain: string[], range: [number, number]) =>
 
 /** Numbers, with round ends. */
 export const linearScale = (domain: [number, number], range: [number, number]) =>
-  scaleLinear<number>({ domain, range, nice: 5 });
+  scaleLinear<number>({ domain, range, nice: tickCount });
 
 export type ScalePoint = ReturnType<typeof pointScale>;
 export type ScaleBand = ReturnType<typeof bandScale>;

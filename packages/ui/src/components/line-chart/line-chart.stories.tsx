@@ -50,7 +50,7 @@ export const ComparedWithOthers: Story = {
     title: 'Your cases are a little faster than the office',
     label: 'Your cases took 6.2 weeks in November, all cases of the office 6.9',
     columns: ['Month', 'Your cases', 'All cases'],
-    points: points.map((point, at) => ({ ...point, other: 8.2 - at * 0.12 })),
+    points: points.map((point, at) => ({ ...point, other: Math.round((8.2 - at * 0.12) * 10) / 10 })),
     band: undefined,
     from: 0,
   },

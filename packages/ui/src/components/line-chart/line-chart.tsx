@@ -3,6 +3,7 @@ import { ChartAxes } from '../chart-frame/chart-axes.tsx';
 import { ChartFrame, type ChartProps } from '../chart-frame/chart-frame.tsx';
 import * as frame from '../chart-frame/chart-frame.css.ts';
 import { ChartPoints } from '../chart-frame/chart-points.tsx';
+import { apart } from '../chart-frame/stack.ts';
 import { linearScale, pointScale } from '../chart-frame/scales.ts';
 import { useWidth } from '../chart-frame/use-width.ts';
 import * as styles from './line-chart.css.ts';
@@ -47,7 +48,9 @@ function Plot(props: LineChartProps & { format: (value: number) => string }) {
   const { points, columns, label, format, band, from = 0, height = 220 } = props;
   const [ref, width] = useWidth(560);
   const values = points.flatMap(({ value, other }) => [value, other ?? null]).filter((value) => value !== null);
-  const [left, right, bottom] = [34, width - 46, height - 30];
+  const ends = points.length > 0 ? endLabels(props, format) : [];
+  const room = Math.max(46, ...ends.map(({ text }) => text.length * 7.4 + 14));
+  const [left, right, bottom] = [34, width - room, height - 30];
   const x = pointScale(
     points.map((point) => point.label),
     [left, right],
@@ -55,6 +58,10 @@ function Plot(props: LineChartProps & { format: (value: number) => string }) {
   const y = linearScale([from, Math.max(...values, band?.to ?? from, from + 1)], [bottom, 22]);
   const at = ({ label: time }: LinePoint) => x(time) ?? left;
   const measured = points.flatMap((point) => (point.value === null ? [] : [{ ...point, value: point.value }]));
+  const levels = apart(
+    ends.map(({ value }) => y(value)),
+    17,
+  );
   const [first, last] = [measured[0], measured.at(-1)];
 
   return (
@@ -99,18 +106,16 @@ function Plot(props: LineChartProps & { format: (value: number) => string }) {
             defined={({ value }) => value !== null}
           />
           {first && first !== last && (
-            <text className={frame.direct} x={at(first)} y={y(first.value) - 10} textAnchor="middle">
+            <text className={frame.direct} x={at(first)} y={y(first.value) - 10}>
               {format(first.value)}
             </text>
           )}
-          {last && (
-            <>
-              <circle className={styles.end} cx={at(last)} cy={y(last.value)} r={5} />
-              <text className={frame.direct} x={at(last) + 11} y={y(last.value)} dy="0.35em">
-                {format(last.value)}
-              </text>
-            </>
-          )}
+          {last && <circle className={styles.end} cx={at(last)} cy={y(last.value)} r={5} />}
+          {ends.map(({ text }, label) => (
+            <text key={text} className={frame.direct} x={right + 11} y={levels[label]} dy="0.35em">
+              {text}
+            </text>
+          ))}
         </svg>
         <ChartPoints
           label={columns[1]}
@@ -125,6 +130,18 @@ function Plot(props: LineChartProps & { format: (value: number) => string }) {
       </div>
     </div>
   );
+}
+
+/** What stands at the end of each line, from the bottom up: the value, and with two lines their names. */
+function endLabels({ points, columns }: LineChartProps, format: (value: number) => string) {
+  const lastOf = (read: (point: LinePoint) => number | null | undefined) =>
+    points.map(read).findLast((value) => value !== null && value !== undefined);
+  const [main, other] = [lastOf(({ value }) => value), lastOf(({ other }) => other)];
+  const named = (value: number | null | undefined, name: string | undefined) =>
+    value === null || value === undefined
+      ? []
+      : [{ value, text: columns.length > 2 ? `${name} ${format(value)}` : format(value) }];
+  return [...named(main, columns[1]), ...named(other, columns[2])].toSorted((one, two) => one.value - two.value);
 }
 
 /** How many words below the axis have room: all, every second, every third… */

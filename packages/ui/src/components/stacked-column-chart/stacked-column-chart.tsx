@@ -5,7 +5,7 @@ import * as frame from '../chart-frame/chart-frame.css.ts';
 import { ChartPoints } from '../chart-frame/chart-points.tsx';
 import { bandScale, linearScale } from '../chart-frame/scales.ts';
 import { useWidth } from '../chart-frame/use-width.ts';
-import { apart, stackUp } from './stack.ts';
+import { apart, stackUp } from '../chart-frame/stack.ts';
 import * as styles from './stacked-column-chart.css.ts';
 
 /** One part of each column. */
@@ -107,7 +107,7 @@ function Plot(props: StackedColumnChartProps & { format: (value: number) => stri
               ...parts.toReversed().map(({ id, label: name }) => `${name} ${format(column.values[id] ?? 0)}`),
             ].join('\n'),
             x: (x(column.label) ?? 0) + x.bandwidth() / 2,
-            y: Math.max(y(stacks[at]?.at(-1)?.[1] ?? 0), 60),
+            y: y((stacks[at]?.at(-1)?.[1] ?? 0) / 2),
             width: x.step(),
           }))}
         />

@@ -1,3 +1,4 @@
+export * as Agenda from './components/agenda/agenda.tsx';
 export { AppShell, type AppShellProps } from './components/app-shell/app-shell.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export * as CheckboxGroup from './components/checkbox-group/checkbox-group.tsx';
@@ -32,6 +33,7 @@ export {
 } from './components/signature-block/signature-block.tsx';
 export { Switch, type SwitchProps } from './components/switch/switch.tsx';
 export { TopBar, type TopBarProps } from './components/app-shell/top-bar.tsx';
+export { Article, type ArticleProps, type ArticleSection } from './components/article/article.tsx';
 export { AudienceLine, type AudienceLineProps } from './components/audience-line/audience-line.tsx';
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
@@ -49,9 +51,14 @@ export * as Dialog from './components/dialog/dialog.tsx';
 export * as Drawer from './components/drawer/drawer.tsx';
 export * as DropdownMenu from './components/dropdown-menu/dropdown-menu.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
+export { Facts, type FactsProps } from './components/facts/facts.tsx';
 export { Field, type FieldProps } from './components/field/field.tsx';
 export { FocusLayout, type FocusLayoutProps } from './components/focus-layout/focus-layout.tsx';
+export { GuideSteps, type GuideStep, type GuideStepsProps } from './components/guide-steps/guide-steps.tsx';
 export { Heading, Text, type HeadingProps, type TextProps } from './components/text/text.tsx';
+export { HelpDialog, type HelpDialogProps, type HelpDialogWords } from './components/help-dialog/help-dialog.tsx';
+export { HelpTopics, type HelpTopicsProps, type HelpTopicsWords } from './components/help-dialog/help-topics.tsx';
+export type { HelpCategory, HelpQuestion } from './components/help-dialog/find-questions.ts';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { Input } from './components/input/input.tsx';
 export { LandingThreads, type LandingThreadsProps } from './components/landing-threads/landing-threads.tsx';
@@ -59,21 +66,38 @@ export { List, type ListRowProps } from './components/list/list.tsx';
 export { MiniPath, type MiniPathProps } from './components/mini-path/mini-path.tsx';
 export { NextSteps, type NextStepsProps } from './components/next-steps/next-steps.tsx';
 export { Notice, type NoticeProps } from './components/notice/notice.tsx';
+export { NotificationItem, type NotificationItemProps } from './components/notification-item/notification-item.tsx';
+export {
+  NotificationPanel,
+  type NotificationPanelProps,
+  type NotificationPanelWords,
+  type PanelNotification,
+} from './components/notification-panel/notification-panel.tsx';
+export {
+  NotificationPopover,
+  type NotificationPopoverProps,
+} from './components/notification-panel/notification-popover.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
 export { PasswordInput, type PasswordInputProps } from './components/password-input/password-input.tsx';
+export { PersonPair, PersonPanel, type PersonPanelProps } from './components/person-panel/person-panel.tsx';
 export { QuickExit, type QuickExitProps } from './components/quick-exit/quick-exit.tsx';
 export { Select } from './components/select/select.tsx';
 export { SideMenu, type SideMenuItemProps, type SideMenuProps } from './components/side-menu/side-menu.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { SkipLink } from './components/skip-link/skip-link.tsx';
+export { SlotList, type SlotListProps } from './components/slot-list/slot-list.tsx';
+export { SlotTally, type CountedSlot, type SlotTallyProps } from './components/slot-list/slot-tally.tsx';
+export type { OfferedSlot, SlotAnswer, SlotWords } from './components/slot-list/slot-answers.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export { SplitLayout, type SplitLayoutProps } from './components/split-layout/split-layout.tsx';
+export { StatStrip, type Stat, type StatStripProps } from './components/stat-strip/stat-strip.tsx';
 export { StepPath, type PathStep, type StepPathProps } from './components/step-path/step-path.tsx';
 export { Table, type TableProps } from './components/table/table.tsx';
 export { Textarea, type TextareaProps } from './components/textarea/textarea.tsx';
 export { Threads, type ThreadsProps } from './components/threads/threads.tsx';
 export { Tile, Tiles, type TileProps } from './components/tile/tile.tsx';
 export { TimeInput, type TimeInputProps } from './components/time-input/time-input.tsx';
+export * as Timeline from './components/timeline/timeline.tsx';
 export { UserChip, type UserChipProps } from './components/user-chip/user-chip.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
 export { Well, type WellProps } from './components/well/well.tsx';

@@ -184,7 +184,16 @@ create function private.prune_notifications() returns void
   where (status = 'read' and read_at < now() - interval '90 days') or deleted_at < now() - interval '1 day'
 $$;
 
+-- The title of a case beside its news, for those who read the case, unless its organization keeps all news neutral. Not in
+-- SQL: so that a query over news, which seldom needs it, does not plan for the policies of cases each time.
+create function private.title_of(of_case uuid) returns text
+  language plpgsql stable set search_path = '' as $$
+begin
+  return (select title from public.cases where id = of_case and private.may_show_titles(organization_id));
+end $$;
+
 revoke execute on all functions in schema private from public;
+grant execute on function private.title_of(uuid) to authenticated;
 
 -- A person's own wishes. The row is made with the person.
 alter table notification_preferences enable row level security;

@@ -117,6 +117,7 @@ test('a second press while signing in sends nothing twice', async () => {
   expect(enter).toHaveBeenCalledOnce();
 });
 
+// ASVS 14.3.1
 test('signing out forgets', async () => {
   const { actor, reach, forget } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');

@@ -33,7 +33,10 @@ export {
 } from './components/signature-block/signature-block.tsx';
 export { Switch, type SwitchProps } from './components/switch/switch.tsx';
 export { TopBar, type TopBarProps } from './components/app-shell/top-bar.tsx';
+export { Announcer, type AnnouncerProps } from './components/announcer/announcer.tsx';
 export { Article, type ArticleProps, type ArticleSection } from './components/article/article.tsx';
+export * as AssistPanel from './components/assist-panel/assist-panel.tsx';
+export { AssistantMessage, type AssistantMessageProps } from './components/assistant-message/assistant-message.tsx';
 export { AudienceLine, type AudienceLineProps } from './components/audience-line/audience-line.tsx';
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
@@ -43,8 +46,10 @@ export { Card, type CardProps } from './components/card/card.tsx';
 export { ChannelItem, type ChannelItemProps } from './components/channel-item/channel-item.tsx';
 export { ChatBubble, type ChatBubbleProps } from './components/chat-message/chat-bubble.tsx';
 export { ChatComposer, type ChatComposerProps } from './components/chat-composer/chat-composer.tsx';
-export { ChatDay, ChatLog, type ChatLogProps } from './components/chat-log/chat-log.tsx';
+export { ChatAttachment, type ChatAttachmentProps } from './components/chat-message/chat-attachment.tsx';
+export { ChatLog, type ChatLogHandle, type ChatLogProps, type ChatLogWords } from './components/chat-log/chat-log.tsx';
 export { ChatMessage, type ChatMessageProps } from './components/chat-message/chat-message.tsx';
+export { ChatNote } from './components/chat-log/chat-lines.tsx';
 export { Columns, Row, Stack, WideOnly, type RowProps, type StackProps } from './components/layout/layout.tsx';
 export { CountBadge, type CountBadgeProps } from './components/count-badge/count-badge.tsx';
 export * as Dialog from './components/dialog/dialog.tsx';
@@ -59,9 +64,16 @@ export { Heading, Text, type HeadingProps, type TextProps } from './components/t
 export { HelpDialog, type HelpDialogProps, type HelpDialogWords } from './components/help-dialog/help-dialog.tsx';
 export { HelpTopics, type HelpTopicsProps, type HelpTopicsWords } from './components/help-dialog/help-topics.tsx';
 export type { HelpCategory, HelpQuestion } from './components/help-dialog/find-questions.ts';
+export {
+  HighRiskAlert,
+  type HighRiskAlertProps,
+  type HighRiskWords,
+} from './components/high-risk-alert/high-risk-alert.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { Input } from './components/input/input.tsx';
+export { InsightCard, type InsightCardProps } from './components/insight-card/insight-card.tsx';
 export { LandingThreads, type LandingThreadsProps } from './components/landing-threads/landing-threads.tsx';
+export { type LogPlace, type LoggedMessage, placeInLog } from './components/chat-log/log-place.ts';
 export { List, type ListRowProps } from './components/list/list.tsx';
 export { MiniPath, type MiniPathProps } from './components/mini-path/mini-path.tsx';
 export { NextSteps, type NextStepsProps } from './components/next-steps/next-steps.tsx';
@@ -81,7 +93,19 @@ export { PageHeader, type PageHeaderProps } from './components/page-header/page-
 export { PasswordInput, type PasswordInputProps } from './components/password-input/password-input.tsx';
 export { PersonPair, PersonPanel, type PersonPanelProps } from './components/person-panel/person-panel.tsx';
 export { QuickExit, type QuickExitProps } from './components/quick-exit/quick-exit.tsx';
+export { QuickQuestions, type QuickQuestionsProps } from './components/quick-questions/quick-questions.tsx';
+export {
+  RephraseSuggestion,
+  type RephraseSuggestionProps,
+  type RephraseWords,
+} from './components/rephrase-suggestion/rephrase-suggestion.tsx';
+export { RiskBadge, type RiskBadgeProps, type RiskLevel } from './components/risk-badge/risk-badge.tsx';
 export { Select } from './components/select/select.tsx';
+export {
+  SessionTimeoutDialog,
+  type SessionTimeoutDialogProps,
+  type SessionTimeoutWords,
+} from './components/session-timeout-dialog/session-timeout-dialog.tsx';
 export { SideMenu, type SideMenuItemProps, type SideMenuProps } from './components/side-menu/side-menu.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { SkipLink } from './components/skip-link/skip-link.tsx';
@@ -96,8 +120,12 @@ export { Table, type TableProps } from './components/table/table.tsx';
 export { Textarea, type TextareaProps } from './components/textarea/textarea.tsx';
 export { Threads, type ThreadsProps } from './components/threads/threads.tsx';
 export { Tile, Tiles, type TileProps } from './components/tile/tile.tsx';
+export { Tombstone, type TombstoneProps } from './components/chat-message/tombstone.tsx';
+export { useQuickExitKeys } from './components/quick-exit/use-quick-exit-keys.ts';
 export { TimeInput, type TimeInputProps } from './components/time-input/time-input.tsx';
 export * as Timeline from './components/timeline/timeline.tsx';
+export { toneLevel, type ToneLevel } from './components/tone-meter/tone-level.ts';
+export { ToneMeter, type ToneMeterProps } from './components/tone-meter/tone-meter.tsx';
 export { UserChip, type UserChipProps } from './components/user-chip/user-chip.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
 export { Well, type WellProps } from './components/well/well.tsx';

@@ -1,4 +1,5 @@
-import { component } from '../../theme/component.ts';
+import { component, inside } from '../../theme/component.ts';
+import { truncated } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -13,3 +14,9 @@ export const root = component({
 });
 
 export const icon = component({ display: 'grid', placeItems: 'center', height: '1.45em' });
+
+export const text = component({ minWidth: 0 });
+
+export const short = component({ fontSize: vars.text.meta });
+
+inside(`${short} > ${text}`, truncated);

@@ -1,16 +1,43 @@
+import { cva } from 'class-variance-authority';
+import { Handshake, Lock, Scale, Users } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './audience-line.css.ts';
 
+const audienceLine = cva(styles.root, { variants: { short: { true: styles.short } } });
+
 export interface AudienceLineProps extends ComponentProps<'p'> {
+  /** Who can read it, as a shape beside the words: the person alone, with their mediator, with their lawyer, or all. */
+  audience?: 'self' | 'mediator' | 'lawyer' | 'case' | undefined;
+  /** Another shape than the audience's own. */
   icon?: ReactNode;
+  /** Who cannot, or what follows: "Daniel can’t see this." Left away where there is room for one line only. */
+  detail?: ReactNode;
+  /** One line, cut short where it must be: inside rows and cards. */
+  short?: boolean | undefined;
+  /** Who can read it, in words: "You and your mediator". */
+  children: ReactNode;
 }
 
 /** Who can read what is written or shown here, and who cannot. Stands next to the thing, every time. */
-export function AudienceLine({ icon, className = '', children, ...props }: AudienceLineProps) {
+export function AudienceLine({
+  audience,
+  icon,
+  detail,
+  short = false,
+  className,
+  children,
+  ...props
+}: AudienceLineProps) {
+  const shape = icon ?? (audience && icons[audience]);
   return (
-    <p className={`${styles.root} ${className}`} {...props}>
-      {icon && <span className={styles.icon}>{icon}</span>}
-      <span>{children}</span>
+    <p className={audienceLine({ short, className })} {...props}>
+      {shape && <span className={styles.icon}>{shape}</span>}
+      <span className={styles.text}>
+        {children}
+        {!short && detail && <> {detail}</>}
+      </span>
     </p>
   );
 }
+
+const icons = { self: <Lock />, mediator: <Handshake />, lawyer: <Scale />, case: <Users /> };

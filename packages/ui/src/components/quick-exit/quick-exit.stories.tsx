@@ -5,7 +5,7 @@ import * as Drawer from '../drawer/drawer.tsx';
 import { QuickExit } from './quick-exit.tsx';
 
 const meta = {
-  title: 'Actions/QuickExit',
+  title: 'Safety/QuickExit',
   component: QuickExit,
   args: {
     label: 'Quick exit',

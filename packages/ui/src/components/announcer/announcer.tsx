@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+
+export interface AnnouncerProps {
+  /** What to read out now; the same words are not read twice. Nothing while empty. */
+  message: string;
+  /** Interrupts what is being read. Only for what cannot wait some seconds. */
+  urgent?: boolean | undefined;
+}
+
+/**
+ * Reads a sentence out to screen readers when it changes. The region is there, empty, before its first words: one that
+ * appears with its words in it stays silent in some readers. For words that are also seen use `Notice` with a role.
+ */
+export function Announcer({ message, urgent = false }: AnnouncerProps) {
+  const region = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (region.current) region.current.textContent = message;
+  }, [message]);
+  return <span ref={region} className={visuallyHidden} aria-live={urgent ? 'assertive' : 'polite'} />;
+}

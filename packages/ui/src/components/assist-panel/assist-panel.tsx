@@ -1,0 +1,129 @@
+import * as Switch from '@radix-ui/react-switch';
+import { Sparkles } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Stack } from '../layout/layout.tsx';
+import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
+import * as styles from './assist-panel.css.ts';
+
+export interface RootProps extends ComponentProps<'aside'> {
+  /** The name of the panel: "AI panel". */
+  label: string;
+}
+
+/**
+ * What AI makes of a chat, beside it and for the mediator only: tone, risk, other words, and a notice, in this order.
+ * It never sends, changes or decides; when it fails the chat goes on.
+ */
+export function Root({ label, className = '', ...props }: RootProps) {
+  return <aside className={`${styles.panel} ${className}`} aria-label={label} {...props} />;
+}
+
+export interface SectionProps {
+  /** "Tone", "Risk" or "Rephrase". */
+  title: string;
+  /** From what: "Last 5 messages, 09:47"; or a `RiskBadge`. */
+  detail?: ReactNode;
+  /** While it is being worked out: "Reading the tone". */
+  loading?: string | undefined;
+  /** Why there is nothing, in one line: "Failed to analyze tone". */
+  error?: string | undefined;
+  /** "Try again" */
+  retryLabel?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** One thing that AI looks at. Loads and fails by itself, without the others. */
+export function Section({ title, detail, loading, error, retryLabel, onRetry, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={id}>
+          <Sparkles />
+          {title}
+        </h3>
+        {detail && <span className={styles.meta}>{detail}</span>}
+      </div>
+      {content()}
+    </section>
+  );
+
+  function content() {
+    if (loading !== undefined)
+      return (
+        <SkeletonGroup label={loading}>
+          <Stack gap="small">
+            <Skeleton width="80%" />
+            <Skeleton width="55%" />
+          </Stack>
+        </SkeletonGroup>
+      );
+    if (error === undefined) return <Stack gap="normal">{children}</Stack>;
+    return (
+      <output className={styles.quiet}>
+        {error}{' '}
+        {onRetry && (
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            {retryLabel}
+          </button>
+        )}
+      </output>
+    );
+  }
+}
+
+/** The words that gave rise to a risk, and what they point at. */
+export function Indicator({ quote, children }: { quote: string; children: ReactNode }) {
+  return (
+    <p>
+      <q className={styles.quote}>{quote}</q>
+      <br />
+      <span className={styles.quiet}>{children}</span>
+    </p>
+  );
+}
+
+/** What the mediator could do now: "You could", and at most two sentences. */
+export function Ideas({ label, ideas }: { label: string; ideas: readonly string[] }) {
+  return (
+    <div>
+      <p className={styles.meta}>{label}</p>
+      <ul>
+        {ideas.map((idea) => (
+          <li key={idea} className={styles.idea}>
+            {idea}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The last words of the panel: "AI can be wrong. Nothing here is sent unless you send it." */
+export function Notice({ children }: { children: ReactNode }) {
+  return <p className={`${styles.section} ${styles.meta}`}>{children}</p>;
+}
+
+export interface ToggleProps extends Omit<ComponentProps<typeof Switch.Root>, 'onCheckedChange' | 'children'> {
+  /** "AI panel" */
+  label: string;
+  /** The words for both states: "ON" and "OFF". */
+  words: { on: string; off: string };
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** Shows and hides the panel, from the header of the chat. */
+export function Toggle({ label, words, checked, className = '', ...props }: ToggleProps) {
+  return (
+    <Switch.Root className={`${styles.toggle} ${className}`} checked={checked} aria-label={label} {...props}>
+      <span aria-hidden>{label}</span>
+      <span className={styles.track}>
+        <Switch.Thumb className={styles.thumb} />
+      </span>
+      <span className={styles.state} aria-hidden>
+        {checked ? words.on : words.off}
+      </span>
+    </Switch.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { Pause, TriangleAlert, X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Announcer } from '../announcer/announcer.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './high-risk-alert.css.ts';
+
+export interface HighRiskWords {
+  /** "High Risk Detected" */
+  title: string;
+  /** "Pause this chat" */
+  pause: string;
+  /** "See why" */
+  why: string;
+  /** The name of the button in the corner: "Dismiss". */
+  dismiss: string;
+}
+
+export interface HighRiskAlertProps {
+  words: HighRiskWords;
+  /** What it is, why, and who can see it: "Risk is 8 of 10 in the last 5 messages. Only you can see this." */
+  children: ReactNode;
+  /** The same as one sentence to read out, once. */
+  announcement: string;
+  onPause: () => void;
+  onWhy: () => void;
+  /** Its time is up, or somebody closed it. The badge and the entry in the timeline stay. */
+  onLeave: (reason: 'timeout' | 'dismissed') => void;
+  /** How long it stays, in milliseconds. Time stops while it is pointed at or focused. */
+  duration?: number | undefined;
+}
+
+/** A risk that a mediator should know of now. Stands above the messages, never over them, and never without a way forward. */
+export function HighRiskAlert(props: HighRiskAlertProps) {
+  const { words, children, announcement, onPause, onWhy, onLeave, duration = 10_000 } = props;
+  const id = useId();
+  return (
+    <section className={styles.alert} aria-labelledby={id}>
+      <Announcer message={announcement} />
+      <TriangleAlert className={styles.icon} />
+      <div>
+        <b id={id}>{words.title}</b>
+        <p className={styles.text}>{children}</p>
+      </div>
+      <IconButton className={styles.dismiss} label={words.dismiss} size="small" onClick={() => onLeave('dismissed')}>
+        <X />
+      </IconButton>
+      <div className={styles.actions}>
+        <Button tone="secondary" size="small" onClick={onPause}>
+          <Pause />
+          {words.pause}
+        </Button>
+        <Button tone="plain" size="small" onClick={onWhy}>
+          {words.why}
+        </Button>
+      </div>
+      <span
+        className={styles.bar}
+        style={{ animationDuration: `${duration}ms` }}
+        onAnimationEnd={() => onLeave('timeout')}
+        aria-hidden
+      />
+    </section>
+  );
+}

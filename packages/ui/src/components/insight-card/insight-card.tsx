@@ -1,0 +1,49 @@
+import { Sparkles } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { title } from '../card/card.css.ts';
+import * as styles from './insight-card.css.ts';
+
+export interface InsightCardProps extends ComponentProps<'section'> {
+  /** What kind of insight it is: "AI summary", "Risk". Names the card. */
+  label: string;
+  /** When it was made, as people read it: "Today, 10:05". */
+  time: string;
+  /** The same for machines. */
+  dateTime?: string | undefined;
+  /** From what it was made: "Made by AI from 46 messages." */
+  source: ReactNode;
+  /** How far to trust it: "AI can be wrong." */
+  notice: ReactNode;
+  /** A `RiskBadge`, beside the name. */
+  badge?: ReactNode;
+  /** What to do with it. Nothing here sends, changes or decides. */
+  actions?: ReactNode;
+  /** The place of its name in the page's outline. */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** One thing that AI found, always with its time, its source and a word of doubt. What a person wrote goes into a `Card`. */
+export function InsightCard(props: InsightCardProps) {
+  const { label, time, dateTime, source, notice, badge, actions, level = 3, className = '', children, ...rest } = props;
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={`${styles.made} ${className}`} aria-labelledby={id} {...rest}>
+      <div className={styles.head}>
+        <Sparkles />
+        <Heading className={title} id={id}>
+          {label}
+        </Heading>
+        {badge}
+        <time className={styles.time} dateTime={dateTime}>
+          {time}
+        </time>
+      </div>
+      <div className={styles.body}>{children}</div>
+      <p className={styles.source}>
+        {source} {notice}
+      </p>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { component, override } from '../../theme/component.ts';
+import { meta } from '../../theme/fragments.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const label = component({ ...meta, marginBottom: '0.5rem' });
+
+export const questions = component({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+
+export const question = override({
+  minHeight: vars.size.controlSmall,
+  background: vars.color.surface,
+  borderColor: vars.color.control,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+});

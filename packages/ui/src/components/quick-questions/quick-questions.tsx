@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Button } from '../button/button.tsx';
+import * as styles from './quick-questions.css.ts';
+
+export interface QuickQuestionsProps {
+  /** What they are: "You could ask". */
+  label: string;
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+  /** An answer is still on its way. */
+  disabled?: boolean | undefined;
+}
+
+/** Questions that one press asks, for somebody who does not know how to begin. At most six, each a whole question. */
+export function QuickQuestions({ label, questions, onAsk, disabled }: QuickQuestionsProps) {
+  const id = useId();
+  if (questions.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.label} id={id}>
+        {label}
+      </p>
+      <ul className={styles.questions} aria-labelledby={id}>
+        {questions.map((question) => (
+          <li key={question}>
+            <Button
+              className={styles.question}
+              tone="quiet"
+              size="small"
+              disabled={disabled}
+              onClick={() => onAsk(question)}
+            >
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

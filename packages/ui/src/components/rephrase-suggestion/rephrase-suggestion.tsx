@@ -1,0 +1,52 @@
+import { Sparkles } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '../button/button.tsx';
+import { actions } from '../insight-card/insight-card.css.ts';
+import * as styles from './rephrase-suggestion.css.ts';
+
+export interface RephraseWords {
+  /** "Use this" */
+  use: string;
+  /** "Try another" */
+  another: string;
+}
+
+export interface RephraseSuggestionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The words that are suggested. */
+  text: string;
+  /** What it is, where nothing above says so: "A calmer way to say it. AI can be wrong." */
+  label?: string | undefined;
+  words: RephraseWords;
+  /** Puts the text into the composer, where the person can still change it. Never sends it. */
+  onUse: () => void;
+  /** Asks for other words; leave it out where there are none. */
+  onAnother?: (() => void) | undefined;
+  /** Other words are on their way. */
+  busy?: boolean | undefined;
+}
+
+/** Other words for what somebody is writing. Stands below the composer, or in the `AssistPanel`; only the person sends. */
+export function RephraseSuggestion(props: RephraseSuggestionProps) {
+  const { text, label, words, onUse, onAnother, busy = false, className = '', ...rest } = props;
+  return (
+    <div className={`${styles.root} ${className}`} {...rest}>
+      {label !== undefined && (
+        <p className={styles.label}>
+          <Sparkles />
+          {label}
+        </p>
+      )}
+      <p className={styles.text}>{text}</p>
+      <div className={actions}>
+        <Button tone="secondary" size="small" onClick={onUse}>
+          {words.use}
+        </Button>
+        {onAnother && (
+          <Button tone="plain" size="small" busy={busy} onClick={onAnother}>
+            {words.another}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

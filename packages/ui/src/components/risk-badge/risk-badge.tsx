@@ -1,0 +1,47 @@
+import { cva } from 'class-variance-authority';
+import { Info, OctagonAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { badge } from '../badge/badge.css.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './risk-badge.css.ts';
+
+const riskBadge = cva(badge, { variants: { level: styles.level } });
+
+/** How serious a risk is. */
+export type RiskLevel = 'low' | 'medium' | 'high' | 'critical';
+
+export interface RiskBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  level: RiskLevel;
+  /** The word for the level: "High". */
+  label: string;
+  /** From 0 to 10. */
+  score?: number | undefined;
+  /** The score in words, for those who only hear it: "8 of 10". */
+  scoreLabel?: string | undefined;
+}
+
+/**
+ * How serious the risk in a case is: shape, word and score, and only critical is filled. For mediators and admins only,
+ * never shown to the people it is about. For the state of a thing use `Badge`.
+ */
+export function RiskBadge({ level, label, score, scoreLabel, className, ...props }: RiskBadgeProps) {
+  return (
+    <span className={riskBadge({ level, className })} {...props}>
+      {icons[level]}
+      {label}
+      {score !== undefined && (
+        <span className={styles.score} aria-hidden={scoreLabel !== undefined || undefined}>
+          {score}
+        </span>
+      )}
+      {scoreLabel !== undefined && <VisuallyHidden>{scoreLabel}</VisuallyHidden>}
+    </span>
+  );
+}
+
+const icons = {
+  low: <ShieldCheck />,
+  medium: <Info />,
+  high: <TriangleAlert />,
+  critical: <OctagonAlert />,
+};

@@ -1,0 +1,108 @@
+import * as AlertDialog from '@radix-ui/react-alert-dialog';
+import { useRef, type ReactNode } from 'react';
+import { Announcer } from '../announcer/announcer.tsx';
+import { Button } from '../button/button.tsx';
+import * as dialog from '../dialog/dialog.css.ts';
+import * as styles from './session-timeout-dialog.css.ts';
+
+const moments = [10, 30, 60, 120] as const;
+
+export interface SessionTimeoutWords {
+  /** "Session Timeout Warning" */
+  warning: string;
+  /** "Session Expiring!", from 30 seconds. */
+  expiring: string;
+  /** What will happen, why, and that nothing is lost. */
+  explanation: ReactNode;
+  /** Beside the digits: "until you are signed out". */
+  until: string;
+  /** "Stay Logged In" */
+  stay: string;
+  /** "Logout Now" */
+  logout: string;
+  /** What is read out when so many seconds are left: "2 minutes left". */
+  left: Record<(typeof moments)[number], string>;
+}
+
+export interface SessionTimeoutDialogProps {
+  open: boolean;
+  /** Whole seconds until the person is signed out. */
+  secondsLeft: number;
+  /** The seconds at which the bar is full. */
+  totalSeconds?: number | undefined;
+  words: SessionTimeoutWords;
+  onStay: () => void;
+  onLogout: () => void;
+  /** A `QuickExit` in the corner: the one on the page is behind the scrim, out of reach of the keyboard. */
+  exit?: ReactNode;
+}
+
+/**
+ * Says that the session is about to end, with a last chance to stay. Escape does not close it. The ticking digits are
+ * hidden from screen readers: they hear 120, 60, 30 and, at once, 10 seconds.
+ */
+export function SessionTimeoutDialog(props: SessionTimeoutDialogProps) {
+  const { open, secondsLeft, totalSeconds = 120, words, onStay, onLogout, exit } = props;
+  const moment = moments.find((seconds) => secondsLeft <= seconds);
+  const spoken = moment === undefined ? '' : words.left[moment];
+  const isUrgent = moment === 10;
+  const before = useRef<Element | null>(null);
+
+  return (
+    <AlertDialog.Root open={open}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={dialog.scrim} />
+        <AlertDialog.Content
+          className={styles.place}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onOpenAutoFocus={() => (before.current = document.activeElement)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (before.current instanceof HTMLElement) before.current.focus();
+          }}
+        >
+          <div className={`${dialog.panel} ${dialog.content} ${dialog.size.small}`}>
+            <AlertDialog.Title className={dialog.title}>
+              {secondsLeft > 30 ? words.warning : words.expiring}
+            </AlertDialog.Title>
+            <div className={dialog.body}>
+              <AlertDialog.Description>{words.explanation}</AlertDialog.Description>
+              <div className={styles.clock} aria-hidden>
+                <span className={styles.digits}>{digits(secondsLeft)}</span>
+                <span className={styles.soft}>{words.until}</span>
+              </div>
+              <div className={styles.bar} aria-hidden>
+                <div
+                  className={`${styles.left} ${styles.stage[stageOf(secondsLeft)]}`}
+                  style={{ width: `${Math.min(1, Math.max(0, secondsLeft / totalSeconds)) * 100}%` }}
+                />
+              </div>
+              <Announcer message={isUrgent ? '' : spoken} />
+              <Announcer urgent message={isUrgent ? spoken : ''} />
+            </div>
+            <div className={dialog.foot}>
+              <AlertDialog.Action asChild onClick={onLogout}>
+                <Button tone="secondary">{words.logout}</Button>
+              </AlertDialog.Action>
+              <AlertDialog.Cancel asChild onClick={onStay}>
+                <Button>{words.stay}</Button>
+              </AlertDialog.Cancel>
+            </div>
+          </div>
+          {exit}
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+function stageOf(seconds: number) {
+  if (seconds < 10) return 'now';
+  return seconds < 30 ? 'soon' : 'calm';
+}
+
+/** "1:36" */
+function digits(seconds: number) {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

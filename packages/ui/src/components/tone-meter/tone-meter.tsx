@@ -1,0 +1,44 @@
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import * as styles from './tone-meter.css.ts';
+import { type ToneLevel, toneLevel } from './tone-level.ts';
+
+const max = 10;
+
+export interface ToneMeterProps {
+  /** Whose tone it is. */
+  name?: string | undefined;
+  /** From 0 to 10. */
+  intensity: number;
+  /** The word for each level: Calm, Upset, Heated, Hostile. */
+  words: Record<ToneLevel, string>;
+  /** The number in words: "8 of 10". */
+  label: string;
+}
+
+/** How heated a person writes: a word, a number and ten segments. For mediators only; a person's own draft gets a sentence. */
+export function ToneMeter({ name, intensity, words, label }: ToneMeterProps) {
+  const level = toneLevel(intensity);
+  const value = Math.min(max, Math.max(0, intensity));
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        {name !== undefined && <span className={styles.name}>{name}</span>}
+        <b className={styles.word[level]}>{words[level]}</b>
+        <span className={styles.score}>{label}</span>
+      </div>
+      <meter
+        className={visuallyHidden}
+        min={0}
+        max={max}
+        value={value}
+        aria-label={name === undefined ? words[level] : `${name}, ${words[level]}`}
+        aria-valuetext={`${words[level]}, ${label}`}
+      />
+      <div className={`${styles.meter} ${styles.level[level]}`} aria-hidden>
+        {Array.from({ length: max }, (_, at) => (
+          <span key={at} className={styles.segment} data-on={at < Math.floor(value) ? '' : undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}

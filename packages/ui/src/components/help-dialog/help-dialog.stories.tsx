@@ -120,13 +120,13 @@ export const Documents: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'FAQ' }));
     await expect(dialog.getByRole('searchbox', { name: 'Search the questions' })).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Documents' })).toHaveAttribute('aria-current', 'true');
-    await expect(dialog.getByText(/16 standard documents/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/16 standard documents/)).toBeVisible());
     const kinds = dialog.getByText('What kinds of file can I send?');
     kinds.focus();
     await userEvent.click(kinds);
-    await expect(dialog.getByText(/up to 10 MB each/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/up to 10 MB each/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Sessions' }));
-    await expect(dialog.getByText('Can I move a session?')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Can I move a session?')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Documents' }));
   },
 };
@@ -136,10 +136,10 @@ export const Searching: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('searchbox'), 'how long');
     await expect(dialog.getByRole('status')).toHaveTextContent('3 questions found');
-    await expect(dialog.getByRole('heading', { name: 'Getting started' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Getting started' })).toBeVisible());
     await userEvent.clear(dialog.getByRole('searchbox'));
     await userEvent.type(dialog.getByRole('searchbox'), 'photo');
-    await expect(dialog.getByText(/Put the letter flat/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Put the letter flat/)).toBeVisible());
   },
 };
 
@@ -147,7 +147,7 @@ export const NothingFound: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('searchbox'), 'pension fund');
-    await expect(dialog.getByText('Nothing found')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Nothing found')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Children' }));
     await expect(dialog.getByRole('searchbox')).toHaveValue('');
     await userEvent.type(dialog.getByRole('searchbox'), 'xyz');
@@ -177,6 +177,6 @@ export const OnAPhone: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Categories' }), 'Sessions');
-    await expect(dialog.getByText('Can I move a session?')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Can I move a session?')).toBeVisible());
   },
 };

@@ -44,7 +44,10 @@ export const answers = component({
   '@media': { [phone]: { padding: '0.25rem 1.25rem 1.5rem' } },
 });
 
-export const onPhone = component({ display: 'none', '@media': { [phone]: { display: 'block' } } });
+export const onPhone = component({
+  display: 'none',
+  '@media': { [phone]: { display: 'block', paddingInline: 0 } },
+});
 
 export const group = component({ marginTop: '1rem', color: color.soft, fontSize: vars.size.small });
 

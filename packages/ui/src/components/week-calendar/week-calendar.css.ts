@@ -54,7 +54,12 @@ export const allDayName = component({
 
 export const scaleHours = component({ position: 'relative' });
 
-export const scaleHour = component({ position: 'absolute', insetInlineEnd: '0.6rem', transform: 'translateY(-50%)' });
+export const scaleHour = component({
+  position: 'absolute',
+  insetInlineEnd: '0.6rem',
+  transform: 'translateY(-50%)',
+  whiteSpace: 'nowrap',
+});
 
 export const day = component({ ...shared, borderInlineStart: line });
 

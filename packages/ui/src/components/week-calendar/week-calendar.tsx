@@ -119,7 +119,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
         <div className={styles.scaleHours}>
           {Array.from({ length: hours[1] - hours[0] - 1 }, (_, at) => (
             <span key={at} className={styles.scaleHour} style={{ top: `${((at + 1) / (hours[1] - hours[0])) * 100}%` }}>
-              {formatWall({ date, minutes: (hours[0] + at + 1) * 60 }, locale, { hour: '2-digit', minute: '2-digit' })}
+              {formatWall({ date, minutes: (hours[0] + at + 1) * 60 }, locale, hourFormat(locale))}
             </span>
           ))}
         </div>
@@ -149,6 +149,12 @@ export function useCalendarView(chosen?: 'week' | 'day'): 'week' | 'day' {
   const isPhone = useMedia(phone);
   return chosen ?? (isPhone ? 'day' : 'week');
 }
+
+/** A full hour is short beside the days: "09:00", or "9 AM" where clocks have twelve hours. */
+const hourFormat = (locale: string): Intl.DateTimeFormatOptions =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
+    ? { hour: 'numeric' }
+    : { hour: '2-digit', minute: '2-digit' };
 
 /** The custom property behind `var(…)`. */
 const nameOf = (variable: string) => variable.slice(4, -1);

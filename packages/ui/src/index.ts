@@ -44,12 +44,20 @@ export { BrandMark, type BrandMarkProps } from './components/brand-mark/brand-ma
 export { Button, type ButtonProps } from './components/button/button.tsx';
 export { Card, type CardProps } from './components/card/card.tsx';
 export { ChannelItem, type ChannelItemProps } from './components/channel-item/channel-item.tsx';
+export * as ChannelList from './components/channel-list/channel-list.tsx';
 export { ChatBubble, type ChatBubbleProps } from './components/chat-message/chat-bubble.tsx';
-export { ChatComposer, type ChatComposerProps } from './components/chat-composer/chat-composer.tsx';
+export {
+  ChatComposer,
+  type ChatComposerProps,
+  type ComposerAttaching,
+  type ComposerRephrasing,
+} from './components/chat-composer/chat-composer.tsx';
+export { type ComposerFile } from './components/chat-composer/composer-files.tsx';
 export { ChatAttachment, type ChatAttachmentProps } from './components/chat-message/chat-attachment.tsx';
 export { ChatLog, type ChatLogHandle, type ChatLogProps, type ChatLogWords } from './components/chat-log/chat-log.tsx';
 export { ChatMessage, type ChatMessageProps } from './components/chat-message/chat-message.tsx';
 export { ChatNote } from './components/chat-log/chat-lines.tsx';
+export { ChatLayout, ChatPane, type ChatLayoutProps, type ChatPaneProps } from './components/chat-pane/chat-pane.tsx';
 export { Columns, Row, Stack, WideOnly, type RowProps, type StackProps } from './components/layout/layout.tsx';
 export { CountBadge, type CountBadgeProps } from './components/count-badge/count-badge.tsx';
 export * as Dialog from './components/dialog/dialog.tsx';

@@ -47,16 +47,6 @@ export function useMessageWindow<Message extends LoggedMessage>(
   const indexOf = (key: string | null) => (key === null ? -1 : messages.findIndex((it) => it.key === key));
   const keyAt = (index: number) => messages[index]?.key ?? null;
 
-  const latest = messages.at(-1);
-  const [known, setKnown] = useState(latest?.key);
-  if (known !== latest?.key) {
-    setKnown(latest?.key);
-    if (latest && range.last !== null && isMine?.(latest)) {
-      setRange(newest);
-      setReturns(returns + 1);
-    }
-  }
-
   const last = indexOf(range.last);
   const end = last === -1 ? count : last + 1;
   const first = indexOf(range.first);
@@ -123,6 +113,17 @@ export function useMessageWindow<Message extends LoggedMessage>(
       clearTimeout(rest);
     };
   });
+
+  const latest = messages.at(-1);
+  const known = useRef(latest);
+  const arrive = useEffectEvent((message: Message | undefined) => {
+    const isNew = message !== undefined && message.key !== known.current?.key;
+    known.current = message;
+    if (!isNew || range.last === null || !isMine?.(message)) return;
+    setRange(newest);
+    setReturns(returns + 1);
+  });
+  useLayoutEffect(() => arrive(latest), [latest]);
 
   useLayoutEffect(() => {
     if (returns > 0) log.current?.scrollTo({ top: 0, behavior: 'instant' });

@@ -32,6 +32,27 @@ export {
   type SignatureWords,
 } from './components/signature-block/signature-block.tsx';
 export { Switch, type SwitchProps } from './components/switch/switch.tsx';
+export * as Accordion from './components/accordion/accordion.tsx';
+export * as AlertDialog from './components/alert-dialog/alert-dialog.tsx';
+export { AvatarChip, type AvatarChipProps } from './components/avatar-chip/avatar-chip.tsx';
+export { AvatarGroup, type AvatarGroupProps } from './components/avatar-group/avatar-group.tsx';
+export { Banner, type BannerProps } from './components/banner/banner.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
+export { ErrorScreen, type ErrorScreenProps, type ErrorScreenWords } from './components/error-screen/error-screen.tsx';
+export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
+export { Kbd } from './components/kbd/kbd.tsx';
+export { LoadingBar, type LoadingBarProps } from './components/loading-bar/loading-bar.tsx';
+export { LoadMore, type LoadMoreProps } from './components/load-more/load-more.tsx';
+export { MenuButton, type MenuButtonProps } from './components/menu-button/menu-button.tsx';
+export { Pagination, type PaginationProps, type PaginationWords } from './components/pagination/pagination.tsx';
+export { PaneLayout, type PaneLayoutProps } from './components/pane-layout/pane-layout.tsx';
+export * as Popover from './components/popover/popover.tsx';
+export { SearchField, type SearchFieldProps } from './components/search-field/search-field.tsx';
+export { Stepper, type StepperProps } from './components/stepper/stepper.tsx';
+export { TabBar, type TabBarItemProps, type TabBarProps } from './components/tab-bar/tab-bar.tsx';
+export * as Tabs from './components/tabs/tabs.tsx';
+export * as Toolbar from './components/toolbar/toolbar.tsx';
+export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/app-shell/top-bar.tsx';
 export { Announcer, type AnnouncerProps } from './components/announcer/announcer.tsx';
 export { Article, type ArticleProps, type ArticleSection } from './components/article/article.tsx';

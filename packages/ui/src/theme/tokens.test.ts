@@ -30,7 +30,9 @@ function pairs({ color }: Theme): Pair[] {
       ...on('text', color.text, 4.5, { [`the tint of ${state}`]: color[state].bg }),
       ...on('white', 'oklch(1 0 0)', 4.5, { [`the solid of ${state}`]: color[state].solid }),
     ]),
-    ...levels.flatMap((level) => on(`${level} risk`, color.risk[level].text, 4.5, { 'its badge': color.risk[level].bg })),
+    ...levels.flatMap((level) =>
+      on(`${level} risk`, color.risk[level].text, 4.5, { 'its badge': color.risk[level].bg }),
+    ),
     ...tones.flatMap((tone) => on(`${tone} tone`, color.tone[tone].text, 4.5)),
   ];
 }
@@ -43,10 +45,13 @@ test.each(Object.entries(themes))('every fixed color of the %s theme is legible 
   expect(faults).toEqual([]);
 });
 
-test.each(Object.entries(themes))('the fills of the %s theme tell the serious levels from the rest', (_name, { color }) => {
-  for (const level of ['high', 'critical'] as const)
-    expect(wcagContrast(color.risk[level].fill, color.surface)).toBeGreaterThan(2.5);
-});
+test.each(Object.entries(themes))(
+  'the fills of the %s theme tell the serious levels from the rest',
+  (_name, { color }) => {
+    for (const level of ['high', 'critical'] as const)
+      expect(wcagContrast(color.risk[level].fill, color.surface)).toBeGreaterThan(2.5);
+  },
+);
 
 test('both densities size the same things', () => {
   expect(Object.keys(compact)).toEqual(Object.keys(comfortable));

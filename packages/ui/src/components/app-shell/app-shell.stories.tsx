@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, House, LogOut, Menu, MessageCircle, Plus, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { StoryBrandMark } from '../../foundations/story-brand.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -22,7 +22,7 @@ const topBar = (name: string, role: string, more: Partial<TopBarProps> = {}) => 
         <Menu />
       </IconButton>
     }
-    brand={<BrandMark name="Mediation Platform" hideName />}
+    brand={<StoryBrandMark hideName />}
     {...more}
   >
     <WideOnly>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { StoryBrandMark } from '../../foundations/story-brand.tsx';
 import { Button } from '../button/button.tsx';
 import { Row } from '../layout/layout.tsx';
 import { QuickExit } from '../quick-exit/quick-exit.tsx';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Shell/FocusLayout',
   component: FocusLayout,
   args: {
-    brand: <BrandMark name="Mediation Platform" hideName />,
+    brand: <StoryBrandMark hideName />,
     quickExit: <QuickExit corner label="Quick exit" href="#weather" />,
     children: (
       <>

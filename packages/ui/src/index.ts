@@ -1,4 +1,36 @@
 export { AppShell, type AppShellProps } from './components/app-shell/app-shell.tsx';
+export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
+export * as CheckboxGroup from './components/checkbox-group/checkbox-group.tsx';
+export * as Checklist from './components/checklist/checklist.tsx';
+export { ConsentBox, type ConsentBoxProps } from './components/consent-box/consent-box.tsx';
+export { DateInput, type DateInputProps } from './components/date-input/date-input.tsx';
+export { emptyDate, isoFromParts, partsFromIso, type DateParts } from './components/date-input/date-parts.ts';
+export { ErrorSummary, type ErrorSummaryProps, type FormError } from './components/error-summary/error-summary.tsx';
+export { Fieldset, type FieldsetProps } from './components/fieldset/fieldset.tsx';
+export { FileRow, type FileRowProps, type FileState } from './components/file-row/file-row.tsx';
+export { FormRow } from './components/form-row/form-row.tsx';
+export { Link, type LinkProps } from './components/link/link.tsx';
+export { MoneyInput, type MoneyInputProps } from './components/money-input/money-input.tsx';
+export {
+  PasswordHints,
+  type PasswordHintsProps,
+  type PasswordHintsWords,
+} from './components/password-hints/password-hints.tsx';
+export { PhoneInput } from './components/phone-input/phone-input.tsx';
+export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export * as RadioGroup from './components/radio-group/radio-group.tsx';
+export {
+  ReviewDecision,
+  type ReviewDecisionProps,
+  type ReviewWords,
+} from './components/review-decision/review-decision.tsx';
+export * as SegmentedControl from './components/segmented-control/segmented-control.tsx';
+export {
+  SignatureBlock,
+  type SignatureBlockProps,
+  type SignatureWords,
+} from './components/signature-block/signature-block.tsx';
+export { Switch, type SwitchProps } from './components/switch/switch.tsx';
 export { TopBar, type TopBarProps } from './components/app-shell/top-bar.tsx';
 export { AudienceLine, type AudienceLineProps } from './components/audience-line/audience-line.tsx';
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
@@ -38,7 +70,7 @@ export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export { SplitLayout, type SplitLayoutProps } from './components/split-layout/split-layout.tsx';
 export { StepPath, type PathStep, type StepPathProps } from './components/step-path/step-path.tsx';
 export { Table, type TableProps } from './components/table/table.tsx';
-export { Textarea } from './components/textarea/textarea.tsx';
+export { Textarea, type TextareaProps } from './components/textarea/textarea.tsx';
 export { Threads, type ThreadsProps } from './components/threads/threads.tsx';
 export { Tile, Tiles, type TileProps } from './components/tile/tile.tsx';
 export { UserChip, type UserChipProps } from './components/user-chip/user-chip.tsx';

@@ -1,0 +1,27 @@
+import { component } from '../../theme/component.ts';
+import { meta } from '../../theme/fragments.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const box = component({ display: 'flex', flexDirection: 'column' });
+
+export const text = component({
+  maxHeight: '16rem',
+  overflow: 'auto',
+  padding: vars.size.cardPad,
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})`, borderRadius: vars.radius.card },
+});
+
+export const version = component({ ...meta, marginTop: '0.2rem', marginBottom: '0.75rem' });
+
+export const answer = component({
+  padding: `calc(${vars.size.cardPad} * 0.35) ${vars.size.cardPad} calc(${vars.size.cardPad} * 0.5)`,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const given = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.6rem',
+  minHeight: vars.size.nav,
+  color: vars.color.success.text,
+});

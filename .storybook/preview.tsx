@@ -66,7 +66,16 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, toc: { headingSelector: 'h2' } },
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+        terracotta: { branding: presetBranding('terracotta') },
+        'pale-yellow': { branding: presetBranding('lantern') },
+        navy: { theme: 'dark', branding: presetBranding('navy') },
+      },
+    },
     viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
     options: {
       storySort: {

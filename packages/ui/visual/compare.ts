@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** How far a channel may be off before a pixel counts as another one. */
-const tolerance = 24;
+const tolerance = 12;
 
 /** A count, not a share: a corner that lost its radius is 30 pixels of a million. */
 const allowedPixels = 0;

@@ -41,7 +41,7 @@ await browser.close();
 close();
 
 const names = new Set(all.flatMap(({ story, modes }) => modes.map((mode) => `${pictureName(mode, story)}.webp`)));
-const stale = globSync('*/*.webp', { cwd: kept }).filter((file) => !names.has(file));
+const stale = globSync('*/*.webp', { cwd: kept }).filter((file) => picks.length === 0 && !names.has(file));
 if (isUpdate) {
   for (const file of stale) rmSync(`${kept}/${file}`);
   writeFileSync(drawnWith, `${JSON.stringify({ chromium: major })}\n`);

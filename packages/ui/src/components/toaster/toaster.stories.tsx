@@ -10,7 +10,7 @@ const undo = fn();
 const meta = {
   title: 'Feedback/Toaster',
   component: Toaster,
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: '300px' } } },
   render: () => (
     <Row>
       <Button onClick={() => toast({ title: 'Document removed', action: { label: 'Undo', onClick: undo } })}>

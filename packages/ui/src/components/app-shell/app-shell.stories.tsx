@@ -18,7 +18,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../banner/banner.tsx';
-import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { StoryBrandMark } from '../../foundations/story-brand.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -106,7 +106,7 @@ function Frame({ user, chat, quickExit, side, ...props }: FrameProps) {
         folded={folded}
         side={<aside aria-label="Main menu">{side}</aside>}
         topBar={
-          <TopBar menu={menu} brand={<BrandMark name="Mediation Platform" hideName />} quickExit={quickExit}>
+          <TopBar menu={menu} brand={<StoryBrandMark hideName />} quickExit={quickExit}>
             <WideOnly>
               <IconButton label="Home">
                 <House />

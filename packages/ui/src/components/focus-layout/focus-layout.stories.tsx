@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Check } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { StoryBrandMark } from '../../foundations/story-brand.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { Input } from '../input/input.tsx';
@@ -15,7 +15,7 @@ const meta = {
   title: 'Shell/FocusLayout',
   component: FocusLayout,
   args: {
-    brand: <BrandMark name="Mediation Platform" hideName />,
+    brand: <StoryBrandMark hideName />,
     quickExit: <QuickExit corner label="Quick exit" href="#weather" />,
     children: (
       <>
@@ -51,7 +51,7 @@ const intake = [
 
 export const Intake: Story = {
   args: {
-    brand: <BrandMark name="Mediation Platform" hideName />,
+    brand: <StoryBrandMark hideName />,
     headEnd: (
       <>
         <WideOnly>

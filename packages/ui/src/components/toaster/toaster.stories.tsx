@@ -20,7 +20,7 @@ const messages: Record<string, ToastMessage> = {
 const meta = {
   title: 'Feedback/Toaster',
   component: Toaster,
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: '300px' } } },
   render: () => (
     <Row wrap>
       {Object.entries(messages).map(([name, message]) => (

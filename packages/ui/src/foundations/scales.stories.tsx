@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../components/layout/layout.tsx';
 import { Text } from '../components/text/text.tsx';
-import { brandTokens, type Brand, type Mode } from './brand.ts';
-import { vars } from './vars.css.ts';
+import { brandTokens, type Brand, type Mode } from '../theme/brand.ts';
+import { vars } from '../theme/vars.css.ts';
 
 interface ScaleProps {
   name: string;
@@ -28,7 +28,7 @@ function Scale({ name, colors }: ScaleProps) {
   );
 }
 
-const meta = { title: 'Colors', component: Scale } satisfies Meta<typeof Scale>;
+const meta = { title: 'Foundations/Scales', component: Scale } satisfies Meta<typeof Scale>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

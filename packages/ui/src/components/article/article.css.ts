@@ -45,7 +45,11 @@ export const list = component({
 
 export const listTitle = component({ marginBottom: '0.35rem', fontWeight: vars.weight.strong });
 
-inside(`${list} a`, { display: 'block', paddingBlock: '0.3rem' });
+inside(`${list} a`, {
+  display: 'block',
+  paddingBlock: '0.3rem',
+  '@media': { '(pointer: coarse)': { paddingBlock: '0.7rem' } },
+});
 
 export const body = component({ gridArea: 'body' });
 

@@ -1,12 +1,14 @@
-import { CheckCheck, Undo2 } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { CheckCheck } from 'lucide-react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { List } from '../list/list.tsx';
 import { NotificationItem, type NotificationItemWords } from '../notification-item/notification-item.tsx';
 import { LoadingRows } from './loading-rows.tsx';
 import * as styles from './notification-panel.css.ts';
+import { UndoRow } from './undo-row.tsx';
 import { useHeldDelete } from './use-held-delete.ts';
+import { useRows } from './use-rows.ts';
 
 /** One row of a `NotificationPanel`. */
 export interface PanelNotification {
@@ -52,8 +54,6 @@ export interface NotificationPanelProps {
   close?: ReactNode;
 }
 
-const rowsOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement>('[data-notification]') ?? [])];
-
 /**
  * What happened while one was away. Tab goes through everything; the arrow keys jump from row to row, Home and End to the
  * first and last, Delete takes a row away. The focus never falls out: it goes to the next row, and back to a restored one.
@@ -61,17 +61,10 @@ const rowsOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement
 export function NotificationPanel(props: NotificationPanelProps) {
   const { notifications, state = 'ready', words, onOpen, onRead, onReadAll, onDelete, onRetry, close } = props;
   const id = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const { title, list, focusRow, move } = useRows();
   const { held, hold, undo, setPaused } = useHeldDelete(onDelete, props.undoFor ?? 6000);
   const shown = notifications.filter((notification) => notification.id !== held);
 
-  const focusRow = (at: number) => {
-    requestAnimationFrame(() => {
-      const rows = rowsOf(list.current);
-      (rows[Math.min(at, rows.length - 1)] ?? title.current)?.focus();
-    });
-  };
   const remove = (removed: string) => {
     const at = shown.findIndex((notification) => notification.id === removed);
     hold(removed);
@@ -82,14 +75,6 @@ export function NotificationPanel(props: NotificationPanelProps) {
     undo();
     setPaused(false);
     focusRow(at);
-  };
-  const move = (event: KeyboardEvent) => {
-    const rows = rowsOf(list.current);
-    const at = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement));
-    const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
-    if (target === undefined || !rows[target]) return;
-    event.preventDefault();
-    rows[target].focus();
   };
 
   return (
@@ -152,22 +137,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         )}
         {state === 'ready' && shown.length > 0 && words.end !== undefined && <p className={styles.end}>{words.end}</p>}
       </div>
-      <output>
-        {held !== undefined && (
-          <span
-            className={styles.undo}
-            onPointerEnter={() => setPaused(true)}
-            onPointerLeave={() => setPaused(false)}
-            onFocus={() => setPaused(true)}
-            onBlur={() => setPaused(false)}
-          >
-            {words.removed}
-            <Button tone="quiet" size="small" onClick={restore}>
-              <Undo2 /> {words.undo}
-            </Button>
-          </span>
-        )}
-      </output>
+      <UndoRow words={words} isShown={held !== undefined} onUndo={restore} onPausedChange={setPaused} />
     </section>
   );
 }

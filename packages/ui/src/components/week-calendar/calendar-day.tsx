@@ -1,14 +1,12 @@
 import { useState, type PointerEvent } from 'react';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CalendarBlock } from './calendar-block.tsx';
 import type { CalendarWords } from './calendar-words.ts';
 import type { Block, DayPlan } from './plan.ts';
 import { isSame, type Slots, type Stop } from './stops.ts';
+import { DayName } from './day-name.tsx';
+import { table } from './table-roles.ts';
 import * as styles from './week-calendar.css.ts';
 import { formatWall } from './zoned.ts';
-
-/** A table by its roles alone: the cells of a real one cannot be placed by the minute. */
-const table = { day: { role: 'row' }, name: { role: 'rowheader' }, entry: { role: 'gridcell' } } as const;
 
 /** What all days of a calendar have in common. */
 export interface DayContext {
@@ -40,8 +38,7 @@ export function CalendarDay(props: CalendarDayProps) {
   const [from, to] = [hours[0] * 60, hours[1] * 60];
   const clock = (minutes: number) =>
     formatWall({ date: plan.date, minutes }, locale, { hour: '2-digit', minute: '2-digit' });
-  const part = (options: Intl.DateTimeFormatOptions) => formatWall({ date: plan.date, minutes: 0 }, locale, options);
-  const name = part({ weekday: 'long', day: 'numeric', month: 'long' });
+  const name = formatWall({ date: plan.date, minutes: 0 }, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const box = (start: number, end: number) => ({
     top: `calc(${((start - from) / (to - from)) * 100}% + 1px)`,
     height: `calc(${((Math.min(end, to) - start) / (to - from)) * 100}% - 3px)`,
@@ -77,21 +74,7 @@ export function CalendarDay(props: CalendarDayProps) {
 
   return (
     <div {...table.day} className={styles.day}>
-      <div {...table.name} className={styles.head} data-today={isToday}>
-        <VisuallyHidden>
-          {name}
-          {isToday && `, ${words.today}`}
-        </VisuallyHidden>
-        <span aria-hidden>{part({ weekday: 'short' })}</span>
-        <span aria-hidden className={styles.number}>
-          {part({ day: 'numeric' })}
-        </span>
-        {isToday && (
-          <span aria-hidden className={styles.today}>
-            {words.today}
-          </span>
-        )}
-      </div>
+      <DayName date={plan.date} name={name} locale={locale} today={isToday && words.today} />
       {hasAllDay ? (
         <div className={styles.allDay}>
           {plan.allDay.map((block) => (

@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { phone } from '../../theme/media.ts';
 import { useMedia } from '../../theme/use-media.ts';
 import { CalendarDay, stopKey } from './calendar-day.tsx';
+import { CalendarScale } from './calendar-scale.tsx';
 import type { CalendarWords } from './calendar-words.ts';
 import { hoursOf, planDays, type CalendarEvent } from './plan.ts';
 import { entrance, isSame, nearest, stopAfter, stopsOf, type Slots, type Stop } from './stops.ts';
 import * as styles from './week-calendar.css.ts';
-import { addDays, formatWall, instantOf, wallTimeAt, weekOf } from './zoned.ts';
+import { addDays, instantOf, wallTimeAt, weekOf } from './zoned.ts';
 
 export interface WeekCalendarProps {
   /** "Your sessions, week of 23 November". */
@@ -113,17 +114,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
       style={{ [nameOf(styles.days)]: dates.length, [nameOf(styles.hours)]: hours[1] - hours[0] }}
       onKeyDown={press}
     >
-      <div className={styles.scale} aria-hidden>
-        <span className={styles.corner} />
-        <span className={styles.allDayName}>{hasAllDay && words.allDay}</span>
-        <div className={styles.scaleHours}>
-          {Array.from({ length: hours[1] - hours[0] - 1 }, (_, at) => (
-            <span key={at} className={styles.scaleHour} style={{ top: `${((at + 1) / (hours[1] - hours[0])) * 100}%` }}>
-              {formatWall({ date, minutes: (hours[0] + at + 1) * 60 }, locale, hourFormat(locale))}
-            </span>
-          ))}
-        </div>
-      </div>
+      <CalendarScale date={date} hours={hours} locale={locale} allDay={hasAllDay ? words.allDay : undefined} />
       {plans.map((plan) => (
         <CalendarDay
           key={plan.date}
@@ -149,12 +140,6 @@ export function useCalendarView(chosen?: 'week' | 'day'): 'week' | 'day' {
   const isPhone = useMedia(phone);
   return chosen ?? (isPhone ? 'day' : 'week');
 }
-
-/** A full hour is short beside the days: "09:00", or "9 AM" where clocks have twelve hours. */
-const hourFormat = (locale: string): Intl.DateTimeFormatOptions =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
-    ? { hour: 'numeric' }
-    : { hour: '2-digit', minute: '2-digit' };
 
 /** The custom property behind `var(…)`. */
 const nameOf = (variable: string) => variable.slice(4, -1);

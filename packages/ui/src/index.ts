@@ -67,12 +67,8 @@ export { Card, type CardProps } from './components/card/card.tsx';
 export { ChannelItem, type ChannelItemProps } from './components/channel-item/channel-item.tsx';
 export * as ChannelList from './components/channel-list/channel-list.tsx';
 export { ChatBubble, type ChatBubbleProps } from './components/chat-message/chat-bubble.tsx';
-export {
-  ChatComposer,
-  type ChatComposerProps,
-  type ComposerAttaching,
-  type ComposerRephrasing,
-} from './components/chat-composer/chat-composer.tsx';
+export { ChatComposer, type ChatComposerProps } from './components/chat-composer/chat-composer.tsx';
+export type { ComposerAttaching, ComposerRephrasing } from './components/chat-composer/composer-help.ts';
 export { type ComposerFile } from './components/chat-composer/composer-files.tsx';
 export { ChatAttachment, type ChatAttachmentProps } from './components/chat-message/chat-attachment.tsx';
 export { ChatLog, type ChatLogHandle, type ChatLogProps, type ChatLogWords } from './components/chat-log/chat-log.tsx';

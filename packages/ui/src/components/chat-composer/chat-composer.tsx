@@ -5,30 +5,9 @@ import * as field from '../field/field.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { AttachButton } from './attach-button.tsx';
 import * as styles from './chat-composer.css.ts';
-import { type ComposerFile, ComposerFiles } from './composer-files.tsx';
+import { ComposerFiles } from './composer-files.tsx';
+import type { ComposerAttaching, ComposerRephrasing } from './composer-help.ts';
 import { useGrowingHeight } from './use-growing-height.ts';
-
-export interface ComposerAttaching {
-  /** What was chosen so far. */
-  files: readonly ComposerFile[];
-  /** Files were chosen, or pasted into the text. */
-  onAttach: (files: File[]) => void;
-  onRemove: (id: string) => void;
-  /** "Attach a file" */
-  label: string;
-  /** The name of the button that takes one away: "Remove pension.pdf". */
-  removeLabel: (name: string) => string;
-  /** The kinds of files that may be chosen, as for an `<input>`. */
-  accept?: string | undefined;
-}
-
-export interface ComposerRephrasing {
-  /** "Rephrase", or "Help me say this" */
-  label: string;
-  onRephrase: () => void;
-  /** Other words are on their way. */
-  busy?: boolean | undefined;
-}
 
 export interface ChatComposerProps {
   /** Who will read it: "Message your mediator and legal team". */
@@ -112,8 +91,8 @@ export function ChatComposer(props: ChatComposerProps) {
               tone="quiet"
               size="small"
               busy={rephrase.busy}
-              disabled={disabled || isEmpty}
-              onClick={rephrase.onRephrase}
+              disabled={disabled}
+              onClick={() => (isEmpty ? text.current?.focus() : rephrase.onRephrase())}
             >
               <WandSparkles />
               {rephrase.label}

@@ -1,6 +1,5 @@
 import { component, inside, override } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
-import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const frame = component({
@@ -20,14 +19,14 @@ export const log = component({
   overflow: 'auto',
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
-  padding: '1.25rem 2rem',
+  padding: `1.25rem calc(${vars.size.pagePad} * 0.8)`,
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
-  '@media': { [phone]: { padding: '1rem' } },
 });
 
 export const messages = component({ flex: 'none' });
 
 inside(`${messages} > li`, { marginTop: '1.1rem', scrollMarginBlock: '3rem' });
+inside(`[data-density=compact] ${messages} > li`, { marginTop: '0.8rem' });
 
 const lines = { content: '', flex: 1, height: 1, background: vars.color.line };
 

@@ -1,5 +1,6 @@
-import { component, override, variants } from '../../theme/component.ts';
+import { component, variants } from '../../theme/component.ts';
 import { inset, linkButton, surface, truncated } from '../../theme/fragments.ts';
+import { phone } from '../../theme/media.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -10,7 +11,8 @@ export const message = component({
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   columnGap: '0.75rem',
   width: 'fit-content',
-  maxWidth: 'min(40rem, 94%)',
+  maxWidth: 'min(40rem, 100%)',
+  '@media': { [phone]: { maxWidth: '94%' } },
 });
 
 export const mine = component({
@@ -20,7 +22,7 @@ export const mine = component({
 });
 
 /** Closer to the message above it, of the same person. */
-export const grouped = override({ marginTop: '0.35rem' });
+export const grouped = component({ selectors: { '&&&': { marginTop: '0.35rem' } } });
 
 export const content = component({ gridColumn: '-2 / -1', minWidth: 0 });
 
@@ -94,6 +96,7 @@ export const tombstone = component({
 
 export const attachments = component({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.35rem',
   maxWidth: '22rem',
   selectors: { '* + &': { marginTop: '0.35rem' } },

@@ -1,7 +1,10 @@
 import { component, inside } from '../../theme/component.ts';
-import { phone, tablet } from '../../theme/media.ts';
+import { tablet } from '../../theme/media.ts';
 import { title } from '../card/card.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+/** The margins of a chat follow those of the page it stands in. */
+const side = `calc(${vars.size.pagePad} * 0.8)`;
 
 const line = `1px solid ${vars.color.line}`;
 
@@ -17,27 +20,24 @@ export const head = component({
   display: 'flex',
   alignItems: 'center',
   gap: '0.75rem',
-  padding: '0.7rem 2rem',
+  padding: `0.7rem ${side}`,
   borderBottom: line,
-  '@media': { [phone]: { padding: '0.6rem 1rem', flexWrap: 'wrap' } },
 });
 
 export const back = component({ display: 'none', '@media': { [tablet]: { display: 'inline-flex' } } });
 
-export const words = component({ flex: '1 1 12rem', minWidth: 0 });
+export const words = component({ flex: 1, minWidth: 0 });
 
 export const name = title;
 
 export const notice = component({
-  padding: '0.75rem 2rem 0',
-  '@media': { [phone]: { paddingInline: '1rem' } },
+  padding: `0.75rem ${side} 0.25rem`,
 });
 
 export const middle = component({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
 export const foot = component({
-  padding: '0.25rem 2rem 1.25rem',
-  '@media': { [phone]: { padding: '0.25rem 0.75rem calc(0.75rem + env(safe-area-inset-bottom))' } },
+  padding: `0.25rem ${side} calc(${side} * 0.7 + env(safe-area-inset-bottom))`,
 });
 
 export const layout = component({

@@ -13,6 +13,7 @@ import { drawMessage, logProps, said, type StoryMessage } from '../chat-log/chat
 import { ChatLog } from '../chat-log/chat-log.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { HighRiskAlert } from '../high-risk-alert/high-risk-alert.tsx';
+import { WideOnly } from '../layout/layout.tsx';
 import { RephraseSuggestion } from '../rephrase-suggestion/rephrase-suggestion.tsx';
 import { RiskBadge } from '../risk-badge/risk-badge.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
@@ -133,9 +134,11 @@ function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) 
         badge={isMediator && <RiskBadge level="high" label="High" score={8} scoreLabel="8 of 10" />}
         actions={
           isMediator && (
-            <Button tone="secondary" size="small">
-              Open case
-            </Button>
+            <WideOnly>
+              <Button tone="secondary" size="small">
+                Open case
+              </Button>
+            </WideOnly>
           )
         }
         alert={

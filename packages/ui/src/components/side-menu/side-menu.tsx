@@ -12,6 +12,7 @@ export interface SideMenuProps {
   children: ReactNode;
 }
 
+/** The pages of a role and its tools. Stands in the shell, and in a `Drawer` on small screens. */
 function SideMenuRoot({ title, subtitle, children }: SideMenuProps) {
   return (
     <div className={styles.menu}>
@@ -82,5 +83,5 @@ function Item({
   );
 }
 
-/** The pages of a role and its tools. Stands in the shell, and in a `Drawer` on small screens. */
+/** The side menu with its groups and items. */
 export const SideMenu = /* #__PURE__ */ Object.assign(SideMenuRoot, { Group, Item });

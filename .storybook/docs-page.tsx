@@ -2,6 +2,8 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { StoryBrandContext } from '../packages/ui/src/foundations/story-brand.tsx';
+import { brandingOf } from './branding.ts';
 import { dress } from './dress.ts';
 import { lookOf } from './look.ts';
 
@@ -23,5 +25,10 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   useEffect(() => dress(globals), [globals]);
-  return <DocsContainer {...props} theme={lookOf(globals['theme'])} />;
+  const { name, tagline, logo } = brandingOf(globals);
+  return (
+    <StoryBrandContext value={{ name, tagline, logoUrl: logo || undefined }}>
+      <DocsContainer {...props} theme={lookOf(globals['theme'])} />
+    </StoryBrandContext>
+  );
 }

@@ -19,6 +19,17 @@ export const pane = component({
   borderRadius: radius.card,
 });
 
+export const opening = component({
+  position: 'relative',
+  minHeight: '13rem',
+  marginBlock: '1.5rem',
+  overflow: 'hidden',
+});
+
+export const openingWords = component({ position: 'relative', maxWidth: '28rem', padding: '0.5rem' });
+
+export const threads = component({ position: 'absolute', insetInline: 0, bottom: 0, height: '60%' });
+
 export const swatches = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',

@@ -3,12 +3,33 @@ import { Button } from '../components/button/button.tsx';
 import { Field } from '../components/field/field.tsx';
 import { Input } from '../components/input/input.tsx';
 import { Row, Stack } from '../components/layout/layout.tsx';
+import { Heading, Text } from '../components/text/text.tsx';
+import { Threads } from '../components/threads/threads.tsx';
 import { Table } from '../components/table/table.tsx';
 import { contrast } from '../theme/brand-report.ts';
 import { comfortable, compact, fixed } from '../theme/sizes.ts';
 import { dark, light } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import * as styles from './blocks.css.ts';
+import { useStoryBrand } from './story-brand.tsx';
+
+/** The mark of this design, in the brand of the moment. */
+export function Opening() {
+  const { name, tagline } = useStoryBrand();
+  return (
+    <div className={`${styles.page} ${styles.pane} ${styles.opening}`}>
+      <div className={styles.threads}>
+        <Threads />
+      </div>
+      <div className={styles.openingWords}>
+        <Heading size="huge" voice>
+          {tagline}
+        </Heading>
+        <Text tone="soft">{name}</Text>
+      </div>
+    </div>
+  );
+}
 
 type Colors = Record<string, string>;
 
@@ -47,7 +68,7 @@ export function Swatches({ colors }: { colors: Colors }) {
 
 const nameOf = (variable: string) => variable.replace(/^var\(--ui-|\)$/g, '').replaceAll('-', '.');
 
-const { primary, secondary, success, warning, danger, info, risk, tone, ...neutral } = vars.color;
+const { primary, secondary, success, warning, danger, info, risk, tone, focus: _focus, ...neutral } = vars.color;
 
 /** The families of color, as the contract has them. */
 export const families = {
@@ -253,6 +274,34 @@ export function ContrastTable() {
               {[light, dark].map(({ color }, at) => (
                 <td key={themes[at]}>{contrast(color[ink], color[ground]).toFixed(1)} to 1</td>
               ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** Words that were chosen, beside those that were not. */
+export function Wording({ rows }: { rows: [instead: string, write: string, because: string][] }) {
+  return (
+    <div className={styles.page}>
+      <Table>
+        <thead>
+          <tr>
+            <th>Instead of</th>
+            <th>Write</th>
+            <th>Because</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([instead, write, because]) => (
+            <tr key={write}>
+              <td>{instead}</td>
+              <td>
+                <b>{write}</b>
+              </td>
+              <td>{because}</td>
             </tr>
           ))}
         </tbody>

@@ -192,6 +192,7 @@ const rgb = (hex: string) => {
 };
 
 export const ChangesUntilSaved: Story = {
+  parameters: { docs: { disable: true } },
   render: (args) => <Page {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     const color = canvas.getByLabelText('Primary color');
@@ -219,6 +220,7 @@ export const ChangesUntilSaved: Story = {
 };
 
 export const ColorHalfTyped: Story = {
+  parameters: { docs: { disable: true } },
   play: async ({ canvas, canvasElement }) => {
     const color = canvas.getByLabelText('Primary color');
     await userEvent.clear(color);
@@ -242,10 +244,11 @@ export const LogoChosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save branding' }));
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ logo: file }));
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true }, docs: { disable: true } },
 };
 
 export const BackToThePlatform: Story = {
+  parameters: { docs: { disable: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /platform’s own/ }));
     await expect(canvas.getByLabelText('Primary color')).toHaveValue('#3b82f6');
@@ -255,6 +258,7 @@ export const BackToThePlatform: Story = {
 };
 
 export const SignInPage: Story = {
+  parameters: { docs: { disable: true } },
   play: async ({ canvas }) => {
     canvas.getByRole('radio', { name: 'Divorcee' }).focus();
     await userEvent.keyboard('{ArrowLeft>}');

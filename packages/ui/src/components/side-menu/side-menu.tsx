@@ -13,6 +13,7 @@ export interface SideMenuProps {
   children: ReactNode;
 }
 
+/** The pages of a role and its tools. Stands in the shell, and in a `Drawer` on small screens. */
 function SideMenuRoot({ title, subtitle, children }: SideMenuProps) {
   return (
     <div className={styles.menu}>

@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -8,28 +9,33 @@ const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDepend
 
 const sources = Object.values<string>(manifest.exports).filter((file) => file.startsWith('./src/'));
 
-/** The order of the layers stands first, or the first component would decide it. */
-const layersFirst: Plugin = {
-  name: 'layers-first',
+const layers = '@layer reset,theme,components,overrides;';
+
+/** Lets each module bring its own styles, so that an app downloads those of the parts it uses and no others. */
+const stylesBesideModules: Plugin = {
+  name: 'styles-beside-modules',
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const sheet = bundle['styles.css'];
-      if (sheet?.type === 'asset') sheet.source = `@layer reset,theme,components,overrides;${String(sheet.source)}`;
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = layers + String(file.source);
+        if (file.type === 'chunk')
+          for (const sheet of file.viteMetadata?.importedCss ?? [])
+            file.code = `import '${relative(dirname(file.fileName), sheet).replace(/^(?!\.)/, './')}';\n${file.code}`;
+      }
     },
   },
 };
 
-/** Builds what is published: a module for each module, so that apps leave out what they do not use, and one stylesheet. */
+/** Builds what is published: a module for each module, so that apps leave out what they do not use, and a stylesheet for each. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), layersFirst],
+  plugins: [react(), vanillaExtractPlugin(), stylesBesideModules],
   base: './',
   build: {
     outDir: 'dist/package',
     target: 'es2024',
     minify: false,
     cssMinify: true,
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
@@ -40,7 +46,7 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
-        assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]'),
+        assetFileNames: ({ names: [name = ''] }) => name.endsWith('.css') ? name.replace('.ts.vanilla.css', '') : 'fonts/[name][extname]',
       },
     },
   },

@@ -66,7 +66,7 @@ test('an empty app installs the package, builds, and wears its styles', { timeou
       const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(element);
       return { backgroundColor, borderRadius, fontFamily };
     });
-    expect(look).toMatchObject({ backgroundColor: 'rgb(20, 40, 75)', borderRadius: '8px' });
+    expect(look).toMatchObject({ backgroundColor: 'rgb(46, 108, 207)', borderRadius: '8px' });
     expect(look.fontFamily).toContain('Atkinson Hyperlegible Next');
     expect(faults).toEqual([]);
   } finally {

@@ -5,7 +5,7 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 import { StoryBrandContext } from '../packages/ui/src/foundations/story-brand.tsx';
 import { brandingOf, presetBranding } from './branding.ts';
 import { DocsPage } from './docs-page.tsx';
-import { dress } from './dress.ts';
+import { dress, textSizes } from './dress.ts';
 
 const dressed: Decorator = (story, { globals }) => {
   dress(globals);
@@ -47,7 +47,7 @@ const preview: Preview = {
     textSize: toolbar(
       'Text size',
       'zoom',
-      ['100', '125', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
+      Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size}` })),
     ),
     contrast: toolbar('Contrast', 'contrast', [
       { value: 'normal', title: 'Normal contrast' },
@@ -58,7 +58,7 @@ const preview: Preview = {
     theme: 'light',
     density: 'comfortable',
     direction: 'ltr',
-    textSize: '100',
+    textSize: 'normal',
     contrast: 'normal',
     branding: presetBranding(),
   },
@@ -66,7 +66,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: DocsPage, toc: { headingSelector: 'h2' } },
+    docs: { container: DocsPage, toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled h2' } },
     chromatic: {
       modes: {
         light: { theme: 'light' },

@@ -1,3 +1,4 @@
+import { dark, light } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 const { color } = vars;
@@ -10,7 +11,7 @@ export const moreContrast = {
   [color.line]: color.icon,
   [color.divider]: color.icon,
   [color.control]: color.icon,
-  [color.placeholder]: color.text,
+  [color.placeholder]: `light-dark(${light.color.soft}, ${dark.color.soft})`,
   [color.soft]: color.text,
   [color.success.border]: color.success.text,
   [color.warning.border]: color.warning.text,

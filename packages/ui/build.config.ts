@@ -34,6 +34,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/package',
     target: 'es2024',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     minify: false,
     cssMinify: true,
     assetsInlineLimit: 0,
@@ -46,7 +47,8 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
-        assetFileNames: ({ names: [name = ''] }) => name.endsWith('.css') ? name.replace('.ts.vanilla.css', '') : 'fonts/[name][extname]',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? name.replace('.ts.vanilla.css', '') : 'fonts/[name][extname]',
       },
     },
   },

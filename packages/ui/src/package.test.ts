@@ -3,10 +3,12 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatHex } from 'culori';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
+import { brandTokens, platformBrand } from './theme/brand.ts';
 
 const ui = fileURLToPath(new URL('..', import.meta.url));
 const app = mkdtempSync(join(tmpdir(), 'app-'));
@@ -66,7 +68,8 @@ test('an empty app installs the package, builds, and wears its styles', { timeou
       const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(element);
       return { backgroundColor, borderRadius, fontFamily };
     });
-    expect(look).toMatchObject({ backgroundColor: 'rgb(46, 108, 207)', borderRadius: '8px' });
+    expect(formatHex(look.backgroundColor)).toBe(brandTokens(platformBrand, 'light').primary[9]);
+    expect(look.borderRadius).toBe('8px');
     expect(look.fontFamily).toContain('Atkinson Hyperlegible Next');
     expect(faults).toEqual([]);
   } finally {

@@ -64,7 +64,6 @@ export const track = component({
   borderRadius: vars.radius.full,
   border: '1px solid transparent',
   background: color.control,
-  transition: `background-color ${vars.motion.hover} ${vars.motion.enter}`,
   selectors: {
     '[data-state=checked] > &': {
       justifyContent: 'flex-end',

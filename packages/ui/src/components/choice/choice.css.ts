@@ -61,7 +61,6 @@ export const box = component({
   border: `1px solid ${color.control}`,
   borderRadius: vars.radius.segment,
   color: color.primary.on,
-  transition: `background-color ${vars.motion.hover}, border-color ${vars.motion.hover}`,
   vars: { [iconSize]: '0.95em', [iconStroke]: '3' },
   selectors: {
     [`${choice}:hover &`]: { borderColor: color.placeholder },

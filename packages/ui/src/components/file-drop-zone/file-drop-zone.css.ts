@@ -14,7 +14,6 @@ export const zone = component({
   borderRadius: vars.radius.card,
   background: color.surface,
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.hover}, border-color ${vars.motion.hover}`,
   vars: { [iconSize]: '1.75rem' },
   ':hover': { borderColor: color.placeholder },
   selectors: {

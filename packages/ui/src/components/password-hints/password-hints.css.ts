@@ -14,7 +14,6 @@ export const rule = component({
   display: 'flex',
   gap: '0.5rem',
   alignItems: 'center',
-  transition: `color ${vars.motion.hover}`,
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
 });
 

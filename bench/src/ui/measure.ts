@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
+import type { Scenario } from './pages/scenarios.tsx';
 
 /** How much slower than this machine the measured one is made. */
 export const slowdown = 4;
@@ -8,11 +9,20 @@ const taskMs = async (cdp: CDPSession) => {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 };
 
-/** The time, in ms, that the page's main thread is busy with this and what it draws from it. */
-export async function busyFor(page: Page, cdp: CDPSession, work: () => Promise<unknown>): Promise<number> {
+/** The time, in ms, that the page's main thread is busy with a scenario, called once a frame, and what it draws from it. */
+export async function busyFor(page: Page, cdp: CDPSession, scenario: Scenario, times: number): Promise<number> {
   const before = await taskMs(cdp);
-  await work();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    async ({ scenario, times }) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let call = 0; call < times; call += 1) {
+        globalThis.scenarios[scenario]();
+        await frame();
+      }
+      await frame();
+    },
+    { scenario, times },
+  );
   return (await taskMs(cdp)) - before;
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { manyMessages } from './messages.ts';
+import pane from './pane.module.css';
 import { mountScenarios } from './scenarios.tsx';
 import styles from './plain.module.css';
 
@@ -28,4 +30,19 @@ mountScenarios({
       </>
     );
   },
+  messages: manyMessages(100),
+  Chat: ({ messages }) => (
+    <div className={pane['pane']}>
+      <div role="log" className={styles['log']}>
+        <ol>
+          {messages.map(({ key, at, text }) => (
+            <li key={key} className={styles['message']}>
+              <b>Ruth Lindqvist</b> <time dateTime={at}>{at.slice(11, 16)}</time>
+              <div className={styles['bubble']}>{text}</div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  ),
 });

@@ -3,10 +3,15 @@ import type { Step } from '@mediation/api-client';
 import { StepPath } from '@mediation/ui';
 import { stepNumber, stepsSeenFrom } from '../words/step-names.ts';
 
-/** The seven steps between the two threads, seen from the one that a case is in. */
-export function CasePath({ step }: { step: Step }) {
+/** The seven steps between the two threads, seen from the one that a case is in; `notes` hold a date or a count. */
+export function CasePath({ step, notes }: { step: Step; notes?: Partial<Record<Step, string>> }) {
   const { t, i18n } = useLingui();
-  const steps = stepsSeenFrom(step).map(({ id, name, state }) => ({ id, state, label: i18n._(name) }));
+  const steps = stepsSeenFrom(step).map(({ id, name, state }) => ({
+    id,
+    state,
+    label: i18n._(name),
+    note: notes?.[id],
+  }));
   return (
     <StepPath
       steps={steps}

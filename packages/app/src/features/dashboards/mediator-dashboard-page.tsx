@@ -1,30 +1,52 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { CaseListItem } from '@mediation/api-client';
-import { Button, Columns, PageHeader, Stack, Tile, Tiles } from '@mediation/ui';
-import { Briefcase, ContactRound, MessageCircle, Plus } from 'lucide-react';
+import { limits, type MediationSession } from '@mediation/api-client';
+import { AudienceLine, Button, Columns, PageHeader, Stack } from '@mediation/ui';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { CaseTableCard } from '../../page/case-table-card.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
-import { panels, paths } from '../../paths.ts';
-import { longDate } from '../../words/relative-time.ts';
-import { WaitingCard } from './waiting-card.tsx';
+import { useFresh } from '../../page/use-fresh.ts';
+import { panels } from '../../paths.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { roleNames } from '../../words/role-names.ts';
+import { clockTime, longDate } from '../../words/relative-time.ts';
+import { AttentionCard } from './attention-card.tsx';
+import { needingAttention } from './attention.ts';
+import { InsightsCard } from './insights-card.tsx';
+import { MediatorTiles } from './mediator-tiles.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { TodayCard } from './today-card.tsx';
+import { together } from './together.ts';
+import { useSigns } from './use-signs.ts';
 
-const shownCases = 8;
-
-/** A mediator's day: what waits, and the cases with the latest activity first. */
+/** A mediator's day: what needs them, what waits for a review, whom they meet. */
 export function MediatorDashboardPage() {
-  const { t } = useLingui();
-  const { data, isError } = useEndpoint('listCases', {});
-  const [today] = useState(() => new Date());
-  const cases = data?.cases;
+  const { t, i18n } = useLingui();
+  const { id: userId } = useUser();
+  const [{ today, from, to }] = useState(dayOf);
+  const cases = useEndpoint('listCases', { limit: limits.pageMax });
+  const sessions = useEndpoint('listUserSessions', { userId, from, to, order: 'soonest' });
+  const all = cases.data?.cases;
+  const { signsOf, pending, insights } = useSigns(all ?? []);
+  useFresh(all?.map(({ id }) => id) ?? []);
+  const now = sessionOn(sessions.data?.sessions ?? []);
+  const waiting = all && needingAttention(all, signsOf).length;
   return (
     <Stack gap="grid">
-      <PageTitle>{t`Mediator`}</PageTitle>
+      <PageTitle>{i18n._(roleNames.mediator)}</PageTitle>
       <PageHeader
         title={longDate(today)}
-        lead={<Lead cases={cases} />}
+        lead={
+          waiting === undefined ? (
+            <>&nbsp;</>
+          ) : (
+            <>
+              {now?.ends_at && <Trans>You are in a session until {clockTime(now.ends_at)}.</Trans>}{' '}
+              <Plural value={waiting} _0="No case needs you." one="One case needs you." other="# cases need you." />
+            </>
+          )
+        }
         action={
           <Button asChild>
             <Link to={panels.newCase()}>
@@ -34,79 +56,37 @@ export function MediatorDashboardPage() {
           </Button>
         }
       />
-      <CountTiles cases={cases} hasFailed={isError} />
-      {cases === undefined || cases.length === 0 ? (
-        <CaseTableCard title={t`Cases`} />
-      ) : (
-        <Columns aside={<WaitingCard cases={cases} />}>
-          <CaseTableCard title={t`Cases`} limit={shownCases} />
-        </Columns>
-      )}
+      <MediatorTiles cases={{ ...cases, data: all }} pending={pending} />
+      <Columns
+        aside={
+          <>
+            <TodayCard sessions={sessions} cases={all ?? []} />
+            <InsightsCard
+              reading={{ ...together({ cases, insights }), data: all && insights.data }}
+              cases={all ?? []}
+            />
+          </>
+        }
+      >
+        <AttentionCard cases={{ ...cases, data: all }} signsOf={signsOf} />
+        <ReviewCard reading={pending} />
+      </Columns>
+      <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>
     </Stack>
   );
 }
 
-function Lead({ cases }: { cases: CaseListItem[] | undefined }) {
-  if (cases === undefined) return <>&nbsp;</>;
-  const open = cases.filter((it) => it.status === 'open').length;
-  const unread = sum(cases, (it) => it.unread_count);
-  if (cases.length === 0) return <Trans>You have no cases yet.</Trans>;
-  return (
-    <>
-      <Plural value={open} _0="No case is open." one="One case is open." other="# cases are open." />{' '}
-      <Plural
-        value={unread}
-        _0="You have read every message."
-        one="One message is waiting for you."
-        other="# messages are waiting for you."
-      />
-    </>
+/** The session that is on. */
+const sessionOn = (sessions: MediationSession[], now = Date.now()) =>
+  sessions.find(
+    ({ status, starts_at, ends_at }) =>
+      status === 'scheduled' && Date.parse(starts_at ?? '') <= now && Date.parse(ends_at ?? '') > now,
   );
-}
 
-function CountTiles({ cases, hasFailed }: { cases: CaseListItem[] | undefined; hasFailed: boolean }) {
-  const { t } = useLingui();
-  const count = (number: (cases: CaseListItem[]) => number) =>
-    cases === undefined ? (hasFailed ? null : '') : number(cases);
-  const [weekAgo] = useState(() => Date.now() - 7 * 24 * 3_600_000);
-  const opened = cases?.filter((it) => Date.parse(it.created_at) > weekAgo).length ?? 0;
-  const waiting = cases?.filter((it) => it.unread_count > 0).length ?? 0;
-  const missing = t`Could not be counted`;
-  return (
-    <Tiles aria-label={t`Quick actions`}>
-      <Tile
-        asChild
-        icon={<Briefcase />}
-        name={t`Cases`}
-        reason={<Plural value={opened} _0="none opened this week" other="# opened this week" />}
-        value={count((it) => it.length)}
-        missingLabel={missing}
-      >
-        <Link to={paths.mediatorCases()} />
-      </Tile>
-      <Tile
-        asChild
-        icon={<MessageCircle />}
-        name={t`Messages`}
-        reason={<Plural value={waiting} _0="nothing unread" one="unread in # case" other="unread in # cases" />}
-        value={count((it) => sum(it, ({ unread_count }) => unread_count))}
-        missingLabel={missing}
-      >
-        <Link to={panels.chat()} />
-      </Tile>
-      <Tile
-        asChild
-        icon={<ContactRound />}
-        name={t`People`}
-        reason={<Trans>in your cases</Trans>}
-        value={count((it) => sum(it, ({ people }) => people.length))}
-        missingLabel={missing}
-      >
-        <Link to={paths.mediatorCases()} />
-      </Tile>
-    </Tiles>
-  );
+/** The day of the viewer, from midnight to midnight. */
+function dayOf() {
+  const today = new Date();
+  const from = new Date(today.getFullYear(), today.getMonth(), today.getDate());
+  const to = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1);
+  return { today, from: from.toISOString(), to: to.toISOString() };
 }
-
-const sum = (cases: CaseListItem[], count: (it: CaseListItem) => number) =>
-  cases.reduce((total, it) => total + count(it), 0);

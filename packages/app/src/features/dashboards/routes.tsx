@@ -2,8 +2,12 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Guard } from '../../session/guard.tsx';
 
-/** The first page of each role. */
+/** The first page of each role, and the one that leads to all of them. */
 export const dashboardRoutes = (): RouteObject[] => [
+  {
+    path: paths.areas.pattern,
+    lazy: { Component: async () => (await import('./areas-page.tsx')).AreasPage },
+  },
   {
     element: <Guard roles={['mediator']} />,
     children: [
@@ -18,7 +22,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.divorcee.pattern,
-        lazy: { Component: async () => (await import('./home-page.tsx')).HomePage },
+        lazy: { Component: async () => (await import('./divorcee-home-page.tsx')).DivorceeHomePage },
       },
     ],
   },
@@ -27,7 +31,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.lawyer.pattern,
-        lazy: { Component: async () => (await import('./home-page.tsx')).HomePage },
+        lazy: { Component: async () => (await import('./lawyer-home-page.tsx')).LawyerHomePage },
       },
     ],
   },

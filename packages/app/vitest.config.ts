@@ -34,9 +34,6 @@ export default mergeConfig(
         '/dashboard/stats': { target: `http://127.0.0.1:${port}`, changeOrigin: false },
         '/rest/v1': { target: `http://127.0.0.1:${port}`, changeOrigin: false },
         '/realtime': { target: `http://127.0.0.1:${port}`, changeOrigin: false, ws: true },
-        '/dashboard/stats': { target: `http://127.0.0.1:${port}`, changeOrigin: false },
-        '/rest/v1': { target: `http://127.0.0.1:${port}`, changeOrigin: false },
-        '/realtime': { target: `http://127.0.0.1:${port}`, changeOrigin: false, ws: true },
         '/closed': {
           target: `http://127.0.0.1:${closedPort}`,
           changeOrigin: false,

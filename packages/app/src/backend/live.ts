@@ -21,7 +21,7 @@ export interface NewsListener {
 export interface Live {
   /** New messages in these channels. */
   watch: (channelIds: string[], listener: LiveListener) => () => void;
-  /** That something happened in these cases, or that this person was told something. */
+  /** That something happened or was said in these cases, or that this person was told something. */
   watchNews: (about: { caseIds: string[]; userId: string }, listener: NewsListener) => () => void;
 }
 
@@ -40,7 +40,9 @@ export const createLive = (connect: Connect, network: Network): Live => ({
       network,
       [
         { table: 'notifications', filter: `user_id=eq.${userId}` },
-        ...caseIds.map((id) => ({ table: 'case_events', filter: `case_id=eq.${id}` })),
+        ...caseIds.flatMap((id) =>
+          ['case_events', 'chat_messages'].map((table) => ({ table, filter: `case_id=eq.${id}` })),
+        ),
       ],
       { row: news, connection },
     ),

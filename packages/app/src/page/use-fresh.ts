@@ -20,7 +20,6 @@ export function useFresh(caseIds: string[]) {
   useEffect(() => {
     let isOver = false;
     let isConnected = false;
-    let wasLost = false;
     let due: ReturnType<typeof setTimeout> | undefined;
     let stop = () => {};
     const refresh = () => {
@@ -39,8 +38,8 @@ export function useFresh(caseIds: string[]) {
           },
           connection: (state) => {
             isConnected = state === 'connected';
-            if (isConnected && wasLost) refresh();
-            wasLost = state === 'lost';
+            // What happened before it was connected nobody told.
+            if (isConnected) refresh();
           },
         },
       );

@@ -81,7 +81,7 @@ function Rows({ rows }: { rows: Attention[] }) {
               </Text>
             </td>
             <td data-phone="end">{row.risk === null ? '–' : <RiskOf {...row.risk} />}</td>
-            <td>
+            <td data-phone="hidden">
               <MiniPath
                 current={stepNumber(row.it.step)}
                 total={7}

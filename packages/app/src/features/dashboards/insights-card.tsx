@@ -58,12 +58,12 @@ export function InsightsCard({ reading, cases }: InsightsCardProps) {
 
 function Noticed({ insight, title }: { insight: Insight; title: string }) {
   const { t } = useLingui();
-  const { risk_level, risk_score, recommendations, tone, intensity, summary } = insight.content as Found;
+  const { recommendations, tone, intensity, summary } = insight.content as Found;
   const looks = {
     risk_assessment: {
       icon: <TriangleAlert />,
       name: t`Risk assessment, ${title}`,
-      text: recommendations?.[0] ?? t`${risk_level ?? ''}, ${risk_score ?? 0} of 10`,
+      text: recommendations?.[0] ?? t`No signs found. That does not say that it is safe.`,
     },
     tone_analysis: { icon: <Activity />, name: t`Tone, ${title}`, text: t`${tone ?? ''}, ${intensity ?? 0} of 10` },
     summary: { icon: <Sparkles />, name: t`Summary, ${title}`, text: summary ?? '' },
@@ -90,8 +90,6 @@ function Noticed({ insight, title }: { insight: Insight; title: string }) {
 
 /** What the contents of the three kinds have, as far as it is shown here. */
 interface Found {
-  risk_level?: string;
-  risk_score?: number;
   recommendations?: string[];
   tone?: string;
   intensity?: number;

@@ -2,16 +2,18 @@ import { type CaseListItem, type Insight, limits } from '@mediation/api-client';
 import { useQueries } from '@tanstack/react-query';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { endpointOptions, useEndpoint } from '../../backend/use-endpoint.ts';
+import { useUser } from '../../session/session-provider.tsx';
 import { type CaseSigns, riskOf } from './attention.ts';
 import { together } from './together.ts';
 
 /** Of how many cases, the most recently active first, insights and requests are asked for. */
 const lookedAt = 8;
 
-/** What a mediator has to know of their cases beside the list: risks, requests, documents that wait. */
+/** What a mediator has to know of their cases beside the list: risks, requests, documents that wait. An admin who looks learns no risks. */
 export function useSigns(cases: CaseListItem[]) {
   const { api } = useBackend();
-  const open = cases.filter(({ status }) => status !== 'closed').slice(0, lookedAt);
+  const { role } = useUser();
+  const open = role === 'mediator' ? cases.filter(({ status }) => status !== 'closed').slice(0, lookedAt) : [];
   const insights = useQueries({
     queries: open.map(({ id: caseId }) => endpointOptions(api, 'listInsights', { caseId, limit: 5 })),
   });

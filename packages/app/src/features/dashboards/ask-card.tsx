@@ -14,13 +14,9 @@ export function AskCard({ caseId, mediator }: { caseId: string; mediator: string
   const { t } = useLingui();
   const id = useId();
   const [asking, setAsking] = useState<Asked | null>(null);
-  const { data } = useEndpoint('listCaseRequests', { caseId, limit: 1 });
-  const last = data?.requests[0];
-  const lastWords = {
-    pause: t`You asked for a pause.`,
-    private_conversation: t`You asked for a private conversation.`,
-    safety_concern: t`You said that something is not safe.`,
-  };
+  const { data } = useEndpoint('listCaseRequests', { caseId, limit: 10 });
+  // A concern about safety is never shown: somebody may look over the person's shoulder.
+  const last = data?.requests.find(({ kind }) => kind !== 'safety_concern');
   return (
     <Card aria-labelledby={id}>
       <Stack>
@@ -37,7 +33,8 @@ export function AskCard({ caseId, mediator }: { caseId: string; mediator: string
         </Stack>
         {last !== undefined && (
           <Text size="small" tone="soft">
-            {lastWords[last.kind]} {relativeTime(last.created_at)}
+            {last.kind === 'pause' ? t`You asked for a pause.` : t`You asked for a private conversation.`}{' '}
+            {relativeTime(last.created_at)}
           </Text>
         )}
         <AudienceLine audience="mediator" short>

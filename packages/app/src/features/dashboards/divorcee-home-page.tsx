@@ -5,7 +5,7 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { useFresh } from '../../page/use-fresh.ts';
-import { panels } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { activeCase } from '../../session/stored-session.ts';
 import { firstName } from '../../words/people.ts';
@@ -30,11 +30,9 @@ export function DivorceeHomePage() {
         <DivorceeCase key={here.id} it={here} title={title} cases={cases} />
       ) : (
         <>
-          <PageHeader voice title={title} lead={data === undefined ? <>&nbsp;</> : t`Your case is not here yet.`} />
+          <PageHeader voice title={title} lead={data === undefined ? <>&nbsp;</> : undefined} />
           {data !== undefined && (
-            <Columns aside={<TalkWell />}>
-              <NoCase />
-            </Columns>
+            <Columns aside={<TalkWell />}>{role === 'divorcee' ? <NoCase /> : <NotOwn />}</Columns>
           )}
           {data === undefined && error === null && <Loading />}
           {data === undefined && error !== null && (
@@ -58,12 +56,27 @@ function NoCase() {
       <EmptyState
         title={t`You are not in a case yet`}
         action={
-          <Button asChild tone="secondary">
-            <Link to={panels.whatToExpect()}>{t`What to expect`}</Link>
+          <Button asChild>
+            <Link to={paths.intake()}>{t`Start the intake`}</Link>
           </Button>
         }
       >
-        {t`Your mediator sends you an invitation. Open its link, and your case appears here.`}
+        {t`Did a mediator invite you? Open the link in that mail, and your case appears here. If not, you can begin yourself.`}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** For an admin, who may look at every home. */
+function NotOwn() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        title={t`This is the home of a divorcee`}
+        action={<Link to={paths.areas()}>{t`All dashboards`}</Link>}
+      >
+        {t`It shows a person’s own case, and nobody else’s.`}
       </EmptyState>
     </Card>
   );

@@ -27,6 +27,7 @@ async function family() {
 test('somebody without a case reads how one begins', async () => {
   await renderAt('/divorcee', await newPerson('divorcee'));
   await expect.element(page.getByText('You are not in a case yet')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Start the intake' })).toHaveAttribute('href', '/intake');
   await expect.element(page.getByRole('link', { name: "Let's Talk" })).toBeVisible();
 });
 
@@ -61,13 +62,18 @@ test('a party asks for a pause, and only the mediator learns of it', async () =>
 });
 
 test('somebody in danger finds the emergency number and can tell the mediator alone', async () => {
-  const { daniel } = await family();
+  const { daniel, caseId } = await family();
   await renderAt('/divorcee', daniel);
   await userEvent.click(page.getByRole('button', { name: 'Get help now' }));
   const dialog = page.getByRole('dialog', { name: 'Call for help now' });
   await expect.element(dialog.getByRole('link', { name: '112' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Tell Ruth, and nobody else' }));
-  await expect.element(page.getByRole('dialog', { name: 'Tell Ruth that something is not safe?' })).toBeVisible();
+  const told = page.getByRole('dialog', { name: 'Tell Ruth that something is not safe?' });
+  await userEvent.click(told.getByRole('button', { name: 'Send' }));
+  await expect.element(told).not.toBeInTheDocument();
+  const { requests } = await daniel.api.listCaseRequests({ caseId });
+  expect(requests).toMatchObject([{ kind: 'safety_concern' }]);
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('not safe');
 });
 
 test('a mediator sees a safety flag, the reason and one action', async () => {

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LandingPage } from './landing.tsx';
+import { fitsTheWidth, onDesktop, onPhone, page } from './page.ts';
+
+const meta = { title: 'Pages/Landing', render: () => <LandingPage />, parameters: page } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Register' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Quick exit' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'About mediation' })).toBeVisible();
+    await expect(fitsTheWidth()).toBe(true);
+  },
+};

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { DivorceeHome } from './divorcee-home.tsx';
 import { fitsTheWidth, onDesktop, onPhone, page } from './page.ts';
 
-const meta = { title: 'Pages/Divorcee home', render: () => <DivorceeHome />, parameters: page } satisfies Meta;
+const meta = { title: 'Pages/Divorcee home', component: DivorceeHome, parameters: page } satisfies Meta<
+  typeof DivorceeHome
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

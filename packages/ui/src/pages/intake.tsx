@@ -57,7 +57,7 @@ export function IntakePage({ yearError }: IntakePageProps) {
       >
         <Stack gap="large" asChild>
           <form noValidate onSubmit={(event) => event.preventDefault()}>
-            <Stack gap="tiny">
+            <Stack gap="small">
               <Text size="small" tone="soft">
                 Part 3 of 6
               </Text>
@@ -189,16 +189,17 @@ function WhyWeAsk() {
   );
 }
 
+/** A phone has room for two: finished parts open again above, but there is no other way past a question. */
 function Actions() {
   return (
     <>
-      <Button tone="plain" flush>
-        <ArrowLeft /> Back
-      </Button>
-      <Row grow justify="end">
-        <WideOnly>
-          <Button tone="plain">Skip for now</Button>
-        </WideOnly>
+      <WideOnly>
+        <Button tone="plain" flush>
+          <ArrowLeft /> Back
+        </Button>
+      </WideOnly>
+      <Row grow wrap justify="end">
+        <Button tone="plain">Skip for now</Button>
         <Button>Save and continue</Button>
       </Row>
     </>

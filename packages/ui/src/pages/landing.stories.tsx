@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LandingPage } from './landing.tsx';
 import { fitsTheWidth, onDesktop, onPhone, page } from './page.ts';
 
-const meta = { title: 'Pages/Landing', render: () => <LandingPage />, parameters: page } satisfies Meta;
+const meta = { title: 'Pages/Landing', component: LandingPage, parameters: page } satisfies Meta<typeof LandingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,5 +21,13 @@ export const Phone: Story = {
     await expect(canvas.getByRole('link', { name: 'Quick exit' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'About mediation' })).toBeVisible();
     await expect(fitsTheWidth()).toBe(true);
+  },
+};
+
+export const SessionEnded: Story = {
+  globals: onDesktop,
+  args: { hasEnded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your session has ended/)).toBeVisible();
   },
 };

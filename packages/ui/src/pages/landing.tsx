@@ -18,13 +18,14 @@ const facts = [
   { number: '24–48', meaning: 'hours for your mediator to look at what you send' },
 ];
 
-/** What a guest sees first. */
-export function LandingPage() {
+/** What a guest sees first, and who was away for too long. */
+export function LandingPage({ hasEnded = false }: { hasEnded?: boolean }) {
   const { tagline } = useStoryBrand();
   return (
     <>
       <SkipLink>Skip to main content</SkipLink>
       <Landing.Root brand={brandWithName} links={links} linksLabel="About mediation" quickExit={quickExit}>
+        {hasEnded && <Landing.Message>Your session has ended. Sign in to go on where you were.</Landing.Message>}
         <Landing.Hero
           tagline={tagline}
           title="Two people, one agreement, and someone to help you get there."

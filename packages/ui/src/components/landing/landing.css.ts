@@ -25,7 +25,7 @@ export const head = component({
 });
 
 /** In line with what stands below it; out of the way of the links. */
-inside(`${head} > [data-quick-exit]`, {
+inside(`${head} [data-quick-exit]`, {
   top: '1rem',
   insetInlineEnd: 'max(5rem, (100vw - 80rem) / 2)',
   '@media': { [narrow]: { top: '0.5rem', insetInlineEnd: '0.75rem' } },
@@ -38,7 +38,7 @@ export const links = component({
   '@media': { [narrow]: { display: 'none' } },
 });
 
-inside(`${head}:has(> [data-quick-exit]) > :first-child`, {
+inside(`${head}:has([data-quick-exit]) > :first-child`, {
   '@media': { [narrow]: { maxWidth: 'calc(100% - 8.5rem)' } },
 });
 
@@ -56,6 +56,8 @@ inside(`${links} a:not(:hover)`, { textDecoration: 'none' });
 inside(`${links} a`, { color: color.soft, fontSize: vars.text.body });
 
 export const main = component({ ':focus': { outline: 'none' } });
+
+export const message = component({ ...side, '@media': { [narrow]: narrowSide } });
 
 export const hero = component({
   ...side,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../card/card.tsx';
+import { Notice } from '../notice/notice.tsx';
 import { Heading, Text } from '../text/text.tsx';
 import * as styles from './landing.css.ts';
 
@@ -40,6 +41,15 @@ export function Root({ brand, links, linksLabel, quickExit, children }: RootProp
         </footer>
       )}
     </>
+  );
+}
+
+/** What a guest has to know before all else, above the `Hero`: that their session has ended. */
+export function Message({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.message}>
+      <Notice>{children}</Notice>
+    </div>
   );
 }
 

@@ -40,20 +40,29 @@ export function Row({ gap, align, justify, wrap, asChild = false, className, ...
   return <Root className={row({ gap, align, justify, wrap, className })} {...props} />;
 }
 
+const columns = cva(styles.columns, { variants: { size: styles.asideSize }, defaultVariants: { size: 'medium' } });
+
 export interface ColumnsProps {
   /** What belongs beside the main thing; moves below it on small screens. */
   aside: ReactNode;
+  /** How wide that is: `small` beside a calendar, 344 or at work 360 px otherwise. */
+  size?: 'small' | 'medium' | undefined;
   children: ReactNode;
 }
 
 /** The main thing and what stands beside it. */
-export function Columns({ aside, children }: ColumnsProps) {
+export function Columns({ aside, size, children }: ColumnsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={columns({ size })}>
       <div className={styles.column}>{children}</div>
       <aside className={styles.column}>{aside}</aside>
     </div>
   );
+}
+
+/** Two by two at the same width; one under the other on small screens. */
+export function Halves({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div className={`${styles.halves} ${className}`} {...props} />;
 }
 
 /** What a phone has no room for: shown from 640 px up. Only for what can be reached another way. */

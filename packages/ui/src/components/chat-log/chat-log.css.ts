@@ -1,7 +1,11 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { component, inside, override } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+/** The space at both sides, which head, messages and composer of a channel share. */
+export const gutter = createVar();
 
 export const frame = component({
   position: 'relative',
@@ -20,14 +24,16 @@ export const log = component({
   overflow: 'auto',
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
-  padding: '1.25rem 2rem',
+  padding: `1.25rem ${fallbackVar(gutter, '2rem')}`,
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  selectors: { '[data-density=compact] &': { paddingBlock: '0.75rem' } },
   '@media': { [phone]: { padding: '1rem' } },
 });
 
 export const messages = component({ flex: 'none' });
 
 inside(`${messages} > li`, { marginTop: '1.1rem', scrollMarginBlock: '3rem' });
+inside(`[data-density=compact] ${messages} > li`, { marginTop: '0.75rem' });
 
 const lines = { content: '', flex: 1, height: 1, background: vars.color.line };
 

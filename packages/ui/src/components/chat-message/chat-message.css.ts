@@ -11,6 +11,7 @@ export const message = component({
   columnGap: '0.75rem',
   width: 'fit-content',
   maxWidth: 'min(40rem, 94%)',
+  selectors: { '[data-density=compact] &': { maxWidth: 'min(40rem, 100%)' } },
 });
 
 export const mine = component({

@@ -1,6 +1,7 @@
 import { component, inside } from '../../theme/component.ts';
 import { phone, tablet } from '../../theme/media.ts';
 import { title } from '../card/card.css.ts';
+import { gutter } from '../chat-log/chat-log.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const line = `1px solid ${vars.color.line}`;
@@ -11,15 +12,18 @@ export const pane = component({
   minWidth: 0,
   minHeight: 0,
   background: vars.color.surface,
+  vars: { [gutter]: '2rem' },
+  selectors: { '[data-density=compact] &': { vars: { [gutter]: '1.5rem' } } },
+  '@media': { [phone]: { selectors: { '&, [data-density=compact] &': { vars: { [gutter]: '1rem' } } } } },
 });
 
 export const head = component({
   display: 'flex',
   alignItems: 'center',
   gap: '0.75rem',
-  padding: '0.7rem 2rem',
+  padding: `0.7rem ${gutter}`,
   borderBottom: line,
-  '@media': { [phone]: { padding: '0.6rem 1rem', flexWrap: 'wrap' } },
+  '@media': { [phone]: { paddingBlock: '0.6rem', flexWrap: 'wrap' } },
 });
 
 export const back = component({ display: 'none', '@media': { [tablet]: { display: 'inline-flex' } } });
@@ -29,14 +33,13 @@ export const words = component({ flex: '1 1 12rem', minWidth: 0 });
 export const name = title;
 
 export const notice = component({
-  padding: '0.75rem 2rem 0',
-  '@media': { [phone]: { paddingInline: '1rem' } },
+  padding: `0.75rem ${gutter} 0`,
 });
 
 export const middle = component({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
 export const foot = component({
-  padding: '0.25rem 2rem 1.25rem',
+  padding: `0.25rem ${gutter} 1.25rem`,
   '@media': { [phone]: { padding: '0.25rem 0.75rem calc(0.75rem + env(safe-area-inset-bottom))' } },
 });
 
@@ -45,6 +48,7 @@ export const layout = component({
   gridTemplateColumns: 'minmax(14rem, 16.5rem) minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   flex: 1,
+  height: '100%',
   minHeight: 0,
   selectors: { '&:has(> aside)': { gridTemplateColumns: '16.5rem minmax(0, 1fr) 21.5rem' } },
   '@media': {

@@ -79,7 +79,16 @@ export { ChatLog, type ChatLogHandle, type ChatLogProps, type ChatLogWords } fro
 export { ChatMessage, type ChatMessageProps } from './components/chat-message/chat-message.tsx';
 export { ChatNote } from './components/chat-log/chat-lines.tsx';
 export { ChatLayout, ChatPane, type ChatLayoutProps, type ChatPaneProps } from './components/chat-pane/chat-pane.tsx';
-export { Columns, Row, Rule, Stack, WideOnly, type RowProps, type StackProps } from './components/layout/layout.tsx';
+export {
+  Columns,
+  PhoneOnly,
+  Row,
+  Rule,
+  Stack,
+  WideOnly,
+  type RowProps,
+  type StackProps,
+} from './components/layout/layout.tsx';
 export { CountBadge, type CountBadgeProps } from './components/count-badge/count-badge.tsx';
 export * as Dialog from './components/dialog/dialog.tsx';
 export * as Drawer from './components/drawer/drawer.tsx';

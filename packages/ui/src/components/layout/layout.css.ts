@@ -48,4 +48,6 @@ export const column = component({ display: 'flex', flexDirection: 'column', gap:
 
 export const rule = component({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${vars.color.line}` });
 
+export const phoneOnly = component({ display: 'none', '@media': { [phone]: { display: 'contents' } } });
+
 export const wideOnly = component({ display: 'contents', '@media': { [phone]: { display: 'none' } } });

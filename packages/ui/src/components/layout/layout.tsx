@@ -77,3 +77,8 @@ export function Rule() {
 export function WideOnly(props: ComponentProps<'div'>) {
   return <div className={styles.wideOnly} {...props} />;
 }
+
+/** What stands elsewhere on a phone than on a wide screen, where its twin is in a `WideOnly`. */
+export function PhoneOnly(props: ComponentProps<'div'>) {
+  return <div className={styles.phoneOnly} {...props} />;
+}

@@ -6,6 +6,10 @@ export const stack = component({ display: 'flex', flexDirection: 'column', minWi
 
 export const row = component({ display: 'flex', minWidth: 0 });
 
+export const grow = component({ flex: 1 });
+
+export const folds = component({ '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch' } } });
+
 export const gap = variants({
   none: { gap: 0 },
   tiny: { gap: '0.25rem' },
@@ -32,13 +36,9 @@ export const justify = variants({
 
 export const wrap = component({ flexWrap: 'wrap' });
 
-export const grow = component({ flex: 1 });
-
-export const folds = component({ '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch' } } });
-
 export const columns = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 22rem',
   gap: vars.size.gap,
   alignItems: 'start',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

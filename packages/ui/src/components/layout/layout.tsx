@@ -68,11 +68,6 @@ export function Columns({ aside, children }: ColumnsProps) {
   );
 }
 
-/** A hairline between two thoughts in one place. Between cards, use space. */
-export function Rule() {
-  return <hr className={styles.rule} />;
-}
-
 /** What a phone has no room for: shown from 640 px up. Only for what can be reached another way. */
 export function WideOnly(props: ComponentProps<'div'>) {
   return <div className={styles.wideOnly} {...props} />;
@@ -81,4 +76,9 @@ export function WideOnly(props: ComponentProps<'div'>) {
 /** What stands elsewhere on a phone than on a wide screen, where its twin is in a `WideOnly`. */
 export function PhoneOnly(props: ComponentProps<'div'>) {
   return <div className={styles.phoneOnly} {...props} />;
+}
+
+/** A hairline between two thoughts in one place. Between cards, use space. */
+export function Rule() {
+  return <hr className={styles.rule} />;
 }

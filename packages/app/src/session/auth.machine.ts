@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError, type User } from '@mediation/api-client';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { timeoutMachine } from './timeout.machine.ts';
 
 /** What a person types to get in: with an account, or to make one. */
 export type Entry =
@@ -12,44 +13,83 @@ export type AuthEvent =
   | { type: 'signOut.requested' }
   | { type: 'user.changed'; user: User }
   | { type: 'session.ended' }
-  | { type: 'identity.changed' };
+  | { type: 'session.endedElsewhere'; keepsWork: boolean }
+  | { type: 'identity.changed'; isSomeone: boolean };
+
+/** Whether what somebody was doing waits for them. Who leaves on purpose leaves nothing. */
+interface Leaving {
+  keepsWork: boolean;
+}
 
 const missing = (actor: string) => () => Promise.reject(new Error(`${actor} is not provided`));
 const nothing = () => {};
+const forOthers: (at: unknown, leaving: Leaving) => void = nothing;
+
+const notingEnd = { type: 'noteEnd', params: { isEnd: true } } as const;
+const forgettingPerson = { type: 'forget', params: { keepsWork: true } } as const;
+const forgettingAll = { type: 'forget', params: { keepsWork: false } } as const;
+
+const tellingTabs = { type: 'tellTabs', params: { keepsWork: true } } as const;
+
+const ended = { target: 'signedOut', actions: ['dropUser', notingEnd, tellingTabs, forgettingPerson] } as const;
+const leaving = [
+  { guard: 'hasEnded', target: 'signedOut' },
+  { target: 'signedOut', actions: ['dropUser', forgettingAll] },
+] as const;
 
 /** Who is signed in. The server is the truth; what the browser stored only bridges a moment without a connection. */
 export const authMachine = setup({
   types: {
-    context: {} as { user: User | null; error: unknown; hasEnded: boolean },
+    context: {} as { user: User | null; error: unknown; hasEnded: boolean; now: () => number },
     events: {} as AuthEvent,
-    input: {} as { storedUser: User | null },
+    input: {} as { storedUser: User | null; now?: () => number },
+    children: {} as { timeout: 'timeout' },
   },
   actors: {
     watchOutside: fromCallback<AuthEvent>(nothing),
     readIdentity: fromPromise<User | null>(missing('readIdentity')),
     enter: fromPromise<User, Entry>(missing('enter')),
     signOut: fromPromise<void>(missing('signOut')),
-    watchActivity: fromCallback<AuthEvent>(nothing),
+    timeout: timeoutMachine,
   },
+  delays: { patience: 5000 },
   guards: {
     isSomeone: (_, { user }: { user: User | null }) => user !== null,
+    isChange: ({ context }, { isSomeone }: { isSomeone: boolean }) => isSomeone || context.user !== null,
+    hasEnded: ({ context }) => context.hasEnded,
     isCutOff: ({ context }, { error }: { error: unknown }) =>
       context.user !== null && error instanceof ApiError && error.status === 0,
   },
   actions: {
     keepUser: assign({ user: (_, { user }: { user: User | null }) => user, error: null, hasEnded: false }),
     dropUser: assign({ user: null }),
-    noteEnd: assign({ hasEnded: true }),
+    noteEnd: assign({ hasEnded: (_, { isEnd }: { isEnd: boolean }) => isEnd }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
     clearError: assign({ error: null }),
-    forget: nothing,
+    tellTabs: forOthers,
+    forget: forOthers,
     startOver: nothing,
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({ user: input.storedUser, error: null, hasEnded: false }),
+  context: ({ input: { storedUser, now = Date.now } }) => ({ user: storedUser, error: null, hasEnded: false, now }),
   invoke: { src: 'watchOutside' },
-  on: { 'identity.changed': { target: '.checking', actions: 'startOver' } },
+  on: {
+    'identity.changed': {
+      guard: { type: 'isChange', params: ({ event }) => ({ isSomeone: event.isSomeone }) },
+      target: '.checking',
+      actions: 'startOver',
+    },
+    'session.endedElsewhere': {
+      guard: { type: 'isSomeone', params: ({ context }) => ({ user: context.user }) },
+      target: '.signedOut',
+      actions: [
+        { type: 'noteEnd', params: ({ event }) => ({ isEnd: event.keepsWork }) },
+        'dropUser',
+        { type: 'forget', params: ({ event }) => ({ keepsWork: event.keepsWork }) },
+      ],
+    },
+  },
   initial: 'checking',
   states: {
     checking: {
@@ -65,10 +105,10 @@ export const authMachine = setup({
         ],
         onError: [
           { guard: { type: 'isCutOff', params: ({ event }) => ({ error: event.error }) }, target: 'signedIn' },
-          { target: 'signedOut', actions: ['dropUser', 'forget'] },
+          { target: 'signedOut', actions: ['dropUser', forgettingPerson] },
         ],
       },
-      on: { 'session.ended': { target: 'signedOut', actions: ['dropUser', 'noteEnd', 'forget'] } },
+      on: { 'session.ended': ended },
     },
     signedOut: { on: { 'signIn.submitted': 'signingIn', 'registration.submitted': 'signingIn' } },
     signingIn: {
@@ -87,19 +127,28 @@ export const authMachine = setup({
       },
     },
     signedIn: {
-      invoke: { src: 'watchActivity' },
+      invoke: {
+        id: 'timeout',
+        src: 'timeout',
+        input: ({ context }) => ({ now: context.now }),
+        onSnapshot: {},
+        onDone: {
+          target: 'signingOut',
+          actions: ['dropUser', notingEnd, tellingTabs, forgettingPerson],
+        },
+      },
       on: {
         'user.changed': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
-        'signOut.requested': 'signingOut',
-        'session.ended': { target: 'signedOut', actions: ['dropUser', 'noteEnd', 'forget'] },
+        'signOut.requested': {
+          target: 'signingOut',
+          actions: { type: 'tellTabs', params: { keepsWork: false } },
+        },
+        'session.ended': ended,
       },
     },
     signingOut: {
-      invoke: {
-        src: 'signOut',
-        onDone: { target: 'signedOut', actions: ['dropUser', 'forget'] },
-        onError: { target: 'signedOut', actions: ['dropUser', 'forget'] },
-      },
+      invoke: { src: 'signOut', onDone: leaving, onError: leaving },
+      after: { patience: leaving },
     },
   },
 });

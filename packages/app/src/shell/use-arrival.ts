@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { storedSession } from '../session/stored-session.ts';
+import { noteRoute } from '../session/last-route.ts';
 
 const patience = 5000;
 
@@ -9,7 +9,7 @@ export function useArrival(isSignedIn: boolean) {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
-    if (isSignedIn) storedSession.saveRoute(pathname);
+    if (isSignedIn) noteRoute(pathname);
     if (previous.current === pathname) return undefined;
     previous.current = pathname;
     return focusTitle();

@@ -6,6 +6,7 @@ import { BrandLink } from '../../page/brand-link.tsx';
 import { CornerExit } from '../../page/corner-exit.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { paths } from '../../paths.ts';
+import { pageAfterSignIn } from '../../session/last-route.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { SignInForm } from '../../session/sign-in-form.tsx';
 
@@ -17,7 +18,7 @@ export function SignInPage() {
   const invitation = search.get('invitation');
   if (isChecking) return null;
   if (user !== null)
-    return <Navigate to={invitation === null ? paths.dashboard() : paths.acceptInvitation(invitation)} replace />;
+    return <Navigate to={invitation === null ? pageAfterSignIn(user) : paths.acceptInvitation(invitation)} replace />;
   return (
     <SplitLayout
       brand={<BrandLink />}

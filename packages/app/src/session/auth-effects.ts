@@ -3,10 +3,10 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
 import { forgetPerson, welcome } from './forget-person.ts';
-import { leaveAtOnce } from './quick-exit.ts';
+import { patiently } from './patiently.ts';
+import { isOnItsWayOut, leaveAtOnce } from './quick-exit.ts';
 import { identityKeys, storedSession } from './stored-session.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
-import { connectedTimeout } from './timeout-effects.ts';
 
 export interface SessionDeps {
   /** Loaded when it is first needed: a guest on the landing page needs none of it. */
@@ -23,7 +23,7 @@ export const connectedAuth = ({ backend, startOver }: SessionDeps) =>
         const stop = new AbortController();
         const end = () => sendBack({ type: 'session.ended' });
         const compare = ({ key, oldValue, newValue }: StorageEvent) => {
-          if (isOtherIdentity(key, oldValue, newValue))
+          if (!isOnItsWayOut() && isOtherIdentity(key, oldValue, newValue))
             sendBack({ type: 'identity.changed', isSomeone: storedSession.token() !== null });
         };
         hearTabs((news) => {
@@ -53,7 +53,21 @@ export const connectedAuth = ({ backend, startOver }: SessionDeps) =>
         const { api } = await backend();
         await api.logout();
       }),
-      timeout: connectedTimeout(backend),
+      watchQuiet: fromCallback<AuthEvent>(({ sendBack, receive }) => {
+        const stop = new AbortController();
+        const begin = async () => {
+          const { startTimeout } = await patiently(() => import('./timeout.ts'));
+          if (stop.signal.aborted) return;
+          const timeout = startTimeout(backend, {
+            grew: (it) => sendBack({ type: 'quiet.grew', timeout: it }),
+            ended: () => sendBack({ type: 'quiet.ended' }),
+          });
+          receive(timeout.stay);
+          stop.signal.addEventListener('abort', timeout.stop);
+        };
+        void begin();
+        return () => stop.abort();
+      }),
     },
     actions: {
       tellTabs: (_, { keepsWork }) => tellTabs({ kind: 'ended', keepsWork }),

@@ -1,4 +1,4 @@
-import { ApiError, limits, type User } from '@mediation/api-client';
+import { ApiError, type User } from '@mediation/api-client';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
@@ -28,11 +28,18 @@ function startAuth({ stored, readIdentity, enter, signOut }: Outside = {}) {
   const forget = vi.fn<(how: { keepsWork: boolean }) => void>();
   const tellTabs = vi.fn<(how: { keepsWork: boolean }) => void>();
   const startOver = vi.fn<() => void>();
+  const watched = vi.fn<(event: AuthEvent) => void>();
   let tell: (event: AuthEvent) => void = () => {};
+  let watchers = 0;
   const machine = authMachine.provide({
     actors: {
       watchOutside: fromCallback<AuthEvent>(({ sendBack }) => {
         tell = sendBack;
+      }),
+      watchQuiet: fromCallback<AuthEvent>(({ receive }) => {
+        watchers++;
+        receive(watched);
+        return () => watchers--;
       }),
       readIdentity: fromPromise<User | null>(readIdentity ?? (() => Promise.resolve(null))),
       enter: fromPromise<User, Entry>(({ input }) => (enter ?? (() => Promise.resolve(maya)))(input)),
@@ -40,11 +47,20 @@ function startAuth({ stored, readIdentity, enter, signOut }: Outside = {}) {
     },
     actions: { forget: (_, how) => forget(how), tellTabs: (_, how) => tellTabs(how), startOver },
   });
-  const input = { storedUser: stored ?? null, now: () => clock.now() };
-  const actor = createActor(machine, { clock, input }).start();
+  const actor = createActor(machine, { clock, input: { storedUser: stored ?? null } }).start();
   const reach = (state: 'checking' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut') =>
     waitFor(actor, (it) => it.value === state, { timeout: 1000 });
-  return { actor, clock, forget, tellTabs, startOver, tell: (event: AuthEvent) => tell(event), reach };
+  return {
+    actor,
+    clock,
+    watched,
+    watchers: () => watchers,
+    forget,
+    tellTabs,
+    startOver,
+    tell: (event: AuthEvent) => tell(event),
+    reach,
+  };
 }
 
 test('a guest is signed out after the check', async () => {
@@ -178,15 +194,13 @@ test('a session that the server ended keeps the work of its person', async () =>
 
 test('a quiet person is gone from the screen at once, their work waits, and the server and the tabs are told', async () => {
   const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const { actor, clock, reach, forget, tellTabs } = startAuth({
+  const { actor, reach, forget, tellTabs } = startAuth({
     stored: maya,
     readIdentity: () => Promise.resolve(maya),
     signOut,
   });
   await reach('signedIn');
-  clock.increment(limits.signedInIdle - 1);
-  expect(actor.getSnapshot().value).toBe('signedIn');
-  clock.increment(1);
+  actor.send({ type: 'quiet.ended' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'signingOut', context: { user: null, hasEnded: true } });
   expect(tellTabs).toHaveBeenCalledWith({ keepsWork: true });
   await reach('signedOut');
@@ -194,17 +208,32 @@ test('a quiet person is gone from the screen at once, their work waits, and the 
   expect(forget.mock.calls).toEqual([[{ keepsWork: true }]]);
 });
 
-test('the quiet spell begins with signing in and ends with signing out', async () => {
-  const { actor, clock, reach } = startAuth();
+test('quiet is watched as long as somebody is signed in', async () => {
+  const { actor, reach, watchers } = startAuth();
   await reach('signedOut');
-  expect(actor.getSnapshot().children.timeout).toBeUndefined();
-  clock.increment(limits.signedInIdle);
+  expect(watchers()).toBe(0);
   actor.send(credentials);
   await reach('signedIn');
-  expect(actor.getSnapshot().children.timeout?.getSnapshot().value).toBe('active');
+  expect(watchers()).toBe(1);
   actor.send({ type: 'signOut.requested' });
   await reach('signedOut');
-  expect(actor.getSnapshot().children.timeout).toBeUndefined();
+  expect(watchers()).toBe(0);
+});
+
+test('an end that comes near is shown until it is out of sight, or nobody is signed in', async () => {
+  const { actor, reach, watched } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+  const timeout = { isWarning: true, endsAt: 900_000, idle: 900_000, lead: 120_000 };
+  await reach('signedIn');
+  actor.send({ type: 'quiet.grew', timeout });
+  expect(actor.getSnapshot().context.timeout).toEqual(timeout);
+  actor.send({ type: 'session.stayed' });
+  expect(watched).toHaveBeenCalledWith({ type: 'session.stayed' });
+  actor.send({ type: 'quiet.grew', timeout: null });
+  expect(actor.getSnapshot().context.timeout).toBeNull();
+  actor.send({ type: 'quiet.grew', timeout });
+  actor.send({ type: 'session.ended' });
+  await reach('signedOut');
+  expect(actor.getSnapshot().context.timeout).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, type User } from '@mediation/api-client';
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { timeoutMachine } from './timeout.machine.ts';
+import { assign, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
+import type { NearingEnd } from './session.ts';
 
 /** What a person types to get in: with an account, or to make one. */
 export type Entry =
@@ -14,6 +14,10 @@ export type AuthEvent =
   | { type: 'user.changed'; user: User }
   | { type: 'session.ended' }
   | { type: 'session.endedElsewhere'; keepsWork: boolean }
+  | { type: 'session.stayed' }
+  /** Nothing was heard of the person for a while; or they were seen again, and there is no end in sight. */
+  | { type: 'quiet.grew'; timeout: NearingEnd | null }
+  | { type: 'quiet.ended' }
   | { type: 'identity.changed'; isSomeone: boolean };
 
 /** Whether what somebody was doing waits for them. Who leaves on purpose leaves nothing. */
@@ -40,17 +44,16 @@ const leaving = [
 /** Who is signed in. The server is the truth; what the browser stored only bridges a moment without a connection. */
 export const authMachine = setup({
   types: {
-    context: {} as { user: User | null; error: unknown; hasEnded: boolean; now: () => number },
+    context: {} as { user: User | null; error: unknown; hasEnded: boolean; timeout: NearingEnd | null },
     events: {} as AuthEvent,
-    input: {} as { storedUser: User | null; now?: () => number },
-    children: {} as { timeout: 'timeout' },
+    input: {} as { storedUser: User | null },
   },
   actors: {
     watchOutside: fromCallback<AuthEvent>(nothing),
     readIdentity: fromPromise<User | null>(missing('readIdentity')),
     enter: fromPromise<User, Entry>(missing('enter')),
     signOut: fromPromise<void>(missing('signOut')),
-    timeout: timeoutMachine,
+    watchQuiet: fromCallback<AuthEvent>(nothing),
   },
   delays: { patience: 5000 },
   guards: {
@@ -65,6 +68,7 @@ export const authMachine = setup({
     dropUser: assign({ user: null }),
     noteEnd: assign({ hasEnded: (_, { isEnd }: { isEnd: boolean }) => isEnd }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    noteQuiet: assign({ timeout: (_, { timeout }: { timeout: NearingEnd | null }) => timeout }),
     clearError: assign({ error: null }),
     tellTabs: forOthers,
     forget: forOthers,
@@ -72,7 +76,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input: { storedUser, now = Date.now } }) => ({ user: storedUser, error: null, hasEnded: false, now }),
+  context: ({ input }) => ({ user: input.storedUser, error: null, hasEnded: false, timeout: null }),
   invoke: { src: 'watchOutside' },
   on: {
     'identity.changed': {
@@ -127,16 +131,8 @@ export const authMachine = setup({
       },
     },
     signedIn: {
-      invoke: {
-        id: 'timeout',
-        src: 'timeout',
-        input: ({ context }) => ({ now: context.now }),
-        onSnapshot: {},
-        onDone: {
-          target: 'signingOut',
-          actions: ['dropUser', notingEnd, tellingTabs, forgettingPerson],
-        },
-      },
+      invoke: { src: 'watchQuiet', id: 'quiet' },
+      exit: { type: 'noteQuiet', params: { timeout: null } },
       on: {
         'user.changed': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
         'signOut.requested': {
@@ -144,6 +140,12 @@ export const authMachine = setup({
           actions: { type: 'tellTabs', params: { keepsWork: false } },
         },
         'session.ended': ended,
+        'session.stayed': { actions: forwardTo('quiet') },
+        'quiet.grew': { actions: { type: 'noteQuiet', params: ({ event }) => ({ timeout: event.timeout }) } },
+        'quiet.ended': {
+          target: 'signingOut',
+          actions: ['dropUser', notingEnd, tellingTabs, forgettingPerson],
+        },
       },
     },
     signingOut: {

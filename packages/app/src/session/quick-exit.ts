@@ -6,11 +6,17 @@ export const neutralSite = 'https://www.bbc.com/weather';
 
 const within = 5000;
 
+let isLeaving = false;
+
+/** Whether the page is on its way out, so that nothing leads it anywhere else. */
+export const isOnItsWayOut = () => isLeaving;
+
 /**
  * Leaves at once: a blank page, nothing kept on the device, no way back to this page, no other tab left open on it, and
  * the session ended behind. What the browser itself remembers of the visit stays.
  */
 export function leaveAtOnce({ tells = true } = {}) {
+  isLeaving = true;
   document.title = '\u200b';
   document.documentElement.hidden = true;
   if (tells) tellTabs({ kind: 'exited' });

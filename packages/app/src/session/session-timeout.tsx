@@ -1,18 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { patiently } from './patiently.ts';
 import { useSession } from './session-provider.tsx';
 
-const pause = 5000;
-
-const loadWarning = async (): Promise<typeof import('./timeout-warning.tsx')> => {
-  try {
-    return await import('./timeout-warning.tsx');
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return loadWarning();
-  }
-};
-
-const TimeoutWarning = lazy(async () => ({ default: (await loadWarning()).TimeoutWarning }));
+const TimeoutWarning = lazy(async () => ({
+  default: (await patiently(() => import('./timeout-warning.tsx'))).TimeoutWarning,
+}));
 
 /** Warns before a quiet session ends. The warning is loaded when it is a minute away, so that it needs no network then. */
 export function SessionTimeout() {

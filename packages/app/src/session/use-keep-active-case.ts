@@ -1,6 +1,5 @@
-import { ApiError } from '@mediation/api-client';
+import { limits } from '@mediation/api-client';
 import { useEffect, useRef } from 'react';
-import { useBackend } from '../backend/backend-provider.tsx';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useUser } from './session-provider.tsx';
 import { activeCase, useActiveCase } from './stored-session.ts';
@@ -10,30 +9,24 @@ import { activeCase, useActiveCase } from './stored-session.ts';
  * conversations are closed to the person is forgotten, and not chosen again.
  */
 export function useKeepActiveCase() {
-  const { queries } = useBackend();
   const { role } = useUser();
   const active = useActiveCase();
   const closed = useRef(new Set<string>());
   const { data } = useEndpoint('listCases', {});
+  const isOpen = { enabled: active !== null, refetchInterval: limits.pollEvery };
+  const { error } = useEndpoint('listConversations', { caseId: active ?? '' }, isOpen);
+  const isClosed = error !== null && (error.code === 'forbidden' || error.code === 'not_found');
   const chooses = role === 'mediator' || role === 'divorcee';
+
+  useEffect(() => {
+    if (active === null || !isClosed) return;
+    closed.current.add(active);
+    activeCase.clear();
+  }, [active, isClosed]);
 
   useEffect(() => {
     if (!chooses || active !== null) return;
     const first = data?.cases.find(({ id }) => !closed.current.has(id));
     if (first !== undefined) activeCase.save(first.id);
   }, [chooses, active, data]);
-
-  useEffect(
-    () =>
-      queries.getQueryCache().subscribe(({ query }) => {
-        const [name, input] = query.queryKey as [string, { caseId?: string }?];
-        if (name !== 'listConversations' || input?.caseId === undefined || !isClosed(query.state.error)) return;
-        closed.current.add(input.caseId);
-        if (activeCase.read() === input.caseId) activeCase.clear();
-      }),
-    [queries],
-  );
 }
-
-const isClosed = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not_found');

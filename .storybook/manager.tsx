@@ -1,58 +1,27 @@
 import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
-import { addons, types, useGlobals } from 'storybook/manager-api';
-import { presetBranding, presets, type Branding } from './branding.ts';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons, types } from 'storybook/manager-api';
+import { BrandingPanel } from './branding-panel.tsx';
+import { lookOf } from './look.ts';
 
-const fieldset = { display: 'grid', gap: 12, padding: 16, maxWidth: 360, border: 0 };
-const row = { display: 'grid', gridTemplateColumns: '120px 1fr', alignItems: 'center', gap: 12 };
+const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** Dresses every story in an organization's name and two colors. */
-function BrandingForm() {
-  const [globals, updateGlobals] = useGlobals();
-  const branding: Branding = { ...presetBranding(), ...(globals['branding'] as Partial<Branding>) };
-  const preset = Object.keys(presets).find((name) => same(presetBranding(name), branding)) ?? '';
-  const set = (change: Partial<Branding>) => updateGlobals({ branding: { ...branding, ...change } });
+addons.setConfig({ theme: lookOf(prefersDark ? 'dark' : 'light') });
 
-  return (
-    <fieldset style={fieldset}>
-      <label style={row}>
-        Preset
-        <select value={preset} onChange={(event) => set(presetBranding(event.target.value))}>
-          {preset === '' && <option value="">Your own</option>}
-          {Object.entries(presets).map(([key, { name }]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label style={row}>
-        Primary color
-        <input type="color" value={branding.primary} onChange={(event) => set({ primary: event.target.value })} />
-      </label>
-      <label style={row}>
-        Secondary color
-        <input type="color" value={branding.secondary} onChange={(event) => set({ secondary: event.target.value })} />
-      </label>
-      <label style={row}>
-        Name
-        <input value={branding.name} onChange={(event) => set({ name: event.target.value })} />
-      </label>
-    </fieldset>
-  );
-}
+addons.register('mediation/branding', (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: lookOf(globals['theme']) });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
 
-const same = (one: Branding, other: Branding) =>
-  one.primary === other.primary && one.secondary === other.secondary && one.name === other.name;
-
-addons.register('mediation/branding', () => {
   addons.add('mediation/branding/panel', {
     type: types.PANEL,
     title: 'Branding',
     render: ({ active }) => (
       <AddonPanel active={active ?? false}>
         <React.Fragment>
-          <BrandingForm />
+          <BrandingPanel />
         </React.Fragment>
       </AddonPanel>
     ),

@@ -1,60 +1,106 @@
 import '@mediation/ui/theme';
 import '@mediation/ui/fonts';
-import { applyBrand } from '@mediation/ui/brand';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { presetBranding, type Branding } from './branding.ts';
+import { StoryBrandContext } from '../packages/ui/src/foundations/story-brand.tsx';
+import { brandingOf, presetBranding } from './branding.ts';
+import { DocsPage } from './docs-page.tsx';
+import { dress, textSizes } from './dress.ts';
 
-/** Theme, density, direction and brand go on the page itself, so that what is portalled out of a story follows too. */
 const dressed: Decorator = (story, { globals }) => {
-  const page = document.documentElement;
-  page.dataset['theme'] = String(globals['theme']);
-  page.dataset['density'] = String(globals['density']);
-  page.dir = String(globals['direction']);
-  applyBrand({ ...presetBranding(), ...(globals['branding'] as Partial<Branding>) }, page);
-  return story();
+  dress(globals);
+  const { name, tagline, logo } = brandingOf(globals);
+  return <StoryBrandContext value={{ name, tagline, logoUrl: logo || undefined }}>{story()}</StoryBrandContext>;
 };
 
-const toolbar = (title: string, icon: 'circlehollow' | 'expand' | 'transfer', items: string[]) => ({
+type Item = string | { value: string; title: string };
+
+const toolbar = (title: string, icon: string, items: Item[]) => ({
   description: title,
-  toolbar: { title, icon, items, dynamicTitle: true },
+  toolbar: { title, icon: icon as 'transfer', items, dynamicTitle: true },
 });
 
-/** A prop that may be left undefined is still a switch in the table of props. */
-const withSwitches: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      isSwitch(argType) ? { ...argType, type: { name: 'boolean' } } : argType,
-    ]),
-  );
+/** The table of props says what a prop takes in so many words, and one that may be left undefined is still a switch. */
+const withWords: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, inWords(argType)]));
 
-const isSwitch = ({ type }: StrictInputType) =>
-  typeof type === 'object' && type.name === 'union' && type.value.some(({ name }) => name === 'boolean');
+function inWords(argType: StrictInputType): StrictInputType {
+  const { type, table } = argType;
+  if (typeof type !== 'object') return argType;
+  const isSwitch = type.name === 'union' && type.value.some(({ name }) => name === 'boolean');
+  const summary = type.raw?.replace(/ \| undefined$/, '');
+  return {
+    ...argType,
+    ...(isSwitch ? { type: { name: 'boolean' } as const } : {}),
+    ...(summary ? { table: { ...table, type: { summary } } } : {}),
+  };
+}
 
 const preview: Preview = {
   decorators: [dressed],
   tags: ['autodocs'],
-  argTypesEnhancers: [withSwitches],
+  argTypesEnhancers: [withWords],
   globalTypes: {
     theme: toolbar('Theme', 'circlehollow', ['light', 'dark']),
     density: toolbar('Density', 'expand', ['comfortable', 'compact']),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    textSize: toolbar(
+      'Text size',
+      'zoom',
+      Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size}` })),
+    ),
+    contrast: toolbar('Contrast', 'contrast', [
+      { value: 'normal', title: 'Normal contrast' },
+      { value: 'more', title: 'More contrast' },
+    ]),
   },
   initialGlobals: {
     theme: 'light',
     density: 'comfortable',
     direction: 'ltr',
+    textSize: 'normal',
+    contrast: 'normal',
     branding: presetBranding(),
   },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { container: DocsPage, toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled h2' } },
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+        terracotta: { branding: presetBranding('terracotta') },
+        'pale-yellow': { branding: presetBranding('lantern') },
+        navy: { theme: 'dark', branding: presetBranding('navy') },
+      },
+    },
     viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
     options: {
       storySort: {
-        order: ['Introduction', 'Colors', 'Actions', 'Forms', 'Content', 'Feedback', 'Chat', 'Process', 'Shell'],
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Color', 'Type', 'Space and radius', 'Motion', 'Density', 'Icons', 'Voice', 'Accessibility', '*'],
+          'Actions',
+          'Forms',
+          'Content',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Chat',
+          'Assistance',
+          'Documents',
+          'Schedule',
+          'Charts',
+          'Process',
+          'Safety',
+          'Shell',
+          'Branding',
+          'Help',
+          'Pages',
+        ],
       },
     },
   },

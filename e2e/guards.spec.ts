@@ -27,6 +27,7 @@ test('a guest who asks for a page of members sees the first page', async ({ page
   }
 });
 
+// ASVS 7.4.4
 test('signing out in one tab signs out the other', async ({ context }) => {
   const first = await context.newPage();
   await signIn(first, 'party-b@demo.example');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const { status, stdout, stderr } = spawnSync(
   'pnpm',
-  ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'],
+  ['exec', 'turbo', 'run', 'build', '--filter=@mediation/app', '--output-logs=errors-only', '--log-order=grouped'],
   { encoding: 'utf8' },
 );
 if (status !== 0) {

@@ -16,6 +16,9 @@ const first = [
   'words/step-names.ts',
 ];
 
+/** Long texts, loaded when somebody opens them. */
+const help = ['help'];
+
 const inSource = (paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
 const tests = '**/*.test.*';
 
@@ -25,6 +28,11 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/first', include: inSource(first), exclude: [tests] },
-    { path: '<rootDir>/src/locales/{locale}/rest', include: ['<rootDir>/src'], exclude: [tests, ...inSource(first)] },
+    { path: '<rootDir>/src/locales/{locale}/help', include: inSource(help), exclude: [tests] },
+    {
+      path: '<rootDir>/src/locales/{locale}/rest',
+      include: ['<rootDir>/src'],
+      exclude: [tests, ...inSource([...first, ...help])],
+    },
   ],
 });

@@ -1,10 +1,25 @@
 import babel from '@rolldown/plugin-babel';
+import { firstPaintScript, firstPaintStyle } from '@mediation/ui/first-paint';
 import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = 'http://127.0.0.1:4000';
+
+/** Theme and brand of the last visit, in the page itself; the server names the scripts in its content security policy. */
+const firstPaint: Plugin = {
+  name: 'first-paint',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html.replace(
+        '<!-- first paint -->',
+        () =>
+          `<style>${firstPaintStyle}</style>\n    <script>${firstPaintScript({ themeKey: 'app-theme', brandKey: 'app-brand' })}</script>`,
+      ),
+  },
+};
 
 export default defineConfig({
   plugins: [
@@ -17,8 +32,11 @@ export default defineConfig({
     react(),
     lingui(),
     vanillaExtractPlugin(),
+    firstPaint,
   ],
   build: {
+    // Older targets would freeze `light-dark()` at the root, where a part of a page could not have a theme of its own.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     sourcemap: false,
     outDir: 'dist',

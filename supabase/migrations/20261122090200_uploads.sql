@@ -1,4 +1,4 @@
--- Documents: whose they are, who reads them, and whether they were received and are readable. The bytes are elsewhere.
+-- Documents: whose they are, who reads them, and who learns that one has come or changed.
 
 create table uploads (
   id               uuid primary key default gen_random_uuid(),
@@ -49,12 +49,6 @@ create index on uploads (case_id, created_at, id) where status = 'pending';
 
 -- By who sent it: that somebody else sent the same would tell what they keep to themselves.
 create unique index one_copy on uploads (case_id, owner_id, uploaded_by, sha256) where status in ('pending', 'confirmed');
-
--- Where the bytes are. Apart, because nobody reads it, and `select *` must work for everybody.
-create table private.upload_files (
-  upload_id   uuid primary key references public.uploads on delete cascade,
-  storage_key text not null unique
-);
 
 -- The cases in which the caller is a party, as "case/party": whose documents the caller sends.
 create function private.my_folders() returns setof text
@@ -184,108 +178,11 @@ end $$;
 create trigger tell_of_upload_change after update on uploads
   for each row execute function private.tell_of_upload_change();
 
--- A document comes with its bytes, in one transaction, through the API alone.
-create function private.check_file() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (select from public.uploads where id = new.id)
-      and not exists (select from private.upload_files where upload_id = new.id) then
-    raise 'A document comes with its file.' using errcode = 'MP403';
-  end if;
-  return null;
-end $$;
-create constraint trigger check_file after insert on uploads deferrable initially deferred
-  for each row execute function private.check_file();
-
-create function private.attach_file(upload uuid, key text) returns void
-  language sql security definer set search_path = '' as $$
-  insert into private.upload_files (upload_id, storage_key)
-  select id, key from public.uploads where id = upload and uploaded_by = auth.uid()
-$$;
-
--- Puts a new version in the place of an older one. The older one names the newer, not the other way round: who may read
--- the newer alone must not learn that there was one before. And a version that fewer people read would tell the others,
--- by the state of the older one, that there is something they may not see.
-create function private.replace_upload(older uuid, newer uuid) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  was public.uploads;
-  it public.uploads;
-begin
-  select * into it from public.uploads where id = newer and uploaded_by = auth.uid();
-  select * into was from public.uploads
-    where id = older and case_id = it.case_id and owner_id = it.owner_id and id <> it.id
-      and circle in (select private.my_circle_ids()) for update;
-  if not found then raise 'The document to replace does not exist.' using errcode = 'MP404'; end if;
-  if was.superseded_by_id is not null then
-    raise 'There is a newer version of this document already.' using errcode = 'MP409';
-  end if;
-  if private.audience_width(it.audience) < private.audience_width(was.audience) then
-    raise 'A new version is for everybody who reads the one before. Change who reads that one first.' using errcode = 'MP409';
-  end if;
-  update public.uploads set status = 'superseded', superseded_by_id = newer where id = older;
-end $$;
-
--- Where the bytes are, for those who read the document: an admin sees that it is there, not what is in it. Who opens one
--- is written down; reading on in it within ten minutes is the same opening.
-create function private.open_file(upload uuid) returns text
-  language plpgsql security definer set search_path = '' as $$
-declare
-  it public.uploads;
-begin
-  select * into it from public.uploads where id = upload and circle in (select private.my_circle_ids());
-  if not found then return null; end if;
-  if not exists (select from private.audit_log where object_id = upload and action = 'download' and actor_id = auth.uid()
-      and at > now() - interval '10 minutes') then
-    perform private.add_to_audit('download', 'uploads', upload, it.case_id, null, '{}');
-  end if;
-  return (select storage_key from private.upload_files where upload_id = upload);
-end $$;
-
--- The one way from `pending` to `confirmed` or `rejected`, and from there to asking for a newer version; for the
--- mediator of the case.
-create function private.review_upload(upload uuid, new_status text, code text, note text) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  it public.uploads;
-begin
-  select * into it from public.uploads
-    where id = upload and audience <> 'private' and case_id in (select private.my_mediated_case_ids()) for update;
-  if not found then raise 'Only the mediator of the case reviews documents.' using errcode = 'MP403'; end if;
-  if it.status = 'superseded' then
-    raise 'A newer version of this document is there, or was asked for.' using errcode = 'MP409';
-  end if;
-  if it.status = 'rejected' or it.status = 'confirmed' and new_status <> 'superseded' then
-    raise 'This document was reviewed already.' using errcode = 'MP409';
-  end if;
-  update public.uploads set status = new_status, reject_code = code, reject_note = note,
-    reviewed_by = case when new_status = 'superseded' then it.reviewed_by else auth.uid() end,
-    reviewed_at = case when new_status = 'superseded' then it.reviewed_at else now() end
-    where id = upload;
-end $$;
-
--- The address of an organization's logo, for anybody.
-create function private.logo_of(organization uuid) returns text
-  language sql stable security definer set search_path = '' as $$
-  select logo_url from public.organizations where id = organization
-$$;
-
--- Every file that something in the database stands for; all others are left over.
-create function private.stored_keys() returns setof text
-  language sql stable security definer set search_path = '' as $$
-  select storage_key from private.upload_files
-  union all
-  select 'logos/' || id || '/' || substring(logo_url from 'v=([0-9a-f]{8})$') || '.png' from public.organizations
-  where logo_url is not null
-$$;
-
 create trigger audit after insert or update or delete on uploads for each row execute function private.audit();
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.my_folders(), private.my_client_folders(), private.my_document_owner(uuid),
-  private.attach_file(uuid, text), private.replace_upload(uuid, uuid), private.open_file(uuid),
-  private.review_upload(uuid, text, text, text) to authenticated;
-grant execute on function private.logo_of(uuid) to anon, authenticated;
+grant execute on function private.my_folders(), private.my_client_folders(),
+  private.my_document_owner(uuid) to authenticated;
 
 -- Read in its circle, and by admins, who get no further than this row. Sent by the party it is of, or by their lawyer,
 -- who must be able to read it; whoever sent it changes what it is about and who reads it. Nobody deletes one.

@@ -56,6 +56,8 @@ export const limits = {
   sessionUsual: 60,
   sessionSlots: 5,
   documents: 16,
+  /** Each class of data is kept this long after its case closed, where an organization sets nothing else. */
+  retentionYears: 7,
   fileMaxBytes: 10 * 1024 * 1024,
   fileNameMax: 200,
   /** A reason or a question that goes with a row. */

@@ -15,8 +15,12 @@ export async function speak(next: Language): Promise<I18n> {
   return i18n;
 }
 
-/** Adds the words of all other pages. */
-export async function speakFluently() {
-  const { messages } = await import(`./locales/${language}/rest.po`);
-  i18n.load(language, messages as Messages);
+function add(words: { messages: unknown }) {
+  i18n.load(language, words.messages as Messages);
 }
+
+/** Adds the words of all other pages. */
+export const speakFluently = async () => add(await import(`./locales/${language}/rest.po`));
+
+/** Adds the long texts: privacy policy, what to expect, questions and answers. */
+export const speakAtLength = async () => add(await import(`./locales/${language}/help.po`));

@@ -24,6 +24,7 @@ test('anybody may ask whether the server is well, and what a browser must know',
   });
 });
 
+// ASVS 4.1.1, 14.3.2
 test('a failure has a code to branch on, a sentence to read and an id to ask about', async () => {
   const response = await app.request('/api/users/me');
   expect(response.status).toBe(401);
@@ -50,11 +51,13 @@ test('an address that is not there is told as JSON', async () => {
     expect((await app.request('/api/cases', { method })).status).toBe(404);
 });
 
+// ASVS 1.5.2, 2.2.2
 test('what is not JSON is refused in words', async () => {
   for (const text of ['{', 'null', '[]', '"text"', '1', '{"a":}', '\u0000'])
     expect([text, await codeOf(await login(text))]).toEqual([text, 'invalid']);
 });
 
+// ASVS 3.5.2
 test('another content type is refused, so that no form of another site can post', async () => {
   const body = '{"email":"a@b.example","password":"x"}';
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx']) {
@@ -65,6 +68,7 @@ test('another content type is refused, so that no form of another site can post'
   expect((await login(body, { 'content-type': 'application/json; charset=utf-8' })).status).toBe(401);
 });
 
+// ASVS 5.2.1
 test('what is too large is refused wherever it is sent', async () => {
   const body = JSON.stringify({ content: 'x'.repeat(1024 * 1024) });
   for (const path of ['/api/auth/login', '/rest/v1/cases', '/auth/v1/token']) {
@@ -75,6 +79,7 @@ test('what is too large is refused wherever it is sent', async () => {
   }
 });
 
+// ASVS 1.5.2, 15.2.2
 test('what is nested without end is refused', async () => {
   const { token } = await server.person('mediator');
   const deep = '['.repeat(400_000) + ']'.repeat(400_000);
@@ -86,6 +91,7 @@ test('what is nested without end is refused', async () => {
   expect(response.status).toBe(422);
 });
 
+// ASVS 1.3.2, 3.4.1, 3.4.2, 3.4.3, 3.4.4, 3.4.5, 3.4.6
 test('every answer tells the browser to run nothing of others and to sit in no frame', async () => {
   for (const path of ['/api/health', '/api/nothing', '/rest/v1/cases', '/auth/v1/health']) {
     const { headers } = await app.request(path);
@@ -99,6 +105,7 @@ test('every answer tells the browser to run nothing of others and to sit in no f
   }
 });
 
+// ASVS 13.4.2, 16.3.4, 16.5.1, 16.5.3
 test('a fault of ours is told without its details, and printed with the id', async () => {
   const broken = createApp({
     ...server.backend,
@@ -119,6 +126,7 @@ test('a fault of ours is told without its details, and printed with the id', asy
   printedErrors.length = 0;
 });
 
+// ASVS 16.5.2
 test('a database out of reach is told as something that passes', async () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const broken = createApp({ ...server.backend, verifyToken: () => Promise.reject(cause), registration: 'approval' });
@@ -165,6 +173,7 @@ test('a code that would go by mail is printed nowhere', async () => {
   expect(printed).toEqual([]);
 });
 
+// ASVS 2.4.1
 test('nobody makes accounts without end', async () => {
   const strict = openStrictApp();
   const statuses: number[] = [];

@@ -25,6 +25,7 @@ const rest = (
     },
   });
 
+// ASVS 8.2.2
 test('nobody learns from an estimated count how much others say in private', async () => {
   const { a, b, privateA } = await openFamily(server);
   for (let said = 0; said < 8; said++) await say(a, privateA);
@@ -37,6 +38,7 @@ test('nobody learns from an estimated count how much others say in private', asy
   expect((await rest(path, b, { headers: { prefer: 'count=exact' } })).headers.get('content-range')).toBe('*/0');
 });
 
+// ASVS 1.2.9, 15.2.2
 test('nobody makes the database try a pattern without end', async () => {
   const { b, together } = await openFamily(server);
   const { id } = await say(b, together, `${'a'.repeat(2000)}c`);
@@ -51,6 +53,7 @@ test('nobody makes the database try a pattern without end', async () => {
   expect((await rest(`chat_messages?select=id&content=eq.match.x`, b)).status).toBe(200);
 });
 
+// ASVS 15.2.2
 test('nobody makes an answer that is out of all proportion, by tables inside of tables', async () => {
   const { b } = await openFamily(server);
   let select = 'id';
@@ -60,6 +63,7 @@ test('nobody makes an answer that is out of all proportion, by tables inside of 
   expect((await rest('chat_messages?select=id,cases(id,case_participants(id))', b)).status).toBe(200);
 });
 
+// ASVS 2.4.1
 test('many rows at once count as many, and only JSON brings rows', async () => {
   const { b, together } = await openFamily(server);
   const strict = appWith({ writes: { points: 10, duration: 60 } });
@@ -83,6 +87,7 @@ const signInDirectly = (app: typeof server.app, body: object) =>
     body: JSON.stringify(body),
   });
 
+// ASVS 6.1.1, 6.3.1
 test('passwords are not guessed faster past our own sign-in', async () => {
   const strict = appWith({ failedLogins: { points: 2, duration: 60 } });
   const { email }: TestPerson = await server.person();
@@ -141,6 +146,7 @@ test('a time of no zone on earth is refused in words', async () => {
     await expect(api.listSessions(wish)).rejects.toMatchObject({ code: 'invalid' });
 });
 
+// ASVS 2.2.1
 test('nobody leaves something behind that breaks the pages of others', async () => {
   const family = await openFamily(server);
   const { mediator, a, b, caseId, seatOfB } = family;

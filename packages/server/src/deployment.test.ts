@@ -46,6 +46,7 @@ test('the image has the Node and the pnpm of the project', () => {
   expect(new Set(file.match(/pnpm@[\d.]+/g))).toEqual(new Set([packageManager]));
 });
 
+// ASVS 13.3.1, 13.4.1
 test('no key, data or history gets into the image', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.data', '**/*.env', '**/node_modules']));

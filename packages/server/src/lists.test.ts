@@ -104,6 +104,7 @@ async function read(it: Endpoint, person: TestPerson, input: Record<string, unkn
 
 const lists = calls.filter(([, it]) => it.method === 'GET' && fieldsOf(it).includes('limit'));
 
+// ASVS 15.2.2
 test.for(lists)(`%s reads no table of ${many} rows from end to end`, async ([name, it]) => {
   const { q: _q, ...given } = inputs(name);
   const fields = new Set(it.path.match(/(?<=:)\w+/g));

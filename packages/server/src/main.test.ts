@@ -98,6 +98,7 @@ test('told to end, it still answers the call that was on its way, and sends sock
   expect(await ended).toMatchObject({ code: 0, error: '' });
 }, 60_000);
 
+// ASVS 6.3.2, 6.4.1, 16.2.5
 test('an empty server prints the code of its first admin until it is used; the log has none of it', async () => {
   const DATA_DIR = migratedFolder('database');
   const codeIn = (text: string) => /is the first: (\S+)/.exec(text)?.[1];
@@ -186,6 +187,7 @@ test('what cannot be used is named in one line, with a code that says so', async
   ]);
 }, 60_000);
 
+// ASVS 2.3.3
 test('what was acknowledged is there after a kill in the middle of writing', async () => {
   const DATA_DIR = migratedFolder('database');
   let acknowledged: string[] = [];

@@ -14,6 +14,7 @@ test('another team reads the whole contract at one address, and it is valid Open
   expect(await new Validator().validate(document)).toMatchObject({ valid: true });
 });
 
+// ASVS 2.1.1
 test('every route of the API is in the document, and nothing else is', async () => {
   const { paths } = await read();
   const written = Object.entries(paths).flatMap(([path, it]) =>

@@ -42,6 +42,7 @@ test('a built file is kept for good, because its name changes with it', async ()
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
+// ASVS 5.3.2, 13.4.1
 test('nothing outside of the folder is served', async () => {
   const app = serverWithSite();
   for (const path of [
@@ -53,6 +54,14 @@ test('nothing outside of the folder is served', async () => {
     expect([path, await (await app.request(path)).text()]).not.toEqual([path, 'secret']);
 });
 
+// ASVS 13.4.3
+test('no folder is listed', async () => {
+  const app = serverWithSite();
+  for (const path of ['/assets', '/assets/', '/assets/.', '/./', '//'])
+    expect([path, await (await app.request(path)).text()]).not.toEqual([path, expect.stringContaining('app-1a2b')]);
+});
+
+// ASVS 3.4.3
 test('the one script inside the page is allowed by its hash, and no other', async () => {
   const policy = (await serverWithSite().request('/')).headers.get('content-security-policy');
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; /);

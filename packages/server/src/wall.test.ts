@@ -167,6 +167,7 @@ async function answersIn({ family, shared }: World, hidden: Subjects) {
   return answers;
 }
 
+// ASVS 8.2.2
 test('what one party tells the mediator in private changes no byte of what the others are answered or hear', async () => {
   const silent = await openWorld();
   const told = await openWorld();

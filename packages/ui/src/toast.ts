@@ -1,2 +1,2 @@
-export { dismissToast, toast, type ToastMessage } from './components/toaster/toast.tsx';
+export { dismissToast, toast, toastDuration, type ToastMessage } from './components/toaster/toast.tsx';
 export { Toaster } from './components/toaster/toaster.tsx';

@@ -136,6 +136,7 @@ test('a second press while signing in sends nothing twice', async () => {
   expect(enter).toHaveBeenCalledOnce();
 });
 
+// ASVS 14.3.1
 test('signing out forgets everything, and the other tabs are told at once', async () => {
   const { actor, reach, forget, tellTabs } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');

@@ -2,6 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SessionTimeoutDialog } from '@mediation/ui';
 import { useEffect, useState } from 'react';
+import { Exit } from '../page/corner-exit.tsx';
+import { useUser } from './session-provider.tsx';
 import type { NearingEnd } from './session.ts';
 
 export interface TimeoutWarningProps {
@@ -13,6 +15,7 @@ export interface TimeoutWarningProps {
 /** Says that the session is about to end, and counts down by the clock on the wall. */
 export function TimeoutWarning({ end, onStay, onLogout }: TimeoutWarningProps) {
   const { t } = useLingui();
+  const { role } = useUser();
   const secondsLeft = useSecondsUntil(end.endsAt, end.isWarning);
   const quiet = plural(end.idle / 60_000, { one: '# quiet minute', other: '# quiet minutes' });
   return (
@@ -22,6 +25,7 @@ export function TimeoutWarning({ end, onStay, onLogout }: TimeoutWarningProps) {
       totalSeconds={end.lead / 1000}
       onStay={onStay}
       onLogout={onLogout}
+      exit={role === 'divorcee' ? <Exit corner /> : undefined}
       words={{
         warning: t`Session Timeout Warning`,
         expiring: t`Session Expiring!`,

@@ -14,7 +14,6 @@ import { ChatButton } from './chat-button.tsx';
 import { HomeButton } from './home-button.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { PageMenu } from './page-menu.tsx';
-import * as styles from './shell.css.ts';
 import { useBranding } from './use-branding.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -59,9 +58,7 @@ export const shellWith = (panels: Panels) =>
           <Outlet />
         </AppShell>
         <Suspense>{isOpen && <Panel onClose={close} />}</Suspense>
-        <div className={styles.toasts}>
-          <Toaster />
-        </div>
+        <Toaster />
       </>
     );
   };

@@ -16,6 +16,7 @@ const newcomer = (role: 'admin' | 'mediator' = 'admin') => ({
 /** A server that nobody has used yet. */
 const fresh = () => startTestServer({ folder: migratedFolder() });
 
+// ASVS 6.4.1
 test('whoever holds the code is the first admin, once', async () => {
   const { guest, owner, stop } = await fresh();
   const code = (await offerFirstAdmin(owner)) ?? '';
@@ -31,6 +32,7 @@ test('whoever holds the code is the first admin, once', async () => {
   await stop();
 });
 
+// ASVS 2.3.4
 test('of two who come at the same moment, one is the admin', async () => {
   const { guest, owner, stop } = await fresh();
   const admin_code = await offerFirstAdmin(owner);
@@ -43,6 +45,7 @@ test('of two who come at the same moment, one is the admin', async () => {
   await stop();
 });
 
+// ASVS 6.3.1, 6.4.1
 test('a wrong code makes no account, an old one is worth nothing, and guessing is slowed down', async () => {
   const { guest, owner, backend, stop } = await fresh();
   const old = await offerFirstAdmin(owner);
@@ -85,6 +88,7 @@ test('where registration is open there is no code, and one that was printed befo
   await stop();
 });
 
+// ASVS 6.5.2
 test('the database keeps no more than the hash, and nobody reads even that', async () => {
   const { owner, person, stop } = await fresh();
   const code = (await offerFirstAdmin(owner))!;

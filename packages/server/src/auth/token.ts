@@ -10,7 +10,7 @@ export type TokenKeys = { secret: string } | { jwksUrl: string };
 
 /** Checks signature, algorithm, audience and time. Whether the session still lives is asked of the database. */
 export function createVerifier(keys: TokenKeys): VerifyToken {
-  const verify = 'secret' in keys ? bySecret(keys.secret) : byJwks(keys.jwksUrl);
+  const verify = rememberingTokens('secret' in keys ? bySecret(keys.secret) : byJwks(keys.jwksUrl));
   return async (token) => {
     const { sub, session_id, exp } = await verify(token).catch((cause: unknown) => {
       throw new ApiError('unauthenticated', 'Sign in to go on.', { body: cause });
@@ -18,6 +18,23 @@ export function createVerifier(keys: TokenKeys): VerifyToken {
     if (!isUuid(sub) || !isUuid(session_id) || exp === undefined)
       throw new ApiError('unauthenticated', 'Sign in to go on.');
     return { sub, session_id, exp };
+  };
+}
+
+const rememberMs = 60_000;
+const mostTokens = 10_000;
+
+/** Checks a token once a minute and not with each request that brings it. One that has ended is checked again, and fails. */
+function rememberingTokens(verify: (token: string) => Promise<JWTPayload>) {
+  const known = new Map<string, { claims: JWTPayload; until: number }>();
+  return async (token: string): Promise<JWTPayload> => {
+    const earlier = known.get(token);
+    if (earlier && Date.now() < earlier.until) return earlier.claims;
+    const claims = await verify(token);
+    const [oldest] = known.size < mostTokens ? [] : known.keys();
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(token, { claims, until: Math.min(Date.now() + rememberMs, (claims.exp ?? 0) * 1000) });
+    return claims;
   };
 }
 

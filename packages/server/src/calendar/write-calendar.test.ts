@@ -42,6 +42,7 @@ test('somebody who arrives later has an appointment that begins later', async ()
   expect((await written({ arrives_minutes: 150 })).events[0]).toMatchObject({ end: '2026-10-25T03:15:00.000Z' });
 });
 
+// ASVS 1.2.1
 test('whatever a place is called, it stays one line of one appointment', async () => {
   expect(
     (await written({ place: 'Room 1; "A", 2nd floor', link: 'https://meet.example/a?b=1,2' })).events,

@@ -88,6 +88,7 @@ test('a demonstration that was cut short starts over', async () => {
   expect(await owner`select count(*)::int as people from auth.users`).toEqual([{ people: Object.keys(people).length }]);
 });
 
+// ASVS 6.3.2
 test('DEMO=off leaves the database empty, and so does any other address', async () => {
   const { prepare, owner } = await freshServer();
   expect(await prepare({ DEMO: 'off' })).toBe(false);
@@ -102,6 +103,7 @@ test('a database that people already use is left alone', async () => {
   expect(await owner`select email from contact_details`).toEqual([{ email: 'first@test.example' }]);
 });
 
+// ASVS 6.3.2, 15.2.3
 test('a database with the demonstration in it is never served to others', async () => {
   const { prepare } = await freshServer();
   await prepare();

@@ -8,6 +8,7 @@ const app = new Hono().get('/', (c) =>
 );
 const get = (headers: Record<string, string> = {}, method = 'GET') => app.request('/', { method, headers });
 
+// ASVS 3.2.1, 5.3.1, 14.3.2
 test('a document comes as a file to save, that nothing may keep or run', async () => {
   const response = await get();
   expect(response.status).toBe(200);

@@ -26,6 +26,7 @@ test('a long name loses its middle, never its ending', () => {
   expect(cleanFileName(`a.${'x'.repeat(300)}`).length).toBeLessThanOrEqual(200);
 });
 
+// ASVS 5.4.1, 5.4.2, 1.2.1
 test('a name travels whole beside a plain one, and no name breaks the header', () => {
   expect(disposition('a.pdf')).toBe(`attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`);
   expect(disposition('Kontoauszug März (2).pdf', true)).toBe(

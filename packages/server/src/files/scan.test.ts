@@ -18,6 +18,7 @@ test('a file goes to the scanner whole, and is clean when the scanner says so', 
   expect(scanned).toEqual([text]);
 });
 
+// ASVS 5.4.3
 test('a file with malware is refused', async () => {
   const { address } = await startClamd();
   await expect(createScan({ address, isRequired: false })(fileWith('EICAR'))).rejects.toMatchObject({

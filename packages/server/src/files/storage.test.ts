@@ -44,6 +44,7 @@ test.for(Object.entries(places))('%s keeps a document until it is removed', asyn
   expect([await storage.has('case/a'), await keysIn(storage)]).toEqual([false, ['logos/b.png', 'logos/c.png']]);
 });
 
+// ASVS 5.3.2
 test('no key leads out of the folder', async () => {
   const storage = openStorage(emptyFolder());
   await expect(storage.keepBytes('../outside', Buffer.from('x'), 'text/plain')).rejects.toMatchObject({

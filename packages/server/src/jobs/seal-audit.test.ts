@@ -47,6 +47,7 @@ test('each entry gets its place in the chain, once, also when two servers seal a
   expect(await chain()).toMatchObject({ links: counts!.all, verified_to: counts!.all, broken_at: null });
 });
 
+// ASVS 16.4.2
 test('an entry that was changed, taken out, added or moved is found, and at its place', async () => {
   for (let n = 0; n < 3; n++) await server.person();
   await sealAudit(owner);
@@ -76,6 +77,7 @@ test('a hash that was made anew for a changed entry breaks at the next one', asy
   ).toBe(4);
 });
 
+// ASVS 16.4.2
 test('the log is only ever added to, even by the server itself', async () => {
   await expect(owner`update private.audit_log set facts = '{}' where link = 1`).rejects.toMatchObject({
     code: 'MP403',

@@ -38,6 +38,7 @@ test('an address without an account gets no mail, and the answer is the same', a
   expect(await mailsTo(server, unknown)).toEqual([]);
 });
 
+// ASVS 6.3.4
 test('no other mail of the embedded Supabase is sent: nothing of ours would answer its link', async () => {
   const { email } = await server.person();
   await auth().signInWithOtp({ email });

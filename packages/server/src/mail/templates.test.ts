@@ -33,6 +33,7 @@ test.for(samples)('%s with %j tells somebody who looks over a shoulder nothing',
   expect(text).toMatch(/^Hello,\n\n/);
 });
 
+// ASVS 1.2.2
 test('a link leads to the public address, and nowhere else', () => {
   expect(writeMail('invitation', { path: '/accept-invitation/abc' }, site).text).toContain(
     '\n\nhttps://mediation.example/accept-invitation/abc\n\n',

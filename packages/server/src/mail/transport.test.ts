@@ -74,6 +74,7 @@ test('a mail that the mail server refuses, or that finds none, has not left', as
   await expect(nobody(mail)).rejects.toMatchObject({ code: expect.any(String) });
 });
 
+// ASVS 1.3.11
 test('no address and no subject adds a header or a reader', async () => {
   const outbox = newOutbox();
   const send = openTransport({ from, outbox });

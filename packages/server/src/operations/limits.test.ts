@@ -18,6 +18,7 @@ const send = (body: unknown, token = '', headers: Record<string, string> = {}) =
   body: JSON.stringify(body),
 });
 
+// ASVS 2.4.1
 test('who changes things without end has to wait, is told how long, and holds up nobody else', async () => {
   const strict = appWith({ writes: { points: 2, duration: 60 } });
   const [hasty, calm] = [await server.person(), await server.person()];
@@ -32,6 +33,7 @@ test('who changes things without end has to wait, is told how long, and holds up
   expect(read.status).toBe(200);
 });
 
+// ASVS 9.1.1
 test('a token that somebody made up spends nobody’s budget', async () => {
   const strict = appWith({ writes: { points: 1, duration: 60 } });
   const { id, token } = await server.person();
@@ -41,6 +43,7 @@ test('a token that somebody made up spends nobody’s budget', async () => {
   expect((await strict.request('/api/users/me', { ...send({}, token), method: 'PUT' })).status).toBe(200);
 });
 
+// ASVS 2.4.1
 test('invitations have a budget of their own', async () => {
   const strict = appWith({ invitations: { points: 1, duration: 60 } });
   const { mediator, caseId } = await openMediation(server);
@@ -52,6 +55,7 @@ test('invitations have a budget of their own', async () => {
   expect([(await invite()).status, (await invite()).status]).toEqual([200, 429]);
 });
 
+// ASVS 16.5.2
 test('an answer that does not come is given up, with words that say to try again', async () => {
   const stuck = appWith({}, { verifyToken: () => new Promise(() => undefined), patience: 50 });
   const response = await stuck.request('/api/users/me');
@@ -59,6 +63,7 @@ test('an answer that does not come is given up, with words that say to try again
   expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
 });
 
+// ASVS 3.5.1
 test.for(['/api/cases', '/api/auth/login', '/api/nothing', '/dashboard/nothing'])(
   'the page of another site sends nothing to %s',
   async (path) => {
@@ -76,6 +81,7 @@ test.for(['/api/cases', '/api/auth/login', '/api/nothing', '/dashboard/nothing']
   },
 );
 
+// ASVS 4.1.3
 test('only as many proxies are believed as there are', () => {
   const behind = (proxies: string, forwardedFor: string) => addressBehind(toProxies(proxies), '10.0.0.1', forwardedFor);
   expect(behind('0', '203.0.113.7')).toBe('10.0.0.1');
@@ -89,6 +95,7 @@ test('only as many proxies are believed as there are', () => {
   expect(behind('1', '<script>, 2001:db8::7')).toBe('2001:db8::7');
 });
 
+// ASVS 4.1.3
 test('who writes a forwarded address themselves is counted by their own', async () => {
   const codes = async (changes: Partial<Deps>) => {
     const backend = { ...server.backend, close: async () => {} };

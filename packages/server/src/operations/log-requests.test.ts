@@ -31,6 +31,7 @@ function logged(changes: Partial<Parameters<typeof createApp>[0]> = {}, limits: 
   return { app, client, texts, lines: () => texts.map((it) => JSON.parse(it) as Line) };
 }
 
+// ASVS 16.2.1, 16.2.2, 16.2.4
 test('each request is one line: when, what route, how it ended, how long it took', async () => {
   const { app, lines } = logged();
   const { headers } = await app.request('/api/health?who=ada');
@@ -61,6 +62,7 @@ test('a person is recognized from line to line, and nobody can tell who it is', 
   expect(texts.join()).not.toContain(ada.id);
 });
 
+// ASVS 16.3.1, 16.3.2, 16.3.3
 test('a failed sign-in, a missing right and a hurry are warnings, everything else is not', async () => {
   const { app, client, lines } = logged({}, { guestWrites: { points: 2, duration: 60 } });
   const { email } = await server.person();
@@ -82,6 +84,7 @@ test('a failed sign-in, a missing right and a hurry are warnings, everything els
   ]);
 });
 
+// ASVS 14.2.1, 16.2.5
 test('a whole day of a family leaves no address, name, token, id or word of theirs in the log', async () => {
   const { app, client, texts, lines } = logged();
   const family = await openFamily(server);
@@ -126,6 +129,7 @@ test('a whole day of a family leaves no address, name, token, id or word of thei
   );
 });
 
+// ASVS 16.3.4, 16.2.5
 test('a fault of ours is told with the request it happened in, and without the values in it', async () => {
   const cause = Object.assign(new Error('invalid input: "ada@test.example"'), {
     code: 'XX000',
@@ -151,6 +155,7 @@ test('a fault of ours is told with the request it happened in, and without the v
   expect(texts.join()).not.toMatch(/ada|reyes/i);
 });
 
+// ASVS 16.4.1
 test('no request id of a sender writes lines of its own', async () => {
   const { app, texts, lines } = logged();
   for (const id of ['x'.repeat(300), 'a"b', 'a b'])

@@ -46,6 +46,7 @@ test('an open socket is counted', async () => {
   await expect.poll(async () => (await read()).text).toMatch(/^realtime_sockets 1$/m);
 });
 
+// ASVS 13.4.5
 test('to others the counts are not there: neither through a proxy on this machine, nor without a socket', async () => {
   const { app, read } = await counted();
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip'])

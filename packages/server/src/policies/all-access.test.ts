@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { server } from '../testing/server.ts';
 import { allAccess } from './all-access.ts';
 
+// ASVS 8.1.1
 test('the rights to every table are written down', async () => {
   const tables = await server.owner<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`;

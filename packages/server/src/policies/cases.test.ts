@@ -60,6 +60,7 @@ test('a mediator without an organization opens no case', async () => {
   await expect(lonely.api.createCase(intakeOf(lonely))).rejects.toMatchObject({ code: 'forbidden' });
 });
 
+// ASVS 15.3.3
 test('nobody sets what the server decides: organization, status, step, who opened it and when', async () => {
   const family = await openFamily(server);
   const { a, organization } = family;

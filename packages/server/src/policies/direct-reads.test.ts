@@ -30,6 +30,7 @@ const rest = (path: string, headers: Record<string, string> = {}, init: RequestI
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
+// ASVS 8.2.1
 test('a guest reads no table, with the publishable key or without it', async () => {
   await openFamily(server);
   for (const table of tables) {
@@ -38,6 +39,7 @@ test('a guest reads no table, with the publishable key or without it', async () 
   }
 });
 
+// ASVS 7.2.1, 9.1.1, 9.1.2
 test('a forged, unsigned or foreign token reads nothing', async () => {
   const { a } = await openFamily(server);
   const [header = '', body = '', signature = ''] = a.token.split('.');
@@ -55,6 +57,7 @@ test('a forged, unsigned or foreign token reads nothing', async () => {
   expect((await rest('cases?select=id', as(a.token))).status).toBe(200);
 });
 
+// ASVS 8.2.1
 test('only the public schema is within reach', async () => {
   const { admin } = await openFamily(server);
   for (const schema of ['private', 'auth', 'realtime_local', 'supabase_migrations', 'pg_catalog'])
@@ -66,6 +69,7 @@ test('only the public schema is within reach', async () => {
     expect([table, (await rest(table, as(admin.token))).status]).toEqual([table, 404]);
 });
 
+// ASVS 8.2.1
 test('none of our functions is callable over the network', async () => {
   const { a } = await openFamily(server);
   const post = { method: 'POST', body: '{}' };
@@ -76,6 +80,7 @@ test('none of our functions is callable over the network', async () => {
     }
 });
 
+// ASVS 8.2.2
 test('an embedded read is no way around: each table in it answers for itself', async () => {
   const { mediator, a, b, privateA, caseId } = await openFamily(server);
   await say(mediator, privateA);
@@ -94,6 +99,7 @@ test('an embedded read is no way around: each table in it answers for itself', a
   ]);
 });
 
+// ASVS 7.4.1
 test('a session that has ended reads nothing over the network, though its token has not expired', async () => {
   const { a } = await openFamily(server);
   expect((await rest('cases?select=id', as(a.token))).status).toBe(200);
@@ -103,6 +109,7 @@ test('a session that has ended reads nothing over the network, though its token 
   expect((await server.app.request('/auth/v1/user', user)).status).toBe(401);
 });
 
+// ASVS 3.4.2
 test('another site’s script gets no leave to read an answer', async () => {
   const { a } = await openFamily(server);
   const answer = await rest('cases?select=id', { ...as(a.token), origin: 'https://elsewhere.example' });

@@ -17,6 +17,7 @@ const grants = () => owner<{ grant: string }>`
   where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
   order by 1`;
 
+// ASVS 8.3.1
 test('every table has row-level security and a policy', async () => {
   const unguarded = await owner`
     select c.relname from pg_class c
@@ -58,6 +59,7 @@ test('every column that a policy compares is indexed', async () => {
   expect(compared).toEqual([]);
 });
 
+// ASVS 8.2.3, 15.3.3
 test('no right to write is granted without naming columns', async () => {
   const wide = await owner`
     select table_name, grantee, privilege_type from information_schema.table_privileges
@@ -74,6 +76,7 @@ test('the server alone writes what decides who may do what', async () => {
   expect(writable.filter(({ column }) => decisive.test(column))).toEqual([]);
 });
 
+// ASVS 15.3.1
 test('nobody reads the hash of an invitation', async () => {
   expect((await grants()).filter(({ grant }) => /SELECT.*token_hash/.test(grant))).toEqual([]);
 });
@@ -100,6 +103,7 @@ test('a guest may call what a sign-in page and the bearer of a link need, and no
   ]);
 });
 
+// ASVS 8.2.1
 test('nothing of ours is callable by default', async () => {
   const open = await owner`
     select p.oid::regprocedure from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
@@ -107,6 +111,7 @@ test('nothing of ours is callable by default', async () => {
   expect(open).toEqual([]);
 });
 
+// ASVS 8.3.1
 test('every function of ours fixes its search path', async () => {
   const loose = await owner`
     select p.oid::regprocedure from pg_proc p

@@ -21,6 +21,7 @@ test('invitations are read by the mediator who mediates the case, and by admins'
   ]);
 });
 
+// ASVS 6.5.2
 test('the secret of a link is nowhere in the database, and its hash is readable by nobody', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;

@@ -15,6 +15,7 @@ test('a person is known to the people of their case, to the mediators of its org
   expect(await whoSees(family, (it) => overRest(it, 'profiles', 'name, role', ['id', family.a.id]))).toEqual(known);
 });
 
+// ASVS 8.2.3, 15.3.1
 test('nobody reads more of another person than name and role', async () => {
   const family = await openFamily(server);
   for (const column of ['requested_role', 'organization_id', 'created_at', '*'])
@@ -31,6 +32,7 @@ test('a person changes their own name and nobody else does', async () => {
   ).toEqual(['a']);
 });
 
+// ASVS 15.3.3
 test('nobody makes themselves somebody else: role, organization and id are not theirs to set', async () => {
   const family = await openFamily(server);
   const { organization } = family;

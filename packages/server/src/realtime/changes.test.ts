@@ -25,6 +25,7 @@ test('a message that was written past the API is heard as well', async () => {
   await expect.poll(() => ear.contents).toEqual(['Directly.']);
 });
 
+// ASVS 8.2.2
 test('what is said in a private channel is heard by its members, and by nobody else however they ask', async () => {
   const { mediator, a, b, lawyerA, lawyerB, former, colleague, outsider, otherParty, admin, privateA, together } =
     await openFamily(server);
@@ -40,6 +41,7 @@ test('what is said in a private channel is heard by its members, and by nobody e
   expect(ears.flatMap(({ contents }) => contents)).not.toContain('Between us.');
 });
 
+// ASVS 8.4.1
 test('another organization hears nothing at all', async () => {
   const { a, b, outsider, otherParty, colleague, together } = await openFamily(server);
   const member = await listenAs(b);
@@ -62,6 +64,7 @@ test('who is removed from the case stops hearing at once, without coming back', 
   expect(earOfB.contents).toEqual(['First.']);
 });
 
+// ASVS 7.4.1
 test('a session that was signed out stops hearing at once; another session of the same person goes on', async () => {
   const { mediator, b, together } = await openFamily(server);
   const ear = await listenAs(b);

@@ -10,6 +10,7 @@ test('a page of ours opens the socket, and so does a client without pages', asyn
   expect(await upgrade()).toBe(101);
 });
 
+// ASVS 4.4.2
 test('another site’s page does not', async () => {
   for (const other of ['https://elsewhere.example', 'http://127.0.0.1:1', 'null', 'not an origin', `${origin}.example`])
     expect([other, await upgrade(socketPath(), { origin: other })]).toEqual([other, 403]);

@@ -18,6 +18,7 @@ const resign = (token: string, change: object, secret = server.secrets.jwtSecret
 
 const inOneSecond = () => Math.floor(Date.now() / 1000) + 1;
 
+// ASVS 4.4.3, 7.2.1, 9.1.1, 9.2.1, 9.2.2, 9.2.3
 test('nobody joins without a token, or with one that was forged, has run out or is not for people', async () => {
   const { a } = await openFamily(server);
   const { heard, join } = await openSocket();
@@ -71,6 +72,7 @@ test('only inserts of published tables can be listened to, narrowed by columns t
   expect(statuses).toEqual([...refused.map(() => 'error'), 'ok']);
 });
 
+// ASVS 4.4.4, 9.2.1
 test('when a token runs out the channel closes, and nothing more is heard', async () => {
   const { mediator, a, together } = await openFamily(server);
   const { heard, join } = await openSocket();
@@ -96,6 +98,7 @@ test('a renewed token keeps the channel open', async () => {
   await expect.poll(() => heard.at(-1)?.[1]).toBe('postgres_changes');
 });
 
+// ASVS 4.4.4
 test('a channel does not change hands: another person’s token closes it', async () => {
   const { a, b } = await openFamily(server);
   for (const token of [b.token, 'forged', '']) {

@@ -68,6 +68,7 @@ test('a mediator is approved into an organization, or not at all', async () => {
   expect(await roleOf(person)).toMatchObject({ role: 'divorcee', requested_role: 'mediator' });
 });
 
+// ASVS 7.5.1
 test('who makes an admin types their own password again', async () => {
   const person = await waiting('admin');
   const approve = (password?: string) =>
@@ -82,6 +83,7 @@ test('who makes an admin types their own password again', async () => {
   expect(await approve(current_password)).toMatchObject({ role: 'admin' });
 });
 
+// ASVS 8.2.1
 test('nobody but an admin answers; a person who is not there cannot be answered', async () => {
   const person = await waiting('lawyer');
   const others = { ...family, people: { ...family.people } };
@@ -131,6 +133,7 @@ test('an admin changes a role; it counts at once and is in the audit log', async
   ]);
 });
 
+// ASVS 7.5.1
 test('a role is not changed without the admin’s own password, without an organization or by anybody else', async () => {
   const person = await server.person('divorcee');
   const change = { userId: person.id, role: 'mediator' as const, version: await versionOf(person) };

@@ -42,11 +42,13 @@ test('the numbers count people, cases, documents, sessions and messages, and cha
   expect(Object.keys(stats.sessions)).toHaveLength(5);
 });
 
+// ASVS 16.2.5
 test('nothing that admins look at holds what people wrote', async () => {
   await say(a, privateA, 'A secret word: heliotrope.');
   for (const look of Object.values(looks)) expect(JSON.stringify(await look(admin.api))).not.toContain('heliotrope');
 });
 
+// ASVS 16.2.1
 test('the audit log says who did what, and is narrowed by person, case, action, kind and time', async () => {
   const from = new Date().toISOString();
   const { id } = await say(a, privateA);
@@ -131,6 +133,7 @@ test('an admin changes the settings, a new organization begins with them, and a 
   ).toEqual(['admin']);
 });
 
+// ASVS 7.3.1
 test('a session lasts as long as the organization of its person says', async () => {
   const organization = await server.organization();
   const { api, token } = await server.person('mediator', { organization });

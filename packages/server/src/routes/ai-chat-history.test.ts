@@ -48,6 +48,7 @@ test('a line is its writer’s, whatever it says of whose it is', async () => {
   expect(entry).toMatchObject({ user_id: a.id, confidence: null, disclaimer: null, web_search_suggested: false });
 });
 
+// ASVS 15.3.3
 test('the assistant says only what the server gave to this person', async () => {
   const { a, b } = await openFamily(server);
   const theirs = await b.api.askLegalGuidance({ question });

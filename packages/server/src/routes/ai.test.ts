@@ -209,6 +209,7 @@ test('health names the engine, and says that no text leaves the server', async (
   });
 });
 
+// ASVS 2.4.1, 15.2.2
 test('a person may ask the engine only so often, and is told when to go on', async () => {
   const app = createApp({ ...server.backend, registration: 'approval', limits: { ai: { points: 1, duration: 60 } } });
   const { token } = await server.person();

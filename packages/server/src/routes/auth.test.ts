@@ -31,6 +31,7 @@ async function signedIn() {
 
 const me = (token: string) => app.request('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
 
+// ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4
 test('a newcomer is signed in at once, with a cookie that no script and no other site can use', async () => {
   const response = await post('register', { body: { ...newcomer(), name: '  Nia New ' } });
   expect(response.status).toBe(200);
@@ -50,6 +51,7 @@ test('a newcomer is signed in at once, with a cookie that no script and no other
   expect((await me(token)).status).toBe(200);
 });
 
+// ASVS 15.3.3
 test('the role that a newcomer picks is a request, admin too', async () => {
   for (const role of ['mediator', 'lawyer', 'admin'] as const)
     expect(await guest.register({ ...newcomer(), role })).toMatchObject({
@@ -85,6 +87,7 @@ test('an address has one account, however it is written', async () => {
   );
 });
 
+// ASVS 2.2.1, 2.2.2
 test('what is missing at registration is told field by field, in plain words', async () => {
   const response = await post('register', { body: { email: 'nobody', password: 'short', name: ' ', role: 'king' } });
   expect(response.status).toBe(422);
@@ -102,6 +105,7 @@ test('what is missing at registration is told field by field, in plain words', a
   expect(empty.details).toContainEqual({ path: 'email', message: 'Fill this in.' });
 });
 
+// ASVS 6.2.1, 6.2.5, 6.2.8, 6.2.9
 test('a password is any 8 characters up to 72 bytes, and counts byte for byte', async () => {
   for (const password of ['84629173', ' spaces ', 'x'.repeat(72), 'ééééééééé', '\u{1F600}'.repeat(18)]) {
     const person = { ...newcomer(), password };
@@ -114,6 +118,7 @@ test('a password is any 8 characters up to 72 bytes, and counts byte for byte', 
     await expect(guest.register({ ...newcomer(), password })).rejects.toMatchObject({ code: 'invalid' });
 });
 
+// ASVS 6.2.4
 test('a password that everybody uses is refused, however it is written, and told at its field', async () => {
   for (const password of ['12345678', 'password1', 'PassWord1', 'iloveyou'])
     await expect(guest.register({ ...newcomer(), password })).rejects.toMatchObject({
@@ -139,6 +144,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(answers[1]).toEqual(answers[0]);
 });
 
+// ASVS 6.1.1, 6.3.1
 test('after five wrong passwords one has to wait, even with the right one; other accounts do not', async () => {
   const { email, password } = await signedIn();
   const other = await signedIn();
@@ -153,6 +159,7 @@ test('after five wrong passwords one has to wait, even with the right one; other
   expect((await post('login', { body: other })).status).toBe(200);
 });
 
+// ASVS 6.3.1
 test('many wrong passwords at the same moment count as many', async () => {
   const { email } = await signedIn();
   const tries = Array.from({ length: 20 }, () => post('login', { body: { email, password: 'wrong horse' } }));
@@ -161,6 +168,7 @@ test('many wrong passwords at the same moment count as many', async () => {
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
 });
 
+// ASVS 7.2.4
 test('refreshing gives a new token and a new cookie', async () => {
   const { cookie, email } = await signedIn();
   const response = await post('refresh', { cookie });
@@ -172,6 +180,7 @@ test('refreshing gives a new token and a new cookie', async () => {
   expect((await me(token)).status).toBe(200);
 });
 
+// ASVS 7.2.4
 test('a cookie that was used before and comes again ends the session, for the thief and for the owner', async () => {
   const { cookie, email } = await signedIn();
   const successor = cookieOf(await post('refresh', { cookie }));
@@ -193,6 +202,7 @@ test('without a cookie, or with a made-up one, nobody is signed in', async () =>
     expect([value, (await post('refresh', { cookie: `__Host-session=${value}` })).status]).toEqual([value, 401]);
 });
 
+// ASVS 3.5.1
 test('another site can neither refresh nor end a session', async () => {
   const { cookie, token } = await signedIn();
   for (const origin of ['https://elsewhere.example', 'http://localhost:8080', 'null', 'not an origin']) {
@@ -205,6 +215,7 @@ test('another site can neither refresh nor end a session', async () => {
   expect((await post('refresh', { cookie, origin: 'http://localhost' })).status).toBe(200);
 });
 
+// ASVS 7.4.1
 test('logging out ends the token and the cookie at once', async () => {
   const { cookie, token } = await signedIn();
   const response = await post('logout', { cookie, authorization: `Bearer ${token}` });
@@ -232,6 +243,7 @@ test('logging out in one browser leaves the other one signed in; logging out twi
   expect((await me(elsewhere.token)).status).toBe(200);
 });
 
+// ASVS 6.3.4, 7.2.1, 15.2.3
 test('the placeholder token and the developer headers are worth nothing', async () => {
   const { email } = await signedIn();
   for (const authorization of ['Bearer dev-token', 'Bearer ', 'Basic dTpw', 'bearer'])

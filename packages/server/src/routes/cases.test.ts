@@ -48,6 +48,7 @@ test('what is wrong with an intake is told field by field, and nothing is writte
   expect(await countOf(mia.id)).toBe(0);
 });
 
+// ASVS 2.3.3
 test('an intake that the database refuses leaves no case behind', async () => {
   const mia = await mediator();
   const { personalInfo } = intakeOf(mia);
@@ -83,6 +84,7 @@ test('what the client tells beyond the fields is kept as it was told', async () 
   ]);
 });
 
+// ASVS 8.2.2
 test('a case that is not there and one that is hidden get the same answer', async () => {
   const { outsider, caseId } = await openFamily(server);
   const read = (id: string) =>

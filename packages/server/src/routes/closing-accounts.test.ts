@@ -5,6 +5,7 @@ import { startTestServer } from '../testing.ts';
 
 const refused = Object.assign(new Error('Left out.'), { code: 'forbidden' });
 
+// ASVS 7.4.2, 7.4.5
 test('a closed account is over at once: calls, tables, refreshing, signing in', async () => {
   const { a, admin, caseId, together } = await openFamily(server);
   await say(a, together, 'I was here.');

@@ -35,6 +35,7 @@ test('an invitation says whether its address has an account', async () => {
   expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { has_account: true } });
 });
 
+// ASVS 6.4.1
 test('an invitation waits seven days', async () => {
   const { invite } = await openMediation(server);
   const { invitation } = await invite({ email: 'week@test.example' });
@@ -103,6 +104,7 @@ test('a link in other hands is worth nothing', async () => {
   expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { status: 'pending' } });
 });
 
+// ASVS 6.5.1
 test('an invitation is accepted once', async () => {
   const { invite } = await openMediation(server);
   const ada = await server.person();
@@ -115,6 +117,7 @@ test('an invitation is accepted once', async () => {
   });
 });
 
+// ASVS 6.4.1
 test('an invitation that is out of time can be neither accepted nor declined', async () => {
   const { invite } = await openMediation(server);
   const ada = await server.person();

@@ -77,6 +77,7 @@ test('a place is given to somebody else by the mediator of the case, and by nobo
   expect((await ruth.api.listParticipants({ caseId })).participants).toHaveLength(2);
 });
 
+// ASVS 2.3.4
 test('several invitations for the same part at the same moment leave one place and one link that works', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   await Promise.allSettled([1, 2, 3].map((n) => invite({ email: `twin-${n}@test.example` })));

@@ -64,6 +64,7 @@ test('only admins set and remove a logo', async () => {
   await expect(server.guest.uploadLogo({ orgId, file })).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
+// ASVS 1.3.4, 5.2.2, 5.2.3
 test('a logo is a picture of 1 MB that can be read', async () => {
   const { admin, organization: orgId } = await openFamily(server);
   const whole = await picture(50, 50).png().toBuffer();
@@ -80,6 +81,7 @@ test('a logo is a picture of 1 MB that can be read', async () => {
     await expect(admin.api.uploadLogo({ orgId, file: fileNamed('a.png', bytes) })).rejects.toMatchObject({ code });
 });
 
+// ASVS 1.2.2, 1.3.6
 test('a logo is never somewhere else, whoever says so', async () => {
   const { admin, organization: orgId } = await openFamily(server);
   const other = await server.organization();

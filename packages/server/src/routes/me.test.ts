@@ -63,6 +63,7 @@ test('the database refuses it too, whoever writes it', async () => {
     await expect(change()).rejects.toMatchObject({ code: '23514' });
 });
 
+// ASVS 15.3.3
 test('role and organization are nobody’s own to change, sent along or written directly', async () => {
   const { organization, a } = await openFamily(server);
   const before = await a.api.getMe();
@@ -75,6 +76,7 @@ test('role and organization are nobody’s own to change, sent along or written 
   expect(await a.api.getMe()).toEqual(before);
 });
 
+// ASVS 14.3.3
 test('what a sign-in answers holds nothing that a browser should not keep', async () => {
   const { api, email } = await server.person();
   await api.updateMe({ safe_contact: safe });

@@ -40,6 +40,7 @@ const call = (token: string, path: string, init: RequestInit & { cookie?: string
     },
   });
 
+// ASVS 7.3.1
 test('after a quarter of an hour without a sign of its person a session is over, and ended', async () => {
   const { token } = await server.person();
   await wait(token, 14);
@@ -53,6 +54,7 @@ test('after a quarter of an hour without a sign of its person a session is over,
   expect(await isThere(token)).toBe(false);
 });
 
+// ASVS 7.3.2
 test('after half a day a session is over however busy its person is', async () => {
   const { token } = await server.person();
   await wait(token, 0, 12 * 60 - 1);
@@ -62,6 +64,7 @@ test('after half a day a session is over however busy its person is', async () =
   expect(await isThere(token)).toBe(false);
 });
 
+// ASVS 7.3.1
 test('asking for news is no activity; writing and saying that one is there are', async () => {
   const { a, privateA } = await openFamily(server);
   await wait(a.token, 10);
@@ -87,6 +90,7 @@ test('who says that they are there learns when the session ends without another 
   expect(limits.signedInLongest).toBe(12 * 60 * 60_000);
 });
 
+// ASVS 7.3.1
 test('renewing the token keeps no session, and is refused when its time is over', async () => {
   const person = {
     email: `${randomUUID()}@test.example`,
@@ -139,12 +143,14 @@ test('what nobody comes back to is cleared away by the clock, and nothing else i
   expect([await minutesIdle(gone.token), await minutesIdle(here.token)]).toEqual([undefined, 0]);
 });
 
+// ASVS 7.4.2
 test('a person whose account is banned has no session from that moment on', async () => {
   const { id, token } = await server.person();
   await owner`update auth.users set banned_until = now() + interval '1 year' where id = ${id}`;
   expect((await call(token, '/api/users/me')).status).toBe(401);
 });
 
+// ASVS 7.5.2
 test('a person sees where they are signed in, and ends a session elsewhere at once', async () => {
   const { email, token, api } = await server.person();
   const other = await server.person();
@@ -179,6 +185,7 @@ test('a session remembers what the browser calls itself', async () => {
   expect(sessions.map(({ user_agent }) => user_agent)).toContain('Firefox on a Tuesday');
 });
 
+// ASVS 16.3.1
 test('signing in, and ending a session elsewhere, are in the audit log', async () => {
   const { id, email, api } = await server.person();
   const elsewhere = await guest.login({ email, password: 'correct horse' });

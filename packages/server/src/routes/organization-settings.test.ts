@@ -1,6 +1,9 @@
+import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openFamily, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
+
+const years = limits.retentionYears;
 
 const week = {
   mon: [
@@ -17,7 +20,7 @@ test('a new organization has the platform’s settings', async () => {
   expect(settings).toMatchObject({
     idle_minutes: 15,
     warning_seconds: 120,
-    retention: { messages: 7, financial_documents: 7, notes: 7, agreement: 7, audit: 7 },
+    retention: { messages: years, financial_documents: years, notes: years, agreement: years, audit: years },
     ai_enabled: true,
     time_zone: 'UTC',
     locale: 'en',

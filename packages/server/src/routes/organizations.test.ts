@@ -30,6 +30,7 @@ test('an organization with a colour of its own is shown in it', async () => {
   });
 });
 
+// ASVS 1.3.5
 test('a colour is six digits and a website is https, whoever writes it', async () => {
   const orgId = await server.organization();
   for (const colour of ['red', '#fff', '#12345G', 'url(x)'])
@@ -68,6 +69,7 @@ test('an admin founds an organization, with an address of its own', async () => 
   });
 });
 
+// ASVS 8.2.1
 test('nobody but an admin founds or changes an organization', async () => {
   const family = await openFamily(server);
   const { organization: orgId, outsider, mediator } = family;
@@ -87,6 +89,7 @@ test('nobody but an admin founds or changes an organization', async () => {
   });
 });
 
+// ASVS 8.4.1
 test('each sees the organizations they have to do with; tenants do not see each other', async () => {
   const { mediator, outsider, a, otherParty, admin, organization } = await openFamily(server);
   const seen = async ({ api }: typeof admin) => (await api.listOrganizations({})).organizations.map(({ id }) => id);
@@ -124,6 +127,7 @@ test('an admin gives an organization its face, which everybody may see', async (
   });
 });
 
+// ASVS 1.2.2, 1.3.5
 test('a face that could harm is refused', async () => {
   const { organization: orgId, admin } = await openFamily(server);
   for (const [change, path] of [

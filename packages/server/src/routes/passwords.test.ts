@@ -24,6 +24,7 @@ test('who forgot the password chooses a new one with the link from the mail; the
   await expect(guest.login({ email, password: 'correct horse' })).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
+// ASVS 7.4.3
 test('a new password by link ends every session that was open, tokens and cookies', async () => {
   const { id, email, token } = await server.person();
   const elsewhere = await guest.login({ email, password: 'correct horse' });
@@ -32,6 +33,7 @@ test('a new password by link ends every session that was open, tokens and cookie
   expect(await owner`select id from auth.sessions where user_id = ${id}`).toEqual([]);
 });
 
+// ASVS 6.5.1, 6.5.5
 test('a link works once; a made-up one and an old one never do, and none of them is told as a lost session', async () => {
   const { email } = await server.person();
   const used = await askForLink(email);
@@ -46,6 +48,7 @@ test('a link works once; a made-up one and an old one never do, and none of them
   await expect(guest.login({ email, password: 'another horse' })).resolves.toMatchObject({ user: { email } });
 });
 
+// ASVS 6.2.4
 test('a password that everybody uses is refused before the link is spent', async () => {
   const { email } = await server.person();
   const token_hash = await askForLink(email);
@@ -68,6 +71,7 @@ test('an address without an account gets the same answer and no mail', async () 
   expect(await mailsTo(server, email)).toEqual([]);
 });
 
+// ASVS 6.2.2, 6.2.3, 7.4.3
 test('somebody who knows their password changes it; this session stays and all others end', async () => {
   const { id, email, token, api } = await server.person();
   const elsewhere = await guest.login({ email, password: 'correct horse' });
@@ -81,6 +85,7 @@ test('somebody who knows their password changes it; this session stays and all o
   await expect(guest.login({ email, password: 'another horse' })).resolves.toMatchObject({ user: { email } });
 });
 
+// ASVS 6.2.3
 test('a wrong current password is a wrong field, and ends no session', async () => {
   const { id, email, token, api } = await server.person();
   const elsewhere = await guest.login({ email, password: 'correct horse' });
@@ -103,6 +108,7 @@ test('the same password, or one that everybody uses, is no new one; other sessio
   expect((await me(elsewhere.token)).status).toBe(200);
 });
 
+// ASVS 6.3.1
 test('who tries out current passwords has to wait, as at the door', async () => {
   const { api } = await server.person();
   const guess = (current_password: string) =>
@@ -119,6 +125,7 @@ test('without a session nobody changes a password', async () => {
   ).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
+// ASVS 6.3.4, 7.5.1
 test('past our own pages the embedded provider changes neither password nor address, makes no account and sends no mail', async () => {
   const { id, email, token } = await server.person();
   const headers = {
@@ -146,6 +153,7 @@ test('past our own pages the embedded provider changes neither password nor addr
   await expect(guest.login({ email, password: 'correct horse' })).resolves.toMatchObject({ user: { email } });
 });
 
+// ASVS 16.3.1
 test('each new password is in the audit log, without the password', async () => {
   const { id, email, api } = await server.person();
   await api.changePassword({ current_password: 'correct horse', password: 'another horse' });

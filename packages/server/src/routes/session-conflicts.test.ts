@@ -62,6 +62,7 @@ test('moving, making longer and asking one more person are held against calendar
   });
 });
 
+// ASVS 2.3.4
 test('of two sessions that take the same hour at once, one gets it', async () => {
   const family = await openFamily(server);
   const proposals = [await propose(family, at(100)), await propose(family, { ...withA(family), ...at(100.25) })];

@@ -24,6 +24,7 @@ const advance = async ({ api }: TestPerson, caseId: string, step: Step) => {
   return api.advanceCase({ caseId, step, version });
 };
 
+// ASVS 2.3.1
 test('a case begins with the intakes of two parties', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   const ada = await server.person();
@@ -103,6 +104,7 @@ test('what is missing is said in words, and the case stays where it is', async (
   expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'first_session' });
 });
 
+// ASVS 2.3.1
 test('a case takes one step at a time, and none back', async () => {
   const { mediator, caseId } = await openFamily(server);
   await settlePapers(caseId);

@@ -5,6 +5,7 @@ import { server } from '../testing/server.ts';
 
 const { files } = server.backend;
 
+// ASVS 3.2.1, 5.3.1, 14.3.2
 test('a document is answered so that nothing keeps or runs it, in parts where that is asked for', async () => {
   const { a, caseId } = await openFamily(server);
   const bytes = pdf();

@@ -63,6 +63,7 @@ test.for([
   },
 );
 
+// ASVS 8.2.2
 test('whoever may not know of a document hears the same as of one that never was', async () => {
   const { a, b, lawyerB, outsider, caseId } = await openFamily(server);
   const answerTo = async (token: string, id: string, path: string) => {
@@ -125,6 +126,7 @@ test('a case that is closed, or that one cannot see, takes no documents', async 
   await expectNothing(caseId);
 });
 
+// ASVS 5.2.1, 5.2.2
 test('what is too large, of another kind, or wrongly named leaves nothing', async () => {
   const { a, caseId } = await openFamily(server);
   const large = Buffer.concat([pdf(), Buffer.alloc(limits.fileMaxBytes), pdf()]);
@@ -193,6 +195,7 @@ test('who sends again with the same key gets the first answer, and one document'
   ).rejects.toMatchObject({ code: 'conflict' });
 });
 
+// ASVS 5.3.2, 5.4.1
 test('names that attack are kept as plain names', async () => {
   const { a, caseId } = await openFamily(server);
   for (const [given, kept] of [

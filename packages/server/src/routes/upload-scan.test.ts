@@ -25,6 +25,7 @@ async function behindScanner({ isRequired, isThere = true }: { isRequired: boole
   return { send, rows: () => server.owner`select 1 from uploads where case_id = ${caseId}` };
 }
 
+// ASVS 5.4.3
 test('a document that was scanned says when; one with malware is not kept', async () => {
   const { send, rows } = await behindScanner({ isRequired: true });
   expect((await send('clean')).scanned_at).not.toBeNull();
@@ -33,6 +34,7 @@ test('a document that was scanned says when; one with malware is not kept', asyn
   expect(readdirSync(server.backend.files.incoming)).toEqual([]);
 });
 
+// ASVS 5.4.3, 16.5.2, 16.5.3
 test('while the scanner is away documents wait outside, or come in unscanned where that is allowed', async () => {
   const strict = await behindScanner({ isRequired: true, isThere: false });
   await expect(strict.send('a')).rejects.toMatchObject({ code: 'unavailable', status: 503 });

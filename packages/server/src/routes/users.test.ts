@@ -109,6 +109,7 @@ test('everybody finds the people they know, by name, and nobody else', async () 
   );
 });
 
+// ASVS 1.2.9
 test('people are found by part of a name, by an address that may be seen, and by role', async () => {
   const { mediator, a, b } = await openFamily(server);
   const find = async (api: typeof a.api, input: Parameters<typeof a.api.listUsers>[0]) =>

@@ -1,4 +1,4 @@
-import { brandTokens, type Brand } from './brand-tokens.ts';
+import { brandTokens, type Brand, type BrandScale, type BrandTokens } from './brand-tokens.ts';
 
 export {
   brandTokens,
@@ -9,20 +9,36 @@ export {
   type Mode,
 } from './brand-tokens.ts';
 
+/** Every color of a brand with its light and its dark value in one, so that a change of theme needs no script. */
+export function brandColors(brand: Brand): BrandTokens {
+  const [light, dark] = [brandTokens(brand, 'light'), brandTokens(brand, 'dark')];
+  return {
+    primary: bothScales(light.primary, dark.primary),
+    secondary: bothScales(light.secondary, dark.secondary),
+    focus: both(light.focus, dark.focus),
+  };
+}
+
+const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
+
+function bothScales(light: BrandScale, dark: BrandScale): BrandScale {
+  const steps = Object.entries(light).map(([step, color]) => [step, both(color, dark[step as keyof BrandScale])]);
+  return Object.fromEntries(steps) as BrandScale;
+}
+
 /**
- * The custom properties of a brand, each with its light and its dark value, so that a theme switch needs no script.
- * Keep the answer to set the brand before the next first paint.
+ * The same as custom properties, for the `style` of any element: a page, or one preview on it. Keep the answer to set the
+ * brand before the next first paint.
  */
 export function brandStyle(brand: Brand): Record<string, string> {
-  const [light, dark] = [brandTokens(brand, 'light'), brandTokens(brand, 'dark')];
-  const style: Record<string, string> = { '--ui-color-focus': `light-dark(${light.focus}, ${dark.focus})` };
-  for (const name of ['primary', 'secondary'] as const) {
-    const darkSteps = new Map(Object.entries(dark[name]));
-    for (const [step, color] of Object.entries(light[name])) {
-      style[`--ui-color-${name}-${step}`] = `light-dark(${color}, ${darkSteps.get(step) ?? color})`;
-    }
-  }
-  return style;
+  const { primary, secondary, focus } = brandColors(brand);
+  const named = (name: string, scale: BrandScale) =>
+    Object.entries(scale).map(([step, color]) => [`--ui-color-${name}-${step}`, color]);
+  return Object.fromEntries([
+    ['--ui-color-focus', focus],
+    ...named('primary', primary),
+    ...named('secondary', secondary),
+  ]) as Record<string, string>;
 }
 
 /** Puts an organization's colors over the theme, for the whole page and everything portalled into it. */

@@ -13,8 +13,8 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
 });
+reset('body, [data-theme]:not(html)', { color: vars.color.text });
 reset('body, [data-density]:not(html)', {
-  color: vars.color.text,
   font: `400 ${vars.size.body} / ${vars.size.leading} ${vars.font.work}`,
   fontVariantNumeric: 'lining-nums',
 });
@@ -36,6 +36,15 @@ reset(':focus-visible', {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: vars.focus.offset,
   borderRadius: vars.radius.badge,
+});
+reset('*, ::before, ::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationIterationCount: '1 !important',
+      scrollBehavior: 'auto !important' as 'auto',
+      transitionDuration: '0s !important',
+    },
+  },
 });
 reset('.lucide', {
   width: fallbackVar(iconSize, '1.25em'),

@@ -1,84 +1,67 @@
-import { assignVars, createGlobalTheme, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import './reset.css.ts';
+import { brandColors, platformBrand } from './brand.ts';
 import { phone } from './media.ts';
+import { moreContrast, stillness, systemColors } from './preferences.ts';
 import { comfortable, compact, fixed, touch } from './sizes.ts';
-import { dark, light } from './tokens.ts';
+import { dark, light, type Theme } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 const layer = globalLayer('theme');
+const theme = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer]: rule } });
 
-createGlobalTheme(':root', vars, { '@layer': layer, ...light, ...fixed, size: comfortable });
-createGlobalTheme(':root[data-theme=dark]', vars.color, { '@layer': layer, ...dark.color });
-createGlobalTheme(':root[data-theme=dark]', vars.shadow, { '@layer': layer, ...dark.shadow });
+const { primary: _primary, secondary: _secondary, focus: _focus, ...own } = vars.color;
+const { cardPad, control, controlSmall, gap, nav, pagePad, row, title, topBar } = vars.size;
 
-const { cardPad, control, controlSmall, gap, nav, pagePad, row } = vars.size;
+const valuesOf = ({ color, shadow }: Theme) => ({ ...assignVars(own, color), ...assignVars(vars.shadow, shadow) });
 
-globalStyle(':root', {
-  '@layer': {
-    [layer]: {
-      colorScheme: 'light',
-      '@media': {
-        [phone]: {
-          vars: {
-            [vars.text.large]: '1.5rem',
-            [vars.text.huge]: '1.75rem',
-            [vars.text.display]: '2.25rem',
-            [vars.size.title]: '1.5rem',
-          },
-        },
-        '(prefers-reduced-motion: reduce)': {
-          vars: {
-            [vars.motion.press]: '0ms',
-            [vars.motion.hover]: '0ms',
-            [vars.motion.menu]: '0ms',
-            [vars.motion.dialog]: '0ms',
-            [vars.motion.shift]: '0px',
-          },
-        },
+createGlobalTheme(':root', vars, {
+  '@layer': layer,
+  ...light,
+  color: { ...light.color, ...brandColors(platformBrand) },
+  ...fixed,
+  size: comfortable,
+});
+
+/** A part of a page may have a theme of its own: a preview, or paper that stays white. */
+theme(':root', { colorScheme: 'light' });
+theme('[data-theme=light]:not(:root)', { colorScheme: 'light', vars: valuesOf(light) });
+theme('[data-theme=dark]', { colorScheme: 'dark', vars: valuesOf(dark) });
+
+theme(':root', {
+  '@media': {
+    [phone]: {
+      vars: {
+        [vars.text.large]: '1.5rem',
+        [vars.text.huge]: '1.75rem',
+        [vars.text.display]: '2.25rem',
+        [title]: '1.5rem',
       },
+    },
+    '(prefers-reduced-motion: reduce)': { vars: stillness },
+  },
+});
+
+theme(':root, [data-theme]', {
+  '@media': {
+    '(prefers-contrast: more)': { vars: moreContrast },
+    '(forced-colors: active)': { vars: systemColors },
+  },
+});
+theme('[data-contrast=more], [data-contrast=more] [data-theme]', { vars: moreContrast });
+
+theme('[data-density=comfortable]', { vars: assignVars(vars.size, comfortable) });
+theme('[data-density=compact]', {
+  vars: assignVars(vars.size, compact),
+  '@media': {
+    '(pointer: coarse)': {
+      vars: { [control]: touch.control, [controlSmall]: touch.controlSmall, [row]: touch.row, [nav]: touch.nav },
     },
   },
 });
 
-globalStyle(':root[data-theme=dark]', { '@layer': { [layer]: { colorScheme: 'dark' } } });
-
-globalStyle(':root, :root[data-theme=dark]', {
-  '@layer': {
-    [layer]: {
-      '@media': {
-        '(prefers-contrast: more)': {
-          vars: {
-            [vars.color.line]: vars.color.control,
-            [vars.color.divider]: vars.color.icon,
-            [vars.color.soft]: vars.color.text,
-            [vars.focus.width]: '4px',
-          },
-        },
-      },
-    },
-  },
-});
-
-globalStyle('[data-density=comfortable]', { '@layer': { [layer]: { vars: assignVars(vars.size, comfortable) } } });
-globalStyle('[data-density=compact]', {
-  '@layer': {
-    [layer]: {
-      vars: assignVars(vars.size, compact),
-      '@media': {
-        '(pointer: coarse)': {
-          vars: { [control]: touch.control, [controlSmall]: touch.controlSmall, [row]: touch.row, [nav]: touch.nav },
-        },
-      },
-    },
-  },
-});
-
-globalStyle(':root, [data-density]', {
-  '@layer': {
-    [layer]: {
-      '@media': {
-        [phone]: { vars: { [pagePad]: '1.25rem', [cardPad]: '1.25rem', [gap]: '1rem', [vars.size.topBar]: '3.5rem' } },
-      },
-    },
+theme(':root, [data-density]', {
+  '@media': {
+    [phone]: { vars: { [pagePad]: '1.25rem', [cardPad]: '1.25rem', [gap]: '1rem', [topBar]: '3.5rem' } },
   },
 });

@@ -1,5 +1,3 @@
-import { brandTokens, platformBrand, type BrandTokens } from './brand-tokens.ts';
-
 /** The four colors of a state, always shown together with a word and an icon. */
 export type StatusColors = Record<'bg' | 'border' | 'solid' | 'text', string>;
 
@@ -9,8 +7,8 @@ export type RiskColors = Record<'bg' | 'border' | 'text' | 'fill', string>;
 /** The colors of a message's tone: the segments of its meter and the word beside them. */
 export type ToneColors = Record<'fill' | 'text', string>;
 
-/** Every color, by what it is for. Only `primary`, `secondary` and `focus` come from the brand. */
-export type Colors = BrandTokens & {
+/** Every color of a theme, by what it is for. `primary`, `secondary` and `focus` come from the brand and are not here. */
+export type Colors = {
   risk: Record<'low' | 'medium' | 'high' | 'critical', RiskColors>;
   tone: Record<'green' | 'yellow' | 'orange' | 'red', ToneColors>;
 } & Record<'success' | 'warning' | 'danger' | 'info', StatusColors> &
@@ -101,7 +99,6 @@ export const light: Theme = {
       orange: { fill: 'oklch(0.690 0.165 55)', text: 'oklch(0.450 0.120 48)' },
       red: { fill: 'oklch(0.560 0.190 26)', text: 'oklch(0.450 0.150 26)' },
     },
-    ...brandTokens(platformBrand, 'light'),
   },
   shadow: {
     card: `0 0 0 1px ${edge}`,
@@ -183,7 +180,6 @@ export const dark: Theme = {
       orange: { fill: 'oklch(0.720 0.160 56)', text: 'oklch(0.840 0.115 60)' },
       red: { fill: 'oklch(0.630 0.185 26)', text: 'oklch(0.820 0.095 22)' },
     },
-    ...brandTokens(platformBrand, 'dark'),
   },
   shadow: {
     card: `0 0 0 1px ${edge}`,

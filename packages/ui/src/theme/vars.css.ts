@@ -1,10 +1,13 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { brandColors, platformBrand } from './brand.ts';
 import { comfortable, fixed } from './sizes.ts';
 import { light } from './tokens.ts';
 
 const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+const color = { ...light.color, ...brandColors(platformBrand) };
+
 /** The contract every style reads. Readable in the inspector: `--ui-color-primary-9`. */
-export const vars = createGlobalThemeContract({ ...light, ...fixed, size: comfortable }, (_value, path) =>
+export const vars = createGlobalThemeContract({ ...light, color, ...fixed, size: comfortable }, (_value, path) =>
   ['ui', ...path.map(kebab)].join('-'),
 );

@@ -53,8 +53,6 @@ export const back = layout({ display: 'none', '@media': { [tablet]: { display: '
 
 export const notice = layout({ margin: '0.75rem 2rem 0', '@media': { [phone]: { marginInline: '1rem' } } });
 
-export const older = layout({ alignSelf: 'center' });
-
 export const foot = layout({
   padding: '0.25rem 2rem 1.25rem',
   '@media': { [phone]: { padding: '0.25rem 1rem calc(0.75rem + env(safe-area-inset-bottom))' } },

@@ -1,5 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button, ChatDay, ChatLog, ChatMessage, EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { ChatLog, ChatMessage, EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { useUser } from '../../session/session-provider.tsx';
 import { clockTime } from '../../words/relative-time.ts';
@@ -7,7 +8,7 @@ import { roleNames } from '../../words/role-names.ts';
 import type { Channel } from './channel-words.ts';
 import * as styles from './chat-panel.css.ts';
 import { dayName } from './day-name.ts';
-import { asShown, logOf, type ShownMessage } from './messages.ts';
+import { asShown, type ShownMessage } from './messages.ts';
 import type { useLog } from './use-log.ts';
 import type { Unsent } from './use-outbox.ts';
 
@@ -39,8 +40,8 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
 
   const arrived = new Set(log.data.messages.map(({ client_nonce }) => client_nonce));
   const waiting = unsent.filter(({ nonce }) => !arrived.has(nonce));
-  const entries = logOf([...log.data.messages.map(asShown), ...waiting.map((it) => onItsWay(it))]);
-  if (entries.length === 0)
+  const messages = [...log.data.messages.map(asShown), ...waiting.map((it) => onItsWay(it))];
+  if (messages.length === 0)
     return (
       <div className={styles.middle}>
         <EmptyState title={t`No messages yet`}>{t`What you write here is read by the people named above.`}</EmptyState>
@@ -48,22 +49,27 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
     );
 
   return (
-    <ChatLog label={t`Messages`}>
-      {log.data.has_more && (
-        <li className={styles.older}>
-          <Button tone="quiet" size="small" busy={older.isPending} onClick={() => older.mutate()}>
-            {older.isPending ? t`Loading` : t`Show older messages`}
-          </Button>
-        </li>
-      )}
-      {entries.map((entry) =>
-        entry.kind === 'day' ? (
-          <ChatDay key={entry.at}>{dayName(entry.at)}</ChatDay>
-        ) : (
-          <ChatMessage key={entry.message.key} {...propsOf(entry.message)} grouped={entry.isGrouped}>
-            {entry.message.text}
-          </ChatMessage>
-        ),
+    <ChatLog
+      label={t`Messages`}
+      messages={messages}
+      dayName={(at) => dayName(at)}
+      older={
+        log.data.has_more ? { onLoad: () => older.mutate(), busy: older.isPending, error: olderFailed() } : undefined
+      }
+      announce={announce}
+      isMine={({ senderId }) => senderId === user.id}
+      words={{
+        older: t`Show older messages`,
+        loadingOlder: t`Loading`,
+        unread: t`New`,
+        newMessages: (count) => plural(count, { one: '# new message', other: '# new messages' }),
+        newest: t`Newest messages`,
+      }}
+    >
+      {(message, { isGrouped }) => (
+        <ChatMessage {...propsOf(message)} grouped={isGrouped}>
+          {message.text}
+        </ChatMessage>
       )}
     </ChatLog>
   );
@@ -71,6 +77,17 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
   function onItsWay({ nonce, content, at, state }: Unsent): ShownMessage {
     const { id: senderId, name: senderName, role: senderRole } = user;
     return { key: nonce, at, senderId, senderName, senderRole, text: content, state, nonce };
+  }
+
+  function olderFailed() {
+    return older.isError && <p role="alert">{t`Failed to load messages`}</p>;
+  }
+
+  /** As a screen reader says it: who writes and what; what one writes oneself, once it has arrived. */
+  function announce(message: ShownMessage) {
+    const { author, role } = propsOf(message);
+    if (message.senderId === user.id) return message.state === 'sent' ? t`Sent` : undefined;
+    return `${[author, role].filter(Boolean).join(', ')}: ${message.text}`;
   }
 
   function propsOf({ senderId, senderName, senderRole, at, state, nonce }: ShownMessage) {

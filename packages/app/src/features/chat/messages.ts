@@ -13,10 +13,6 @@ export interface ShownMessage {
   nonce: string | null;
 }
 
-export type LogEntry = { kind: 'day'; at: string } | { kind: 'message'; message: ShownMessage; isGrouped: boolean };
-
-const together = 5 * 60_000;
-
 /** Known and new messages as one list: oldest first, each once. */
 export function mergeMessages(known: ChatMessage[], arrived: ChatMessage[]): ChatMessage[] {
   const byId = new Map([...known, ...arrived].map((it) => [it.id, it]));
@@ -34,19 +30,3 @@ export const asShown = (it: ChatMessage): ShownMessage => ({
   state: 'sent',
   nonce: it.client_nonce,
 });
-
-/** The log with a line for each new day; what one person writes within five minutes stands together. */
-export function logOf(messages: ShownMessage[]): LogEntry[] {
-  return messages.flatMap((message, index): LogEntry[] => {
-    const previous = messages[index - 1];
-    const isNewDay = previous === undefined || !isSameDay(previous.at, message.at);
-    const isGrouped =
-      !isNewDay &&
-      previous.senderId === message.senderId &&
-      Date.parse(message.at) - Date.parse(previous.at) < together;
-    const entry = { kind: 'message', message, isGrouped } as const;
-    return isNewDay ? [{ kind: 'day', at: message.at }, entry] : [entry];
-  });
-}
-
-const isSameDay = (a: string, b: string) => new Date(a).toDateString() === new Date(b).toDateString();

@@ -6,10 +6,17 @@ const { color, size } = vars;
 
 export const shell = component({
   display: 'grid',
-  gridTemplate: `${size.topBar} 1fr / ${size.sideMenu} minmax(0, 1fr)`,
+  gridTemplate: `${size.topBar} auto 1fr / ${size.sideMenu} minmax(0, 1fr)`,
   minHeight: '100dvh',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** The window is as high as the page, which scrolls inside itself. */
+export const fixed = component({ height: '100dvh', gridTemplateRows: `${size.topBar} auto minmax(0, 1fr)` });
+
+export const folded = component({ gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const banner = component({ gridColumn: '1 / -1', gridRow: 2, minWidth: 0 });
 
 export const topBar = component({
   gridColumn: '1 / -1',
@@ -51,14 +58,17 @@ export const separator = component({
 export const side = component({
   position: 'sticky',
   top: size.topBar,
-  height: `calc(100dvh - ${size.topBar})`,
+  gridRow: 3,
+  maxHeight: `calc(100dvh - ${size.topBar})`,
   overflow: 'auto',
   background: color.sunken,
   borderInlineEnd: `1px solid ${color.line}`,
-  '@media': { [tablet]: { display: 'none' } },
+  selectors: { [`${folded} > &`]: { display: 'none' } },
+  '@media': { [tablet]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const main = component({
+  gridRow: 3,
   minWidth: 0,
   padding: size.pagePad,
   paddingBlock: '2rem',
@@ -78,9 +88,15 @@ export const inner = component({
 
 /** For a page that fills the window and scrolls inside itself, such as the chat. */
 export const flush = component({
+  gridRow: 3,
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  height: `calc(100dvh - ${size.topBar})`,
+  minHeight: 0,
   ':focus': { outline: 'none' },
+});
+
+/** A phone's tab bar lies over the end of the page. */
+export const aboveTabs = component({
+  '@media': { [phone]: { paddingBottom: 'calc(4rem + env(safe-area-inset-bottom))' } },
 });

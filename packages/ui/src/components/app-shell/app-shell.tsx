@@ -1,25 +1,42 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import * as styles from './app-shell.css.ts';
+
+const shell = cva(styles.shell, {
+  variants: {
+    flush: { true: styles.fixed },
+    folded: { true: styles.folded },
+    hasTabs: { true: styles.aboveTabs },
+  },
+});
 
 export interface AppShellProps {
   /** A `TopBar`. */
   topBar: ReactNode;
-  /** A `SideMenu`. On small screens it is hidden: put the same menu into a `Drawer` behind the menu button. */
+  /** A `SideMenu`. On small screens it is hidden: put the same menu into a `MenuButton`, which opens it over the page. */
   side: ReactNode;
+  /** The side menu is put away on wide screens too, for work that needs the room. */
+  folded?: boolean | undefined;
+  /** A `Banner` about the whole product. */
+  banner?: ReactNode;
+  /** A `TabBar`, for phones. */
+  tabBar?: ReactNode;
   /** The page fills the window and scrolls inside itself. */
   flush?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The frame of every page for signed-in people. Its `<main id="main">` is where the `SkipLink` leads. */
-export function AppShell({ topBar, side, flush = false, children }: AppShellProps) {
+export function AppShell({ topBar, side, folded, banner, tabBar, flush = false, children }: AppShellProps) {
   return (
-    <div className={styles.shell}>
+    <div className={shell({ flush, folded, hasTabs: Boolean(tabBar) })}>
       {topBar}
+      {banner && <div className={styles.banner}>{banner}</div>}
       <div className={styles.side}>{side}</div>
       <main id="main" className={flush ? styles.flush : styles.main} tabIndex={-1}>
         {flush ? children : <div className={styles.inner}>{children}</div>}
       </main>
+      {tabBar}
     </div>
   );
 }

@@ -10,9 +10,11 @@ export interface TopBarProps {
   children?: ReactNode;
   /** A `QuickExit` with `corner`; the bar keeps its place free. */
   quickExit?: ReactNode;
+  /** A `LoadingBar` while the next page loads. */
+  progress?: ReactNode;
 }
 
-function TopBarRoot({ brand, menu, children, quickExit }: TopBarProps) {
+function TopBarRoot({ brand, menu, children, quickExit, progress }: TopBarProps) {
   return (
     <>
       {quickExit}
@@ -20,6 +22,7 @@ function TopBarRoot({ brand, menu, children, quickExit }: TopBarProps) {
         {menu}
         {brand}
         <div className={styles.end}>{children}</div>
+        {progress}
       </header>
     </>
   );

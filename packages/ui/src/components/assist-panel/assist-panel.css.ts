@@ -1,5 +1,5 @@
-import { component, inside, override } from '../../theme/component.ts';
-import { meta as metaText } from '../../theme/fragments.ts';
+import { component, inside } from '../../theme/component.ts';
+import { linkButton, meta as metaText } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -38,7 +38,7 @@ export const meta = component(metaText);
 
 export const quiet = component({ color: color.soft });
 
-export const retry = override({ padding: 0, minHeight: '1.75rem', textDecoration: 'underline' });
+export const retry = component({ ...linkButton, '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } } });
 
 export const quote = component({ fontWeight: vars.weight.medium });
 
@@ -64,7 +64,6 @@ export const track = component({
   borderRadius: vars.radius.full,
   border: '1px solid transparent',
   background: color.control,
-  transition: `background-color ${vars.motion.hover} ${vars.motion.enter}`,
   selectors: {
     '[data-state=checked] > &': {
       justifyContent: 'flex-end',

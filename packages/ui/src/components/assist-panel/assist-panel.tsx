@@ -1,7 +1,6 @@
 import * as Switch from '@radix-ui/react-switch';
 import { Sparkles } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
 import * as styles from './assist-panel.css.ts';
@@ -54,8 +53,10 @@ export function Section({ title, detail, loading, error, retryLabel, onRetry, ch
     if (loading !== undefined)
       return (
         <SkeletonGroup label={loading}>
-          <Skeleton width="80%" />
-          <Skeleton width="55%" />
+          <Stack gap="small">
+            <Skeleton width="80%" />
+            <Skeleton width="55%" />
+          </Stack>
         </SkeletonGroup>
       );
     if (error === undefined) return <Stack gap="normal">{children}</Stack>;
@@ -63,9 +64,9 @@ export function Section({ title, detail, loading, error, retryLabel, onRetry, ch
       <output className={styles.quiet}>
         {error}{' '}
         {onRetry && (
-          <Button className={styles.retry} tone="quiet" size="small" onClick={onRetry}>
+          <button type="button" className={styles.retry} onClick={onRetry}>
             {retryLabel}
-          </Button>
+          </button>
         )}
       </output>
     );

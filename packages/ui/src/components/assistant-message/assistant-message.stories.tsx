@@ -13,7 +13,7 @@ const meta = {
     children:
       'In mediation you can both keep your own lawyer. A lawyer reads what you agree on before you sign.\n\nYou do not need one to begin.',
   },
-  decorators: [(story) => <ol style={{ display: 'grid', gap: '1.1rem' }}>{story()}</ol>],
+  decorators: [(story) => <ol>{story()}</ol>],
 } satisfies Meta<typeof AssistantMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect } from 'storybook/test';
+import { useStoryBrand } from '../../foundations/story-brand.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
 const logo =
@@ -10,12 +11,13 @@ const meta = {
   title: 'Shell/BrandMark',
   component: BrandMark,
   args: { name: 'Mediation Platform' },
-  render: (args, { globals }) => <BrandMark {...args} name={brandName(globals) ?? args.name} />,
+  render: function InBrand(args) {
+    const { name, logoUrl } = useStoryBrand();
+    return <BrandMark {...args} name={name} logoUrl={args.logoUrl ?? logoUrl} />;
+  },
 } satisfies Meta<typeof BrandMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const brandName = (globals: { branding?: { name?: string } }) => globals.branding?.name;
 
 export const TwoThreads: Story = {};
 export const OwnLogo: Story = { args: { logoUrl: logo } };

@@ -4,6 +4,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, motion, size: sizes } = vars;
 
+const press = `transform ${motion.press} ${motion.enter}`;
+
+/** Colors move under the pointer only: when the theme is switched, a thousand buttons must not all be animated. */
 export const root = component({
   display: 'inline-flex',
   alignItems: 'center',
@@ -17,7 +20,8 @@ export const root = component({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   color: color.text,
-  transition: `background-color ${motion.hover} ${motion.enter}, border-color ${motion.hover} ${motion.enter}, transform ${motion.press} ${motion.enter}`,
+  transition: press,
+  ':hover': { transition: `${press}, background-color ${motion.hover} ${motion.enter}` },
   ':active': { transform: 'translateY(1px)' },
   ':focus-visible': { borderRadius: vars.radius.control },
 });

@@ -9,7 +9,7 @@ export const card = component({ ...surface, padding: cardPad, minWidth: 0 });
 
 export const flush = component({
   padding: 0,
-  overflow: 'hidden',
+  overflow: 'clip',
   '@media': { [tablet]: { overflowX: 'auto' } },
 });
 

@@ -9,6 +9,7 @@ export interface CardProps extends ComponentProps<'section'> {
   flush?: boolean | undefined;
 }
 
+/** One idea on its own surface. Name it with `aria-labelledby` and a `Card.Title`. */
 function CardRoot({ flush, className, ...props }: CardProps) {
   return <section className={card({ flush, className })} {...props} />;
 }
@@ -33,5 +34,5 @@ function Title({ className = '', children, ...props }: ComponentProps<'h2'>) {
   );
 }
 
-/** One idea on its own surface. Name it with `aria-labelledby` and a `Card.Title`. */
+/** A card with its head, body, foot and title. */
 export const Card = /* #__PURE__ */ Object.assign(CardRoot, { Head, Body, Foot, Title });

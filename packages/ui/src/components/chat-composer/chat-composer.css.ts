@@ -1,5 +1,5 @@
 import { component } from '../../theme/component.ts';
-import { fieldFocus } from '../../theme/fragments.ts';
+import { fieldFocus, meta, truncated } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const composer = component({
@@ -25,6 +25,30 @@ export const text = component({
   '@media': { '(pointer: coarse)': { fontSize: `max(1rem, ${vars.size.body})` } },
 });
 
-export const tools = component({ display: 'flex', alignItems: 'center', gap: '0.25rem' });
+export const tools = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem' });
+
+export const hint = component({ ...meta, paddingBlock: '0.15rem 0.35rem' });
+
+export const files = component({ display: 'flex', flexWrap: 'wrap', gap: '0.35rem', paddingBlock: '0.25rem 0.35rem' });
+
+export const file = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.35rem',
+  maxWidth: '100%',
+  paddingInlineStart: '0.6rem',
+  borderRadius: vars.radius.badge,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+  fontSize: vars.size.small,
+});
+
+export const fileName = component(truncated);
+
+export const fileDetail = component({ ...meta, whiteSpace: 'nowrap' });
+
+export const failed = component({ borderColor: vars.color.danger.border, background: vars.color.danger.bg });
+
+export const failedDetail = component({ color: vars.color.danger.text });
 
 export const send = component({ marginInlineStart: 'auto' });

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { RephraseSuggestion } from '../rephrase-suggestion/rephrase-suggestion.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 
 const meta = {
@@ -71,14 +70,87 @@ export const GrowsToEightLines: Story = {
   },
 };
 
-export const WithToolsAndError: Story = {
+const attach = {
+  files: [
+    { id: 'a', name: 'Pension letter 2026.pdf', detail: '240 kB' },
+    { id: 'b', name: 'Holiday.mov', error: 'Larger than 10 MB' },
+  ],
+  onAttach: fn(),
+  onRemove: fn(),
+  label: 'Attach a file',
+  removeLabel: (name: string) => `Remove ${name}`,
+};
+
+const rephrase = { label: 'Rephrase', onRephrase: fn() };
+
+export const WithEverything: Story = {
+  args: {
+    value: 'You both need to stop this. It isn’t fair on Ada.',
+    attach,
+    rephrase,
+    hint: 'This may sound harsh to Maya and Daniel.',
+    suggestion: (
+      <RephraseSuggestion
+        label="A calmer way to say it. AI can be wrong."
+        text="I can hear how worried you both are about Ada. I will call each of you today."
+        words={{ use: 'Use this', another: 'Try another' }}
+        onUse={fn()}
+        onAnother={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This may sound harsh to Maya and Daniel.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rephrase' }));
+    await expect(rephrase.onRephrase).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Holiday.mov' }));
+    await expect(attach.onRemove).toHaveBeenCalledWith('b');
+  },
+};
+
+export const Rephrasing: Story = {
+  args: { value: 'You both need to stop this.', rephrase: { ...rephrase, busy: true } },
+};
+
+export const ChoosesAndPastesFiles: Story = {
+  args: { attach: { ...attach, files: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    attach.onAttach.mockClear();
+    const letter = new File(['x'], 'letter.pdf', { type: 'application/pdf' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, letter);
+    await expect(attach.onAttach).toHaveBeenCalledWith([letter]);
+
+    const photo = new File(['y'], 'photo.png', { type: 'image/png' });
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(photo);
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    await fireEvent(canvas.getByRole('textbox'), paste);
+    await expect(attach.onAttach).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const FilesAlone: Story = {
+  args: { attach: { ...attach, files: attach.files.slice(0, 1) } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithError: Story = {
   args: {
     value: 'Can we keep Fridays as they are?',
     error: 'Failed to send message',
-    tools: (
-      <IconButton label="Attach a file" size="small">
-        <Paperclip />
-      </IconButton>
-    ),
+    attach: { ...attach, files: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('Can we keep Fridays as they are?');
   },
 };
+
+export const Closed: Story = {
+  args: { disabled: true, placeholder: 'This chat is paused', attach: { ...attach, files: [] }, rephrase },
+};
+
+export const OnAPhone: Story = { ...WithEverything, globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,9 +1,12 @@
-import { CircleAlert, Send } from 'lucide-react';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { CircleAlert, Send, WandSparkles } from 'lucide-react';
+import { useId, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import * as field from '../field/field.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { AttachButton } from './attach-button.tsx';
 import * as styles from './chat-composer.css.ts';
+import { ComposerFiles } from './composer-files.tsx';
+import type { ComposerAttaching, ComposerRephrasing } from './composer-help.ts';
 import { useGrowingHeight } from './use-growing-height.ts';
 
 export interface ChatComposerProps {
@@ -13,33 +16,31 @@ export interface ChatComposerProps {
   sendLabel: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** The text is worth sending: not empty, not already on its way. */
+  /** There is something to send, text or files, and nothing is on its way. */
   onSend: () => void;
   disabled?: boolean | undefined;
   sending?: boolean | undefined;
-  /** Attach, rephrase: what helps with writing. */
+  attach?: ComposerAttaching | undefined;
+  rephrase?: ComposerRephrasing | undefined;
+  /** Other help with writing. */
   tools?: ReactNode;
+  /** How the text may sound to others, in one sentence. For the writer alone. */
+  hint?: ReactNode;
+  /** A `RephraseSuggestion`, below. */
+  suggestion?: ReactNode;
   /** Why it could not be sent. The text stays. */
   error?: ReactNode;
 }
 
 /** Writes a message. Enter sends, Shift+Enter starts a new line, and a word still being composed is never sent. */
 export function ChatComposer(props: ChatComposerProps) {
-  const {
-    label,
-    placeholder,
-    sendLabel,
-    value,
-    onValueChange,
-    onSend,
-    disabled = false,
-    sending = false,
-    tools,
-    error,
-  } = props;
+  const { label, placeholder, sendLabel, value, onValueChange, onSend, disabled = false, sending = false } = props;
+  const { attach, rephrase, tools, hint, suggestion, error } = props;
   const id = useId();
   const text = useGrowingHeight(value);
-  const canSend = !disabled && !sending && value.trim() !== '';
+  const isEmpty = value.trim() === '';
+  const canSend = !disabled && !sending && !(isEmpty && (attach?.files.length ?? 0) === 0);
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
 
   const send = () => {
     if (canSend) onSend();
@@ -49,6 +50,12 @@ export function ChatComposer(props: ChatComposerProps) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (!attach || files.length === 0) return;
+    event.preventDefault();
+    attach.onAttach(files);
   };
 
   return (
@@ -66,11 +73,31 @@ export function ChatComposer(props: ChatComposerProps) {
           value={value}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={described || undefined}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={press}
+          onPaste={paste}
         />
+        {hint && (
+          <p className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+        {attach && <ComposerFiles files={attach.files} onRemove={attach.onRemove} removeLabel={attach.removeLabel} />}
         <div className={styles.tools}>
+          {attach && <AttachButton {...attach} disabled={disabled} />}
+          {rephrase && (
+            <Button
+              tone="quiet"
+              size="small"
+              busy={rephrase.busy}
+              disabled={disabled}
+              onClick={() => (isEmpty ? text.current?.focus() : rephrase.onRephrase())}
+            >
+              <WandSparkles />
+              {rephrase.label}
+            </Button>
+          )}
           {tools}
           <Button className={styles.send} size="small" disabled={!canSend} onClick={send}>
             <Send />
@@ -84,6 +111,7 @@ export function ChatComposer(props: ChatComposerProps) {
           <div>{error}</div>
         </div>
       )}
+      {suggestion}
     </div>
   );
 }

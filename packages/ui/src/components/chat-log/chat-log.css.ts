@@ -1,32 +1,67 @@
-import { component } from '../../theme/component.ts';
+import { component, inside, override } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
-import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Reversed, so that the browser itself keeps the newest message in view. */
+export const frame = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+});
+
+/** Reversed, so that the browser itself keeps the newest message in view. What is taken off below is made up for by hand. */
 export const log = component({
   display: 'flex',
   flexDirection: 'column-reverse',
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
+  overflowAnchor: 'none',
   overscrollBehavior: 'contain',
-  padding: '1.25rem 2rem',
+  padding: `1.25rem calc(${vars.size.pagePad} * 0.8)`,
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
-  '@media': { [phone]: { padding: '1rem' } },
 });
 
-export const messages = component({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1.1rem',
-});
+export const messages = component({ flex: 'none' });
+
+inside(`${messages} > li`, { marginTop: '1.1rem', scrollMarginBlock: '3rem' });
+inside(`[data-density=compact] ${messages} > li`, { marginTop: '0.8rem' });
+
+const lines = { content: '', flex: 1, height: 1, background: vars.color.line };
 
 export const day = component({
   ...meta,
   display: 'flex',
   alignItems: 'center',
   gap: '1rem',
-  '::before': { content: '', flex: 1, height: 1, background: vars.color.line },
-  '::after': { content: '', flex: 1, height: 1, background: vars.color.line },
+  '::before': lines,
+  '::after': lines,
+});
+
+export const unread = component({
+  color: vars.color.primary[11],
+  fontWeight: vars.weight.strong,
+  '::before': { background: vars.color.primary.edge },
+  '::after': { background: vars.color.primary.edge },
+});
+
+export const note = component({ ...meta, textAlign: 'center', textWrap: 'balance' });
+
+export const older = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '0.25rem',
+  color: vars.color.soft,
+});
+
+export const newest = override({
+  position: 'absolute',
+  bottom: '0.75rem',
+  insetInline: 0,
+  width: 'fit-content',
+  maxWidth: 'calc(100% - 2rem)',
+  marginInline: 'auto',
+  boxShadow: vars.shadow.menu,
 });

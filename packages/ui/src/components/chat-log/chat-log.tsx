@@ -1,32 +1,130 @@
-import type { ComponentProps } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { Fragment, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Button } from '../button/button.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import { ChatDay, ChatUnread } from './chat-lines.tsx';
 import * as styles from './chat-log.css.ts';
+import { type LoggedMessage, type LogPlace, placeInLog } from './log-place.ts';
+import { useLogAnnouncements } from './use-log-announcements.ts';
+import { rowsOf, useMessageWindow } from './use-message-window.ts';
 
-export interface ChatLogProps extends ComponentProps<'div'> {
+export interface ChatLogWords {
+  /** "Show older messages" */
+  older: string;
+  /** While they come: "Loading" */
+  loadingOlder: string;
+  /** The line above the first message that was not read: "New" */
+  unread: string;
+  /** The way to what came meanwhile: "3 new messages" */
+  newMessages: (count: number) => string;
+  /** The way back from far above: "Newest messages" */
+  newest: string;
+}
+
+/** What one can ask of a log from outside. */
+export interface ChatLogHandle {
+  /** Shows this message at the top and gives it the focus: the first one of a day, the first unread one, a found one. */
+  jumpTo: (key: string) => void;
+  toNewest: () => void;
+}
+
+export interface ChatLogProps<Message extends LoggedMessage> {
   /** The name of the log: "Messages". */
   label: string;
+  /** Oldest first, as many as there are: only those near the reader are on the page. */
+  messages: readonly Message[];
+  /** One row for a message: a `ChatMessage`, `Tombstone`, `ChatNote` or `AssistantMessage`. */
+  children: (message: Message, place: LogPlace) => ReactNode;
+  /** The name of a day: "Today". */
+  dayName: (at: string) => ReactNode;
+  words: ChatLogWords;
+  /** The key of the first message that was not read yet. */
+  unreadFrom?: string | undefined;
+  /** Older messages that are not here yet. They are asked for at the upper end, once; after an error by the button. */
+  older?: { onLoad: () => void; busy: boolean; error?: ReactNode } | undefined;
+  /** How a new message is read out: "Ruth Lindqvist, mediator: text", or "Sent". Nothing while it is on its way. */
+  announce?: ((message: Message) => string | undefined) | undefined;
+  /** Whether the reader wrote it: then the log goes to its end. */
+  isMine?: ((message: Message) => boolean) | undefined;
+  ref?: Ref<ChatLogHandle> | undefined;
 }
 
 /**
- * The messages of one channel, oldest first; new ones are read out politely. It starts at the newest message and stays
- * there, and keeps its place when older ones are added above: the scroll position counts from the end, so `scrollTop` is 0
- * at the newest message and negative above it.
+ * The messages of one channel, ten or ten thousand. It opens at the newest and stays there; who reads further up keeps
+ * their place and is told how many came. Arrow keys go from message to message, Home and End to the first and the newest.
  */
-export function ChatLog({ label, tabIndex = 0, className = '', children, ...props }: ChatLogProps) {
+export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Message>) {
+  const { label, messages, children, dayName, words, unreadFrom, older, announce, isMine, ref } = props;
+  const log = useRef<HTMLDivElement>(null);
+  const { start, end, unseen, isAway, fit, toNewest, jumpTo } = useMessageWindow(messages, log, isMine);
+  const spoken = useLogAnnouncements(messages, announce, words.newMessages);
+  const askedAt = useRef<string>(null);
+  useImperativeHandle(ref, () => ({ jumpTo, toNewest }));
+
+  const scroll = () => {
+    fit(false);
+    const oldest = messages[0]?.key ?? null;
+    const { clientHeight, scrollHeight, scrollTop } = log.current ?? document.documentElement;
+    const isAtStart = start === 0 && scrollHeight + scrollTop < clientHeight * 2;
+    if (!isAtStart || !older || older.busy || older.error || askedAt.current === oldest) return;
+    askedAt.current = oldest;
+    older.onLoad();
+  };
+
+  const goToNewest = () => {
+    toNewest();
+    if (log.current) rowsOf(log.current).at(-1)?.focus({ preventScroll: true });
+  };
+
+  const behavior = {
+    tabIndex: 0,
+    onScroll: scroll,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
+      event.key === 'End' && event.target !== log.current ? goToNewest() : moveFocus(event),
+  };
+
   return (
-    <div
-      className={`${styles.log} ${className}`}
-      role="log"
-      aria-live="polite"
-      aria-label={label}
-      tabIndex={tabIndex}
-      {...props}
-    >
-      <ol className={styles.messages}>{children}</ol>
+    <div className={styles.frame}>
+      <div ref={log} className={styles.log} role="log" aria-live="off" aria-label={label} {...behavior}>
+        <ol className={styles.messages}>
+          {older && start === 0 && (
+            <li className={styles.older}>
+              {older.error}
+              <Button tone="quiet" size="small" busy={older.busy} onClick={older.onLoad}>
+                {older.busy ? words.loadingOlder : words.older}
+              </Button>
+            </li>
+          )}
+          {messages.slice(start, end).map((message, at) => {
+            const place = placeInLog(message, messages[start + at - 1]);
+            const isUnread = message.key === unreadFrom;
+            return (
+              <Fragment key={message.key}>
+                {place.startsDay && <ChatDay>{dayName(message.at)}</ChatDay>}
+                {isUnread && <ChatUnread>{words.unread}</ChatUnread>}
+                {children(message, isUnread ? { ...place, isGrouped: false } : place)}
+              </Fragment>
+            );
+          })}
+        </ol>
+      </div>
+      {(unseen > 0 || isAway) && (
+        <Button className={styles.newest} tone="secondary" size="small" onClick={goToNewest}>
+          <ArrowDown />
+          {unseen > 0 ? words.newMessages(unseen) : words.newest}
+        </Button>
+      )}
+      <span ref={spoken} className={visuallyHidden} aria-live="polite" />
     </div>
   );
 }
 
-/** The day of the messages below it. */
-export function ChatDay(props: ComponentProps<'li'>) {
-  return <li className={styles.day} {...props} />;
+/** From message to message; what else a key does inside one, such as on a link, stays. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const rows = rowsOf(event.currentTarget);
+  const here = rows.findIndex((row) => row.contains(event.target as Node));
+  const to = { ArrowUp: here === -1 ? rows.length - 1 : here - 1, ArrowDown: here + 1, Home: 0 }[event.key];
+  if (to === undefined || (here === -1 && event.key !== 'ArrowUp')) return;
+  event.preventDefault();
+  rows[Math.max(0, to)]?.focus();
 }

@@ -1,5 +1,6 @@
 import { component, variants } from '../../theme/component.ts';
-import { inset, linkButton } from '../../theme/fragments.ts';
+import { inset, linkButton, surface, truncated } from '../../theme/fragments.ts';
+import { phone } from '../../theme/media.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -10,7 +11,8 @@ export const message = component({
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   columnGap: '0.75rem',
   width: 'fit-content',
-  maxWidth: 'min(40rem, 94%)',
+  maxWidth: 'min(40rem, 100%)',
+  '@media': { [phone]: { maxWidth: '94%' } },
 });
 
 export const mine = component({
@@ -20,7 +22,7 @@ export const mine = component({
 });
 
 /** Closer to the message above it, of the same person. */
-export const grouped = component({ marginTop: '-0.75rem' });
+export const grouped = component({ selectors: { '&&&': { marginTop: '0.35rem' } } });
 
 export const content = component({ gridColumn: '-2 / -1', minWidth: 0 });
 
@@ -80,3 +82,41 @@ export const retry = component({
   fontWeight: 400,
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 });
+
+/** In the column of the bubbles, with a line instead of a tint: nothing is said here. */
+export const tombstone = component({
+  gridColumn: '-2 / -1',
+  alignItems: 'flex-start',
+  margin: 0,
+  padding: '0.5rem 0.85rem',
+  borderRadius: 14,
+  border: `1px solid ${color.line}`,
+  lineHeight: 1.4,
+});
+
+export const attachments = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.35rem',
+  maxWidth: '22rem',
+  selectors: { '* + &': { marginTop: '0.35rem' } },
+});
+
+export const attachment = component({
+  ...surface,
+  borderRadius: vars.radius.control,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.6rem',
+  minHeight: vars.size.control,
+  padding: '0.4rem 0.85rem',
+  color: color.text,
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  ':hover': { background: color.hover },
+});
+
+export const file = component({ ...truncated, display: 'grid', minWidth: 0 });
+
+export const detail = component({ ...truncated, color: color.soft, fontSize: vars.text.meta });

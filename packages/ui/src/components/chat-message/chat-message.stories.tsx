@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { messages } from '../chat-log/chat-log.css.ts';
+import { ChatAttachment } from './chat-attachment.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { ChatMessage } from './chat-message.tsx';
+import { Tombstone } from './tombstone.tsx';
 
 const meta = {
   title: 'Chat/ChatMessage',
   component: ChatMessage,
   args: { author: 'Daniel Okafor', time: '09:44', from: 'other', children: 'I can collect Ada on Thursdays.' },
-  decorators: [(story) => <ol style={{ display: 'grid', gap: '1.1rem' }}>{story()}</ol>],
+  decorators: [(story) => <ol className={messages}>{story()}</ol>],
 } satisfies Meta<typeof ChatMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,5 +67,46 @@ export const BubbleAlone: StoryObj<typeof ChatBubble> = {
     <li>
       <ChatBubble from="mediator">Shall we try it for four weeks?</ChatBubble>
     </li>
+  ),
+};
+
+export const WithAttachments: Story = {
+  args: {
+    children: 'Here are both letters.',
+    attachments: (
+      <>
+        <ChatAttachment name="Pension letter 2026.pdf" detail="PDF, 240 kB" href="#pension" />
+        <ChatAttachment
+          name="A scan of the joint statement from the bank with a name that goes on and on.jpg"
+          detail="Photo, 2 MB"
+          href="#scan"
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Pension letter 2026/ })).toHaveAttribute('href', '#pension');
+  },
+};
+
+export const AttachmentAlone: Story = {
+  args: {
+    author: 'You',
+    from: 'me',
+    children: undefined,
+    attachments: (
+      <ChatAttachment asChild name="School calendar.pdf" detail="PDF, 90 kB">
+        {createElement('a', { href: '#calendar' })}
+      </ChatAttachment>
+    ),
+  },
+};
+
+export const Removed: StoryObj<typeof Tombstone> = {
+  render: () => (
+    <>
+      <Tombstone label="This message was removed" detail="by Ruth Lindqvist, 24 Nov, 10:05" />
+      <Tombstone from="me" label="This message was removed" />
+    </>
   ),
 };

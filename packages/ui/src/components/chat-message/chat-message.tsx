@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Avatar, type AvatarProps } from '../avatar/avatar.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
@@ -27,17 +27,24 @@ export interface ChatMessageProps {
   retryLabel?: string | undefined;
   /** Follows another message of the same person within five minutes: name and avatar are not repeated. */
   grouped?: boolean | undefined;
-  children: ReactNode;
+  /** What came with it: one `ChatAttachment` for each file. */
+  attachments?: ReactNode;
+  /** The words; nothing for files alone. */
+  children?: ReactNode;
 }
 
-/** One message in a `ChatLog`. A failed one stays where it is, with a way to try again. */
-export function ChatMessage(props: ChatMessageProps) {
-  const { author, role, time, dateTime, from, avatarTone, state = 'sent', grouped = false, children } = props;
+/**
+ * One message in a `ChatLog`. A failed one stays where it is, with a way to try again; one that was taken out is a
+ * `Tombstone`. Drawn again only when its props change.
+ */
+export const ChatMessage = /* #__PURE__ */ memo(function ChatMessage(props: ChatMessageProps) {
+  const { author, role, time, dateTime, from, avatarTone, state = 'sent', grouped = false } = props;
+  const { attachments, children } = props;
   const isMine = from === 'me';
   const bubble = [grouped ? '' : styles.tail[from], state === 'failed' ? styles.failed : ''].join(' ');
 
   return (
-    <li className={message({ mine: isMine, grouped })}>
+    <li className={message({ mine: isMine, grouped })} tabIndex={-1}>
       {!isMine && !grouped && <Avatar name={author} tone={avatarTone} />}
       <div className={`${styles.content} ${isMine ? styles.mineContent : ''}`}>
         {grouped ? (
@@ -51,14 +58,17 @@ export function ChatMessage(props: ChatMessageProps) {
             <time dateTime={dateTime}>{time}</time>
           </div>
         )}
-        <ChatBubble from={from} className={bubble}>
-          {children}
-        </ChatBubble>
+        {children && (
+          <ChatBubble from={from} className={bubble}>
+            {children}
+          </ChatBubble>
+        )}
+        {attachments && <ul className={styles.attachments}>{attachments}</ul>}
         <State {...props} />
       </div>
     </li>
   );
-}
+});
 
 function State({ state, stateLabel, onRetry, retryLabel }: ChatMessageProps) {
   if (stateLabel === undefined) return null;

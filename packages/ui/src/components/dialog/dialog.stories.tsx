@@ -7,7 +7,7 @@ import { Input } from '../input/input.tsx';
 import * as Dialog from './dialog.tsx';
 
 const meta = {
-  title: 'Feedback/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog.Content,
   args: { closeLabel: 'Close' },
   parameters: { docs: { story: { inline: false, height: '420px' } } },

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, RefObject } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 export { Close, Root, Trigger } from '@radix-ui/react-dialog';
 
@@ -25,10 +26,11 @@ export interface ContentProps extends ComponentProps<typeof RadixDialog.Content>
  * safe choice is primary. Needs a `Title`; give a `Description`, or `aria-describedby={undefined}` where there is none.
  */
 export function Content({ size, closeLabel, initialFocus, className, children, ...props }: ContentProps) {
+  const focus = useReturnFocus({ ...focusFirst(initialFocus), ...props });
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={styles.scrim} />
-      <RadixDialog.Content className={panel({ size, className })} {...focusFirst(initialFocus)} {...props}>
+      <RadixDialog.Content className={panel({ size, className })} {...props} {...focus}>
         {children}
         <RadixDialog.Close asChild>
           <IconButton className={styles.close} size="small" label={closeLabel}>

@@ -1,44 +1,60 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, inside, variants } from '../../theme/component.ts';
 import { besideExit } from '../../theme/fragments.ts';
-import { phone } from '../../theme/media.ts';
+import { phone, tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { motion, radius } = vars;
 
-const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(${motion.shift})` } });
-const slideOut = keyframes({ to: { opacity: 0, transform: `translateX(${motion.shift})` } });
+const slide = (axis: 'X' | 'Y') => ({ opacity: 0, transform: `translate${axis}(${motion.shift})` });
+const slideIn = keyframes({ from: slide('X') });
+const slideOut = keyframes({ to: slide('X') });
+const rise = keyframes({ from: slide('Y') });
+const sink = keyframes({ to: slide('Y') });
 
 export const content = component({
+  selectors: { [besideExit]: { '@media': { [phone]: { paddingTop: '3.25rem' } } } },
+});
+
+const atSide = (rule: Parameters<typeof component>[0]) => ({
   insetBlock: 0,
+  ...rule,
   animation: `${slideIn} ${motion.dialog} ${motion.enter}`,
-  selectors: {
-    '&[data-state=closed]': { animation: `${slideOut} ${motion.menu} ${motion.leave} forwards` },
-    [besideExit]: { '@media': { [phone]: { paddingTop: '3.25rem' } } },
-  },
+  selectors: { '&[data-state=closed]': { animation: `${slideOut} ${motion.menu} ${motion.leave} forwards` } },
   '@media': { [phone]: { borderRadius: 0, paddingBottom: 'env(safe-area-inset-bottom)' } },
 });
 
-const corner = { [phone]: { borderRadius: 0 } };
-
 export const side = variants({
-  start: {
+  start: atSide({
     insetInlineStart: 0,
     borderStartEndRadius: radius.dialog,
     borderEndEndRadius: radius.dialog,
-    '@media': corner,
-  },
-  end: {
+  }),
+  end: atSide({
     insetInlineEnd: 0,
     borderStartStartRadius: radius.dialog,
     borderEndStartRadius: radius.dialog,
-    '@media': corner,
+  }),
+  bottom: {
+    insetInline: 0,
+    bottom: 0,
+    maxHeight: '85dvh',
+    borderStartStartRadius: radius.dialog,
+    borderStartEndRadius: radius.dialog,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    animation: `${rise} ${motion.dialog} ${motion.enter}`,
+    selectors: { '&[data-state=closed]': { animation: `${sink} ${motion.menu} ${motion.leave} forwards` } },
   },
 });
 
 export const width = variants({
   narrow: { width: 'min(20rem, 100vw - 3rem)' },
-  wide: { width: 'min(64rem, 100vw - 6rem)', '@media': { [phone]: { width: '100%' } } },
+  medium: { width: 'min(30rem, 100vw)', '@media': { [phone]: { width: '100%' } } },
+  wide: {
+    width: 'min(76rem, 100vw - 12rem)',
+    '@media': { [tablet]: { width: '100%', borderRadius: 0 } },
+  },
+  full: {},
 });
 
 export const head = component({

@@ -3,31 +3,31 @@ import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import * as dialog from '../dialog/dialog.css.ts';
+import { useReturnFocus } from '../dialog/return-focus.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './drawer.css.ts';
 
 export { Close, Description, Root, Trigger } from '@radix-ui/react-dialog';
 
-const panel = cva([dialog.panel, styles.content], {
-  variants: { width: styles.width, side: styles.side },
-  defaultVariants: { width: 'wide', side: 'end' },
-});
+const panel = cva([dialog.panel, styles.content], { variants: { width: styles.width, side: styles.side } });
 
 export interface ContentProps extends ComponentProps<typeof RadixDialog.Content> {
-  /** `narrow` for a menu, `wide` for work that needs a list beside it. */
-  width?: 'narrow' | 'wide' | undefined;
-  /** The edge it comes from: a menu comes from the side of its button. */
-  side?: 'start' | 'end' | undefined;
+  /** `narrow` for a menu, `medium` for one form, `wide` for work that needs a list beside it. */
+  width?: 'narrow' | 'medium' | 'wide' | undefined;
+  /** The edge it comes from: a menu from the side of its button; `bottom` is a sheet, as high as what it holds. */
+  side?: 'start' | 'end' | 'bottom' | undefined;
   /** The name of the button in the corner. */
   closeLabel: string;
 }
 
-/** Work beside the page: chat, or the menu on small screens. Starts with a `Head` that holds its `Title`. */
-export function Content({ width, side, closeLabel, className, children, ...props }: ContentProps) {
+/** Work beside the page: chat, or on small screens the menu or a panel of help. Starts with a `Head` that holds its `Title`. */
+export function Content({ width = 'wide', side = 'end', closeLabel, className, children, ...props }: ContentProps) {
+  const look = panel({ width: side === 'bottom' ? 'full' : width, side, className });
+  const focus = useReturnFocus(props);
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={dialog.scrim} />
-      <RadixDialog.Content className={panel({ width, side, className })} aria-describedby={undefined} {...props}>
+      <RadixDialog.Content className={look} aria-describedby={undefined} {...props} {...focus}>
         {children}
         <RadixDialog.Close asChild>
           <IconButton className={styles.close} label={closeLabel}>

@@ -42,6 +42,7 @@ export const item = component({
       outline: `2px solid ${color.focus}`,
       outlineOffset: -2,
     },
+    '&[data-state=open]': { background: color.hover },
     '&[data-disabled]': { color: color.placeholder, cursor: 'not-allowed' },
   },
 });
@@ -54,6 +55,20 @@ export const check = component({
   width: '1.125rem',
   height: '1.125rem',
   flex: 'none',
+});
+
+export const shortcut = component({
+  marginInlineStart: 'auto',
+  paddingInlineStart: '1.5rem',
+  color: color.soft,
+  font: 'inherit',
+  fontSize: vars.text.meta,
+});
+
+export const chevron = component({
+  marginInlineStart: 'auto',
+  color: color.soft,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 
 export const label = component({ padding: '0.5rem 0.75rem 0.25rem', color: color.soft, fontSize: vars.text.meta });

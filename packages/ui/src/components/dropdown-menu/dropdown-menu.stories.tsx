@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LogOut, Trash2, User } from 'lucide-react';
+import { Archive, Download, Ellipsis, LogOut, Pencil, Trash2, User, UserPlus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { UserChip } from '../user-chip/user-chip.tsx';
 import * as DropdownMenu from './dropdown-menu.tsx';
 
@@ -8,7 +9,7 @@ const choose = fn();
 const ruth = { name: 'Ruth Lindqvist', role: 'Mediator' };
 
 const meta = {
-  title: 'Actions/DropdownMenu',
+  title: 'Overlays/DropdownMenu',
   component: DropdownMenu.Content,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: (args) => (
@@ -64,5 +65,79 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('menuitemradio', { name: 'Light' })).toBeChecked();
+  },
+};
+
+const caseMenu: Story['render'] = (args) => (
+  <DropdownMenu.Root>
+    <DropdownMenu.Trigger asChild>
+      <IconButton label="More for Okafor family">
+        <Ellipsis />
+      </IconButton>
+    </DropdownMenu.Trigger>
+    <DropdownMenu.Content {...args} align="start">
+      <DropdownMenu.Item shortcut="R">
+        <Pencil /> Rename
+      </DropdownMenu.Item>
+      <DropdownMenu.Sub>
+        <DropdownMenu.SubTrigger>
+          <UserPlus /> Invite
+        </DropdownMenu.SubTrigger>
+        <DropdownMenu.SubContent>
+          <DropdownMenu.Item onSelect={() => choose('party')}>A party</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => choose('lawyer')}>A lawyer</DropdownMenu.Item>
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Sub>
+      <DropdownMenu.Item asChild>
+        <a href="#export">
+          <Download /> Download everything
+        </a>
+      </DropdownMenu.Item>
+      <DropdownMenu.Separator />
+      <DropdownMenu.Group>
+        <DropdownMenu.Label>Show</DropdownMenu.Label>
+        <DropdownMenu.CheckboxItem checked onCheckedChange={choose}>
+          Closed cases
+        </DropdownMenu.CheckboxItem>
+        <DropdownMenu.CheckboxItem checked={false}>Only mine</DropdownMenu.CheckboxItem>
+      </DropdownMenu.Group>
+      <DropdownMenu.Separator />
+      <DropdownMenu.Item disabled>
+        <Archive /> Close case
+      </DropdownMenu.Item>
+      <DropdownMenu.Item tone="danger">
+        <Trash2 /> Delete case
+      </DropdownMenu.Item>
+    </DropdownMenu.Content>
+  </DropdownMenu.Root>
+);
+
+export const EveryKindOfItem: Story = {
+  globals: { density: 'compact' },
+  render: caseMenu,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Rename/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'A party' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    const invite = screen.getByRole('menuitem', { name: 'Invite' });
+    await waitFor(() => expect(invite).toHaveFocus());
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Closed cases' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'A party' })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { density: 'compact', direction: 'rtl' },
+  render: caseMenu,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Rename/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'A party' })).toHaveFocus());
   },
 };

@@ -1,14 +1,15 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { cva } from 'class-variance-authority';
-import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { Check, ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { pageDirection } from '../../theme/direction.ts';
 import * as styles from './dropdown-menu.css.ts';
 
-export { RadioGroup, Trigger } from '@radix-ui/react-dropdown-menu';
+export { Group, RadioGroup, Sub, Trigger } from '@radix-ui/react-dropdown-menu';
 
 /** Holds a trigger and its `Content`. The page behind it stays usable: pointing elsewhere closes the menu. */
 export function Root(props: ComponentProps<typeof RadixMenu.Root>) {
-  return <RadixMenu.Root modal={false} {...props} />;
+  return <RadixMenu.Root modal={false} dir={pageDirection()} {...props} />;
 }
 
 /** The few things one can do with a person or a thing. The trigger is a `Button` or an `IconButton`, passed with `asChild`. */
@@ -28,26 +29,86 @@ export function Content({ className = '', ...props }: ComponentProps<typeof Radi
 
 const item = cva(styles.item, { variants: { tone: styles.tone }, defaultVariants: { tone: 'neutral' } });
 
-export interface ItemProps extends ComponentProps<typeof RadixMenu.Item> {
+interface Shortcut {
+  /** The keys that do the same: "Ctrl K". The app listens for them, the menu only tells. */
+  shortcut?: string | undefined;
+}
+
+export interface ItemProps extends ComponentProps<typeof RadixMenu.Item>, Shortcut {
+  /** `danger` for what takes something away; it stands last, after a `Separator`. */
   tone?: 'neutral' | 'danger' | undefined;
 }
 
 /** One choice, with its icon first. To move to another page, pass a link with `asChild`. */
-export function Item({ tone, className, ...props }: ItemProps) {
-  return <RadixMenu.Item className={item({ tone, className })} {...props} />;
+export function Item({ tone, shortcut, className, asChild = false, children, ...props }: ItemProps) {
+  return (
+    <RadixMenu.Item className={item({ tone, className })} asChild={asChild} {...props}>
+      {asChild ? children : <Labelled shortcut={shortcut}>{children}</Labelled>}
+    </RadixMenu.Item>
+  );
+}
+
+function Labelled({ shortcut, children }: Shortcut & { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {shortcut !== undefined && <kbd className={styles.shortcut}>{shortcut}</kbd>}
+    </>
+  );
+}
+
+/** A setting that is on or off, whatever the others are. */
+export function CheckboxItem({ children, className, ...props }: ComponentProps<typeof RadixMenu.CheckboxItem>) {
+  return (
+    <RadixMenu.CheckboxItem className={item({ className })} {...props}>
+      <Indicator />
+      {children}
+    </RadixMenu.CheckboxItem>
+  );
 }
 
 /** One of several settings inside a `RadioGroup`; the chosen one has a check. */
-export function RadioItem({ children, ...props }: ComponentProps<typeof RadixMenu.RadioItem>) {
+export function RadioItem({ children, className, ...props }: ComponentProps<typeof RadixMenu.RadioItem>) {
   return (
-    <RadixMenu.RadioItem className={styles.item} {...props}>
-      <span className={styles.check}>
-        <RadixMenu.ItemIndicator>
-          <Check />
-        </RadixMenu.ItemIndicator>
-      </span>
+    <RadixMenu.RadioItem className={item({ className })} {...props}>
+      <Indicator />
       {children}
     </RadixMenu.RadioItem>
+  );
+}
+
+function Indicator() {
+  return (
+    <span className={styles.check}>
+      <RadixMenu.ItemIndicator>
+        <Check />
+      </RadixMenu.ItemIndicator>
+    </span>
+  );
+}
+
+/** The choice that opens a menu beside it, inside a `Sub`. One level is enough. */
+export function SubTrigger({ children, className, ...props }: ComponentProps<typeof RadixMenu.SubTrigger>) {
+  return (
+    <RadixMenu.SubTrigger className={item({ className })} {...props}>
+      {children}
+      <ChevronRight className={styles.chevron} />
+    </RadixMenu.SubTrigger>
+  );
+}
+
+/** The menu beside a `SubTrigger`. */
+export function SubContent({ className = '', ...props }: ComponentProps<typeof RadixMenu.SubContent>) {
+  return (
+    <RadixMenu.Portal>
+      <RadixMenu.SubContent
+        className={`${styles.content} ${className}`}
+        sideOffset={4}
+        alignOffset={-6}
+        collisionPadding={12}
+        {...props}
+      />
+    </RadixMenu.Portal>
   );
 }
 

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
 import { FieldContext } from './field-context.ts';
+import { describedBy, FieldError, FieldHint } from './field-note.tsx';
 import * as styles from './field.css.ts';
 
 export interface FieldProps {
@@ -13,14 +13,17 @@ export interface FieldProps {
   optional?: string | undefined;
   /** A link at the end of the label's line. */
   action?: ReactNode;
-  /** One control of this package: `Input`, `PasswordInput`, `Textarea` or `Select`. */
+  /** The control's id, where an `ErrorSummary` leads to it. */
+  id?: string | undefined;
+  /** One control of this package: `Input`, `PasswordInput`, `Textarea`, `Select`, `Combobox`, a date or a time. */
   children: ReactNode;
 }
 
-/** A labelled question of a form. Wires label, hint and error to the control inside it. */
-export function Field({ label, hint, error, optional, action, children }: FieldProps) {
-  const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+/** A labelled question of a form. Wires label, hint and error to the control inside it. For several controls: `Fieldset`. */
+export function Field({ label, hint, error, optional, action, id: given, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
+  const described = describedBy(id, hint, error);
   const invalid = error ? true : undefined;
   const control = useMemo(
     () => ({ id, 'aria-describedby': described, 'aria-invalid': invalid }) as const,
@@ -30,23 +33,14 @@ export function Field({ label, hint, error, optional, action, children }: FieldP
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
           {label} {optional && <span className={styles.optional}>{optional}</span>}
         </label>
         {action}
       </div>
-      {hint && (
-        <span className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
       <FieldContext value={control}>{children}</FieldContext>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <CircleAlert className={styles.errorIcon} />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

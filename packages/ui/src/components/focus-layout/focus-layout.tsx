@@ -4,22 +4,57 @@ import * as styles from './focus-layout.css.ts';
 export interface FocusLayoutProps {
   /** A `BrandMark`. */
   brand: ReactNode;
+  /** At the end of the head: what is saved, and the way to stop for today. */
+  headEnd?: ReactNode;
   /** A `QuickExit` with `corner`. */
   quickExit?: ReactNode;
   /** `form` for one short form, `reading` for text and questions. */
   width?: 'form' | 'reading' | undefined;
+  /** No bar at the top and the content in the middle, for a page that says one thing. */
+  bare?: boolean | undefined;
+  /** A `Stepper`, at the left. On narrow screens it stands above. */
+  steps?: ReactNode;
+  /** Why it is asked, who can see it, and the safe way out. On narrow screens it stands below. */
+  help?: ReactNode;
+  /** The actions, at the bottom of the window: back first, the primary one last. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
-/** One thing at a time, without menus: an invitation, an error, a page outside the shell. */
-export function FocusLayout({ brand, quickExit, width = 'reading', children }: FocusLayoutProps) {
+/** One thing at a time, without menus: the intake, an invitation, an error, a page outside the shell. */
+export function FocusLayout(props: FocusLayoutProps) {
+  const { brand, headEnd, quickExit, width = 'reading', bare = false, steps, help, foot, children } = props;
+  const isWizard = Boolean(steps ?? help);
+  const main = (
+    <main
+      id="main"
+      className={`${styles.column} ${styles.width[width]} ${isWizard ? styles.middle : ''} ${bare ? styles.centered : ''}`}
+      tabIndex={-1}
+    >
+      {children}
+    </main>
+  );
   return (
     <div className={styles.root}>
       {quickExit}
-      <header className={styles.head}>{brand}</header>
-      <main id="main" className={`${styles.column} ${styles.width[width]}`} tabIndex={-1}>
-        {children}
-      </main>
+      <header className={`${styles.head} ${bare ? '' : styles.bar}`}>
+        {brand}
+        {headEnd && <div className={styles.end}>{headEnd}</div>}
+      </header>
+      {isWizard ? (
+        <div className={styles.grid}>
+          {steps && <div className={styles.steps}>{steps}</div>}
+          {main}
+          {help && <aside className={styles.aside}>{help}</aside>}
+        </div>
+      ) : (
+        main
+      )}
+      {foot && (
+        <footer className={`${styles.foot} ${isWizard ? styles.beside : ''}`}>
+          <div className={styles.actions}>{foot}</div>
+        </footer>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component } from '../../theme/component.ts';
+import { component, override } from '../../theme/component.ts';
 import { inset } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -22,6 +22,8 @@ export const alert = component({
 });
 
 export const icon = component({ marginTop: '0.1rem', color: high.text });
+
+export const dismiss = override({ alignSelf: 'start' });
 
 export const text = component({ fontSize: vars.size.small });
 

@@ -42,7 +42,7 @@ export function HighRiskAlert(props: HighRiskAlertProps) {
         <b id={id}>{words.title}</b>
         <p className={styles.text}>{children}</p>
       </div>
-      <IconButton label={words.dismiss} size="small" onClick={() => onLeave('dismissed')}>
+      <IconButton className={styles.dismiss} label={words.dismiss} size="small" onClick={() => onLeave('dismissed')}>
         <X />
       </IconButton>
       <div className={styles.actions}>

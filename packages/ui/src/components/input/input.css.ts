@@ -12,9 +12,8 @@ export const input = component({
   background: color.surface,
   border: `1px solid ${color.control}`,
   borderRadius: vars.radius.control,
-  transition: `border-color ${vars.motion.hover}, box-shadow ${vars.motion.hover}`,
   '::placeholder': { color: color.placeholder, opacity: 1 },
-  ':hover': { borderColor: color.placeholder },
+  ':hover': { borderColor: color.placeholder, transition: `border-color ${vars.motion.hover}` },
   ':focus': { ...fieldFocus, borderRadius: vars.radius.control },
   ':disabled': { background: color.hover, borderColor: color.line, color: color.placeholder, cursor: 'not-allowed' },
   selectors: {

@@ -11,7 +11,11 @@ export const row = component({
   gap: '0.875rem',
   minHeight: vars.size.row,
   padding: `0.55rem ${vars.size.cardPad}`,
+  width: '100%',
+  border: 0,
+  background: 'none',
   color: 'inherit',
+  textAlign: 'start',
   textDecoration: 'none',
   selectors: {
     '&:is(a, button):hover': { background: vars.color.sunken },

@@ -2,6 +2,7 @@ import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import * as styles from './list.css.ts';
 
+/** Rows between hairlines, inside a flush card. */
 function ListRoot({ className = '', ...props }: ComponentProps<'ul'>) {
   return <ul className={`${styles.list} ${className}`} {...props} />;
 }
@@ -20,5 +21,5 @@ function Row({ asChild = false, className = '', ...props }: ListRowProps) {
   );
 }
 
-/** Rows between hairlines, inside a flush card. */
+/** A list with its rows. */
 export const List = /* #__PURE__ */ Object.assign(ListRoot, { Row });

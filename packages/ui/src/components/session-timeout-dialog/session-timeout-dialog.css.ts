@@ -1,26 +1,11 @@
-import { component, override, variants } from '../../theme/component.ts';
+import { component, variants } from '../../theme/component.ts';
 import { voice } from '../../theme/fragments.ts';
-import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
 /** Holds the panel and what must stay in reach beside it. */
 export const place = component({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog });
-
-/** A question of two lines does not fill a phone, and the page behind says where one is. */
-export const panel = override({
-  position: 'absolute',
-  '@media': {
-    [phone]: {
-      width: 'calc(100% - 2rem)',
-      height: 'fit-content',
-      maxHeight: 'calc(100dvh - 8rem)',
-      padding: 0,
-      borderRadius: vars.radius.dialog,
-    },
-  },
-});
 
 export const clock = component({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 0.6rem' });
 
@@ -52,5 +37,3 @@ export const stage = variants({
   soon: { background: color.risk.high.fill },
   now: { background: color.danger.solid },
 });
-
-export const foot = override({ '@media': { [phone]: { padding: '0 1.25rem 1.25rem' } } });

@@ -1,5 +1,5 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Announcer } from '../announcer/announcer.tsx';
 import { Button } from '../button/button.tsx';
 import * as dialog from '../dialog/dialog.css.ts';
@@ -46,13 +46,22 @@ export function SessionTimeoutDialog(props: SessionTimeoutDialogProps) {
   const moment = moments.find((seconds) => secondsLeft <= seconds);
   const spoken = moment === undefined ? '' : words.left[moment];
   const isUrgent = moment === 10;
+  const before = useRef<Element | null>(null);
 
   return (
     <AlertDialog.Root open={open}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={dialog.scrim} />
-        <AlertDialog.Content className={styles.place} onEscapeKeyDown={(event) => event.preventDefault()}>
-          <div className={`${dialog.panel} ${dialog.content} ${dialog.size.small} ${styles.panel}`}>
+        <AlertDialog.Content
+          className={styles.place}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onOpenAutoFocus={() => (before.current = document.activeElement)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (before.current instanceof HTMLElement) before.current.focus();
+          }}
+        >
+          <div className={`${dialog.panel} ${dialog.content} ${dialog.size.small}`}>
             <AlertDialog.Title className={dialog.title}>
               {secondsLeft > 30 ? words.warning : words.expiring}
             </AlertDialog.Title>
@@ -71,7 +80,7 @@ export function SessionTimeoutDialog(props: SessionTimeoutDialogProps) {
               <Announcer message={isUrgent ? '' : spoken} />
               <Announcer urgent message={isUrgent ? spoken : ''} />
             </div>
-            <div className={`${dialog.foot} ${styles.foot}`}>
+            <div className={dialog.foot}>
               <AlertDialog.Action asChild onClick={onLogout}>
                 <Button tone="secondary">{words.logout}</Button>
               </AlertDialog.Action>

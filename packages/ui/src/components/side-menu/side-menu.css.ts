@@ -51,3 +51,20 @@ export const item = component({
 inside(`${item}[aria-current] > .lucide`, { color: color.primary[11] });
 
 export const count = component({ marginInlineStart: 'auto' });
+
+export const summary = component({ cursor: 'pointer', listStyle: 'none' });
+
+inside(`${summary}::-webkit-details-marker`, { display: 'none' });
+inside(`${summary} > .lucide:last-child`, {
+  width: '1rem',
+  height: '1rem',
+  marginInlineStart: 'auto',
+  transition: `rotate ${vars.motion.menu} ${vars.motion.enter}`,
+});
+inside(`[open] > ${summary} > .lucide:last-child`, { rotate: '180deg' });
+
+export const recent = component({ marginInlineStart: '1.2rem', borderInlineStart: `2px solid ${color.line}` });
+
+export const entry = component({ ...meta, padding: '0.3rem 0.75rem', paddingInlineStart: '1.1rem', lineHeight: 1.4 });
+
+export const time = component({ display: 'block' });

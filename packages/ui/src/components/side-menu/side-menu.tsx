@@ -1,4 +1,5 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
+import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import * as styles from './side-menu.css.ts';
@@ -12,6 +13,7 @@ export interface SideMenuProps {
   children: ReactNode;
 }
 
+/** The pages of a role and its tools. Stands in the shell, and in a `Drawer` on small screens. */
 function SideMenuRoot({ title, subtitle, children }: SideMenuProps) {
   return (
     <div className={styles.menu}>
@@ -82,5 +84,44 @@ function Item({
   );
 }
 
+/** Something that happened in the case. */
+export interface RecentEntry {
+  id: string;
+  text: ReactNode;
+  /** As people read it: "2h ago". */
+  time: ReactNode;
+}
+
+export interface SideMenuRecentProps {
+  /** "Recent Activity" */
+  title: string;
+  icon: ReactNode;
+  entries: readonly RecentEntry[];
+  /** What stands there before anything happened. */
+  empty: ReactNode;
+  defaultOpen?: boolean | undefined;
+}
+
+function Recent({ title, icon, entries, empty, defaultOpen = true }: SideMenuRecentProps) {
+  return (
+    <details open={defaultOpen}>
+      <summary className={`${styles.item} ${styles.summary}`}>
+        {icon}
+        {title}
+        <ChevronDown />
+      </summary>
+      <ul className={styles.recent}>
+        {entries.length === 0 && <li className={styles.entry}>{empty}</li>}
+        {entries.map(({ id, text, time }) => (
+          <li key={id} className={styles.entry}>
+            {text}
+            <span className={styles.time}>{time}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The pages of a role and its tools. Stands in the shell, and in a `Drawer` on small screens. */
-export const SideMenu = /* #__PURE__ */ Object.assign(SideMenuRoot, { Group, Item });
+export const SideMenu = /* #__PURE__ */ Object.assign(SideMenuRoot, { Group, Item, Recent });

@@ -26,3 +26,12 @@ export const shape = variants({
 
 /** Under 300 ms nothing is shown at all. */
 export const group = component({ animation: `${appear} 1ms 300ms backwards` });
+
+export const slow = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 1rem',
+  marginTop: '1rem',
+  color: vars.color.soft,
+});

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
-import type { CSSProperties, ComponentProps } from 'react';
+import { useEffect, useState, type CSSProperties, type ComponentProps } from 'react';
+import { Button } from '../button/button.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './skeleton.css.ts';
 
@@ -16,17 +17,51 @@ export function Skeleton({ shape, width, height }: SkeletonProps) {
   return <span className={skeleton({ shape })} style={{ width, height }} aria-hidden />;
 }
 
+/** What to say and do when loading takes long. */
+export interface SlowLoading {
+  /** "This is taking longer than usual" */
+  text: string;
+  /** "Try Again" */
+  retryLabel: string;
+  onRetry: () => void;
+  /** How long it may take, in milliseconds. */
+  after?: number | undefined;
+}
+
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
   /** What is loading: "Loading messages". */
   label: string;
+  /** Shown under the shapes after 10 s. */
+  slow?: SlowLoading | undefined;
 }
 
-/** Holds the place of a page or a list while it loads: nothing for 300 ms, then its shape. */
-export function SkeletonGroup({ label, className = '', children, ...props }: SkeletonGroupProps) {
+/** Holds the place of a page or a list while it loads: nothing for 300 ms, then its shape, after 10 s a way out. */
+export function SkeletonGroup({ label, slow, className = '', children, ...props }: SkeletonGroupProps) {
   return (
     <div className={`${styles.group} ${className}`} aria-busy {...props}>
       <output className={visuallyHidden}>{label}</output>
       {children}
+      {slow && <Slow {...slow} />}
     </div>
+  );
+}
+
+function Slow({ text, retryLabel, onRetry, after = 10_000 }: SlowLoading) {
+  const [isSlow, setSlow] = useState(after === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return (
+    <output>
+      {isSlow && (
+        <span className={styles.slow}>
+          {text}
+          <Button tone="secondary" size="small" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </span>
+      )}
+    </output>
   );
 }

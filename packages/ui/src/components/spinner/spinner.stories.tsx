@@ -7,4 +7,14 @@ const meta = { title: 'Feedback/Spinner', component: Spinner, args: { label: 'Lo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Alone: Story = {};
+export const Alone: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const BesideWords: Story = {
+  args: { label: undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <p>
+      <Spinner {...args} /> Sending
+    </p>
+  ),
+};

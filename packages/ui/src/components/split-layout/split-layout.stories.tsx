@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Shield } from 'lucide-react';
-import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { StoryBrandMark } from '../../foundations/story-brand.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { Input } from '../input/input.tsx';
@@ -16,7 +16,7 @@ const meta = {
   title: 'Shell/SplitLayout',
   component: SplitLayout,
   args: {
-    brand: <BrandMark name="Mediation Platform" />,
+    brand: <StoryBrandMark />,
     quickExit: <QuickExit corner label="Quick exit" href="#weather" />,
     children: null,
   },

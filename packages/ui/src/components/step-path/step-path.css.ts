@@ -1,4 +1,4 @@
-import { component } from '../../theme/component.ts';
+import { component, inside } from '../../theme/component.ts';
 import { linkButton, meta } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { phone } from '../../theme/media.ts';
@@ -18,9 +18,23 @@ export const threads = component({
   fill: 'none',
   stroke: color.line,
   strokeWidth: 2.5,
-  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  selectors: {
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+    '[data-density=compact] &': { height: '2.75rem' },
+  },
   '@media': { [phone]: { display: 'none' } },
 });
+
+/** The threads of a phone, from one step to the next; colored as far as the case has come. */
+const tie = {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 'calc(1.625rem - 5px)',
+  top: '1.75rem',
+  height: '100%',
+  width: 10,
+  borderInline: `2.5px solid ${color.line}`,
+} as const;
 
 export const steps = component({
   position: 'relative',
@@ -28,19 +42,9 @@ export const steps = component({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   '@media': {
-    [phone]: {
-      gridAutoFlow: 'row',
-      '::before': {
-        content: '',
-        position: 'absolute',
-        insetInlineStart: 'calc(1.625rem - 5px)',
-        insetBlock: '1.75rem',
-        width: 10,
-        borderInlineStart: `2.5px solid ${color.primary.edge}`,
-        borderInlineEnd: `2.5px solid ${color.secondary.edge}`,
-      },
-    },
+    [phone]: { gridAutoFlow: 'row' },
   },
+  ':focus-visible': { outlineOffset: '0.5rem' },
 });
 
 export const step = component({
@@ -54,18 +58,34 @@ export const step = component({
   color: color.soft,
   selectors: { '&[aria-current]': { color: color.text, fontWeight: vars.weight.strong } },
   '@media': {
-    [phone]: { flexDirection: 'row', gap: '0.9rem', padding: 0, minHeight: '3.5rem', textAlign: 'start' },
+    [phone]: {
+      position: 'relative',
+      flexDirection: 'row',
+      gap: '0.9rem',
+      padding: 0,
+      minHeight: '3.5rem',
+      textAlign: 'start',
+      '::before': tie,
+    },
   },
+});
+
+inside(`${step}:last-child::before`, { '@media': { [phone]: { display: 'none' } } });
+inside(`${step}[data-state=done]::before`, {
+  '@media': { [phone]: { borderInlineStartColor: color.primary.edge, borderInlineEndColor: color.secondary.edge } },
 });
 
 /** On a phone only the steps around the current one have room. */
 export const far = component({ '@media': { [phone]: { display: 'none' } } });
 
+/** The last step that is shown has nothing to be tied to. */
+inside(`${step}:has(+ ${far})::before`, { '@media': { [phone]: { display: 'none' } } });
+
 /** Only where steps are left out. */
 export const all = component({
   ...linkButton,
   display: 'none',
-  marginInlineStart: '0.35rem',
+  margin: '0.5rem 0.35rem 0',
   fontSize: vars.size.small,
   '@media': { [phone]: { display: 'block', minHeight: '2.75rem' } },
 });
@@ -77,6 +97,7 @@ export const node = component({
   flex: 'none',
   width: '3.25rem',
   height: '3.25rem',
+  selectors: { '[data-density=compact] &': { height: '2.75rem' } },
 });
 
 export const disc = component({
@@ -101,6 +122,14 @@ export const disc = component({
       color: color.primary.on,
       fontSize: vars.text.body,
       boxShadow: `0 0 0 4px ${color.surface}, 0 0 0 5.5px ${color.primary.edge}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-state=done]': { background: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' },
+        '&[data-state=now]': { outline: '3px double Highlight', outlineOffset: 2 },
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Card } from '../card/card.tsx';
 import { StepPath, type PathStep } from './step-path.tsx';
 
 const names = [
@@ -51,5 +52,34 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See all 7 steps' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('list', { name: 'Your case, step by step' })).toHaveFocus();
   },
 };
+
+export const OpenAndFoldOnAPhone: Story = {
+  args: { fewerLabel: 'See fewer steps', steps: at(1, { 0: 'Done 3 Nov', 1: '13 of 16 in', 2: '24–48 hours' }) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See all 7 steps', expanded: false }));
+    const fold = canvas.getByRole('button', { name: 'See fewer steps', expanded: true });
+    await expect(fold).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const DocumentUpload: Story = {
+  args: { steps: at(1, { 0: 'Done 3 Nov', 1: '13 of 16 in', 2: '24–48 hours', 3: '3 December' }) },
+};
+
+export const InACompactCard: Story = {
+  ...DocumentUpload,
+  globals: { density: 'compact' },
+  render: (args) => (
+    <Card>
+      <StepPath {...args} />
+    </Card>
+  ),
+};
+
+export const RightToLeft: Story = { ...DocumentUpload, globals: { direction: 'rtl' } };

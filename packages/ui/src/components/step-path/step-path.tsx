@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as thread from '../threads/threads.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './step-path.css.ts';
@@ -21,11 +21,19 @@ export interface StepPathProps {
   doneLabel?: string | undefined;
   /** On a phone, the button that shows the steps left out: "See all 7 steps". */
   allLabel?: string | undefined;
+  /** The same button afterwards: "See fewer steps". Without it the button leaves, and the focus goes to the list. */
+  fewerLabel?: string | undefined;
 }
 
 /** How far a case has come: two threads that meet at the last step. On a phone it shows the steps around the current one. */
-export function StepPath({ steps, label, doneLabel, allLabel }: StepPathProps) {
+export function StepPath({ steps, label, doneLabel, allLabel, fewerLabel }: StepPathProps) {
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const toggleLabel = isWhole ? fewerLabel : allLabel;
+  const toggle = () => {
+    setWhole(!isWhole);
+    if (!isWhole && fewerLabel === undefined) list.current?.focus();
+  };
   const now = steps.findIndex(({ state }) => state === 'now');
   const isFar = (at: number) => !isWhole && now >= 0 && Math.abs(at - now) > 1;
   return (
@@ -34,11 +42,12 @@ export function StepPath({ steps, label, doneLabel, allLabel }: StepPathProps) {
         count={steps.length}
         reached={now < 0 ? steps.filter(({ state }) => state === 'done').length : now + 0.5}
       />
-      <ol className={styles.steps} aria-label={label}>
+      <ol ref={list} className={styles.steps} aria-label={label} tabIndex={-1}>
         {steps.map(({ id, label: name, state, note }, at) => (
           <li
             key={id}
             className={`${styles.step} ${isFar(at) ? styles.far : ''}`}
+            data-state={state}
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <span className={styles.node}>
@@ -54,9 +63,9 @@ export function StepPath({ steps, label, doneLabel, allLabel }: StepPathProps) {
           </li>
         ))}
       </ol>
-      {allLabel !== undefined && !isWhole && now >= 0 && (
-        <button type="button" className={styles.all} onClick={() => setWhole(true)}>
-          {allLabel}
+      {toggleLabel !== undefined && now >= 0 && (
+        <button type="button" className={styles.all} aria-expanded={isWhole} onClick={toggle}>
+          {toggleLabel}
         </button>
       )}
     </div>

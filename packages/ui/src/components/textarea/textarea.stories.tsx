@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Field } from '../field/field.tsx';
 import { Textarea } from './textarea.tsx';
+
+const left = (count: number) =>
+  count < 0 ? `${-count} characters too many. Cut a little.` : `${count} characters left`;
 
 const meta = {
   title: 'Forms/Textarea',
@@ -21,3 +25,27 @@ export const Empty: Story = {};
 export const Filled: Story = {
   args: { defaultValue: 'Two children, a house, and the wish to settle it before summer.' },
 };
+
+export const Autosize: Story = {
+  args: { autosize: true, rows: 2 },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox');
+    const before = box.offsetHeight;
+    await userEvent.type(
+      box,
+      'School nights with me.{Enter}Weekends with Daniel.{Enter}Holidays{Enter}in{Enter}turns.',
+    );
+    await expect(box.offsetHeight).toBeGreaterThan(before);
+  },
+};
+
+export const WithCount: Story = {
+  args: { countMax: 60, countLabel: left, defaultValue: 'School nights with me.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('38 characters left')).toHaveAttribute('aria-live', 'off');
+    await userEvent.type(canvas.getByRole('textbox'), ' Most weekends with Daniel, who lives near.');
+    await expect(canvas.getByText('5 characters too many. Cut a little.')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'This case is closed.' } };

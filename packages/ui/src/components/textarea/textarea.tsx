@@ -1,9 +1,51 @@
-import type { ComponentProps } from 'react';
+import { useState, type ChangeEvent, type ComponentProps } from 'react';
 import { useFieldControl } from '../field/field-context.ts';
 import { input } from '../input/input.css.ts';
 import * as styles from './textarea.css.ts';
 
+export interface TextareaProps extends ComponentProps<'textarea'> {
+  /** Grows with its text up to a third of a page, then scrolls. */
+  autosize?: boolean | undefined;
+  /** How much there is room for. People may write more and cut it afterwards: nothing they type is thrown away. */
+  countMax?: number | undefined;
+  /** The words for what is left, or for how much it is over: "120 characters left". */
+  countLabel?: ((left: number) => string) | undefined;
+}
+
 /** Several lines of text in a form. To write a message, use `ChatComposer`. */
-export function Textarea({ className = '', ...props }: ComponentProps<'textarea'>) {
-  return <textarea className={`${input} ${styles.textarea} ${className}`} {...useFieldControl(props)} />;
+export function Textarea(props: TextareaProps) {
+  const { className = '', autosize = false, countMax, countLabel, onChange, ...rest } = props;
+  const control = useFieldControl(rest);
+  const [typed, setTyped] = useState(String(props.value ?? props.defaultValue ?? ''));
+  const text = props.value === undefined ? typed : String(props.value);
+
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value);
+    if (autosize) growWith(event.target);
+    onChange?.(event);
+  };
+
+  const left = (countMax ?? 0) - text.length;
+  const isNear = countMax !== undefined && left <= countMax / 10;
+  return (
+    <>
+      <textarea
+        {...control}
+        className={`${input} ${styles.textarea} ${autosize ? styles.autosize : ''} ${className}`}
+        onChange={change}
+      />
+      {countMax !== undefined && (
+        <span className={`${styles.count} ${left < 0 ? styles.over : ''}`} aria-live={isNear ? 'polite' : 'off'}>
+          {countLabel?.(left) ?? left}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Where the browser does not do so itself. */
+function growWith(element: HTMLTextAreaElement) {
+  if (CSS.supports('field-sizing', 'content')) return;
+  element.style.height = 'auto';
+  element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`;
 }

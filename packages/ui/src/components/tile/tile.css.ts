@@ -17,10 +17,9 @@ export const tile = component({
   color: 'inherit',
   textAlign: 'start',
   textDecoration: 'none',
-  transition: `box-shadow ${vars.motion.hover}`,
   vars: { [iconSize]: '1.5rem' },
   selectors: {
-    '&:is(a, button):hover': { boxShadow: inset(color.control) },
+    '&:is(a, button):hover': { boxShadow: inset(color.control), transition: `box-shadow ${vars.motion.hover}` },
     '&[aria-disabled]': { background: color.sunken, color: color.soft, boxShadow: inset(color.line) },
   },
   ':focus-visible': { borderRadius: vars.radius.card },

@@ -7,17 +7,22 @@ import * as styles from './toaster.css.ts';
 export interface ToastMessage {
   /** What happened, in one sentence. Never the only copy of an error. */
   title: string;
-  tone?: 'default' | 'destructive' | undefined;
-  /** One thing to do about it, such as undo. */
+  /** `success` for what people see anyway and only want confirmed; `destructive` for what failed. */
+  tone?: 'default' | 'success' | 'destructive' | undefined;
+  /** One thing to do about it, such as undo. It stays long enough to be reached. */
   action?: { label: string; onClick: () => void } | undefined;
 }
+
+/** How long each stays, in milliseconds; pointing at one or focusing it holds all of them. */
+export const toastDuration = { default: 3500, destructive: 3500, success: 2000, withAction: 6000 } as const;
 
 /** Says in a corner that something happened. Needs one `Toaster` on the page; answers the id to dismiss it with. */
 export function toast({ title, tone = 'default', action }: ToastMessage): string {
   const isError = tone === 'destructive';
+  const Icon = isError ? CircleAlert : CircleCheck;
   const content = (id: string) => (
     <>
-      {isError ? <CircleAlert /> : <CircleCheck />}
+      <Icon className={styles.icon[tone]} />
       <span className={styles.text}>{title}</span>
       {action && (
         <Button
@@ -36,6 +41,7 @@ export function toast({ title, tone = 'default', action }: ToastMessage): string
 
   return show(({ id }) => content(id), {
     className: styles.tone[tone],
+    duration: toastDuration[action ? 'withAction' : tone],
     ariaProps: { role: isError ? 'alert' : 'status', 'aria-live': isError ? 'assertive' : 'polite' },
   });
 }

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, variants } from '../../theme/component.ts';
+import { besideExit } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { motion } = vars;
@@ -18,6 +19,7 @@ export const toaster = component({
   gap: '0.5rem',
   width: 'min(350px, 100vw - 32px)',
   pointerEvents: 'none',
+  selectors: { [besideExit]: { top: `calc(${vars.size.topBar} + 16px)` } },
 });
 
 export const toast = component({
@@ -40,10 +42,17 @@ export const toast = component({
 
 export const tone = variants({
   default: {},
+  success: {},
   destructive: {
     boxShadow: `${vars.shadow.menu}, inset 4px 0 0 ${vars.color.danger.solid}`,
     selectors: { '[dir=rtl] &': { boxShadow: `${vars.shadow.menu}, inset -4px 0 0 ${vars.color.danger.solid}` } },
   },
+});
+
+export const icon = variants({
+  default: { color: vars.color.icon },
+  success: { color: vars.color.success.text },
+  destructive: { color: vars.color.danger.text },
 });
 
 export const text = component({ flex: 1, minWidth: 0 });

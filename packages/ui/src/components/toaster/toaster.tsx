@@ -1,16 +1,26 @@
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
+import { useEffect, useRef } from 'react';
 import * as styles from './toaster.css.ts';
 
 /** The corner where toasts appear. Once a page, next to the routes; they stop leaving while pointed at or focused. */
 export function Toaster() {
-  const { toasts, handlers } = useToaster({ duration: 3500, removeDelay: 200 });
+  const { toasts, handlers } = useToaster({ removeDelay: 200 });
+  const { startPause, endPause } = handlers;
+  const corner = useRef<HTMLDivElement>(null);
+
+  // A toast that leaves under the pointer or the focus reports neither, and would hold all that follow.
+  useEffect(() => {
+    if (!corner.current?.matches(':hover, :focus-within')) endPause();
+  });
+
   return (
     <div
+      ref={corner}
       className={styles.toaster}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      onMouseEnter={startPause}
+      onMouseLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
     >
       {toasts.map((toast) => (
         <div

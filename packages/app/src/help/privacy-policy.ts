@@ -1,0 +1,76 @@
+import { msg } from '@lingui/core/macro';
+import type { Section } from './help-content.ts';
+import { promises } from './promises.ts';
+
+const { retentionYears, idleMinutes } = promises;
+
+/** The day this text was last changed. */
+export const privacyPolicyChanged = '2026-11-21';
+
+/** What becomes of people's data, in plain words. */
+export const privacyPolicy: Section[] = [
+  {
+    id: 'in-short',
+    title: msg`In short`,
+    paragraphs: [
+      msg`What you tell your mediator in private stays private. Your former partner never sees it.`,
+      msg`We keep only what your case needs, for as long as the law asks. Nothing is sold, and there is no advertising.`,
+    ],
+  },
+  {
+    id: 'what-we-store',
+    title: msg`What we store`,
+    paragraphs: [
+      msg`Your account: name, e-mail address, role and settings. Your password is stored in a form that nobody can read.`,
+      msg`Your case: your intake answers, documents, messages, sessions, and what was agreed.`,
+      msg`A record of what was done and when, so that it can be checked later. It cannot be changed without being noticed.`,
+    ],
+  },
+  {
+    id: 'who-sees-it',
+    title: msg`Who sees it`,
+    paragraphs: [
+      msg`Every page says who can see what is on it. Your address, phone number, date of birth and private answers are seen by you, your lawyer and the mediator of your case, and by nobody else in the case.`,
+      msg`Documents go to your mediator alone unless you share them.`,
+      msg`The people who run the platform see names and states, such as “one document waits”. They do not see the content of documents or what you write in private.`,
+    ],
+  },
+  {
+    id: 'ai',
+    title: msg`AI`,
+    paragraphs: [
+      msg`AI looks at the tone of messages for your mediator and can suggest calmer words to you. It never sends a message and never decides anything.`,
+      msg`Your organization can switch it off. Unless your organization has chosen an outside service and says so, texts do not leave this platform.`,
+    ],
+  },
+  {
+    id: 'how-long',
+    title: msg`How long we keep it`,
+    paragraphs: [
+      msg`${retentionYears} years after your case is closed, for each kind of data, unless your organization has set another time or the law asks for more. Then it is deleted.`,
+    ],
+  },
+  {
+    id: 'your-rights',
+    title: msg`Your rights`,
+    paragraphs: [
+      msg`You can see and correct your data, download it, and ask for it to be deleted. All of this is in your profile. If some of it must stay, we tell you what and why.`,
+      msg`You can also complain to the data protection authority where you live.`,
+    ],
+  },
+  {
+    id: 'how-we-protect-it',
+    title: msg`How we protect it`,
+    paragraphs: [
+      msg`The connection is encrypted. The database itself decides who may read each line. You are signed out after ${idleMinutes} minutes without a sign from you.`,
+      msg`Quick exit leaves this site at once. It cannot clear the history of your browser. If somebody watches your device, use another one.`,
+    ],
+  },
+  {
+    id: 'cookies',
+    title: msg`Cookies`,
+    paragraphs: [
+      msg`One cookie keeps you signed in. Your browser also remembers small things for you, such as light or dark. There are no cookies that follow you to other sites.`,
+    ],
+  },
+];

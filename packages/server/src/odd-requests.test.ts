@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { server } from './testing/server.ts';
+
+// ASVS 13.4.4
+test('a request that asks for itself gets nothing of itself back', async () => {
+  const socket = connect(Number(new URL(await server.listen()).port), '127.0.0.1');
+  socket.end('TRACE /api/health HTTP/1.1\r\nhost: localhost\r\nx-secret: heron\r\nconnection: close\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).not.toContain('heron');
+});
+
+// ASVS 15.3.6, 15.3.3
+test('what is sent to every object at once reaches none', async () => {
+  const { api, token } = await server.person();
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = '{"name":"Ann","__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}';
+  const response = await server.app.request('/api/users/me', { method: 'PUT', headers, body });
+  expect(await response.json()).toMatchObject({ user: { name: 'Ann', role: 'divorcee' } });
+  expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
+  expect((await api.getMe()).user.role).toBe('divorcee');
+});
+
+// ASVS 15.3.7
+test('a value that comes twice counts once: the path before the query, the first before the second', async () => {
+  const [one, other] = [await server.person(), await server.person()];
+  const get = async (path: string) => {
+    const response = await server.app.request(path, { headers: { authorization: `Bearer ${one.token}` } });
+    return [response.status, await response.text()] as const;
+  };
+  expect((await get('/api/notifications?limit=1&limit=none'))[0]).toBe(200);
+  expect((await get('/api/notifications?limit=none&limit=1'))[0]).toBe(422);
+  const [status, answer] = await get(`/api/users/${one.id}?userId=${other.id}`);
+  expect([status, answer.includes(one.id), answer.includes(other.id)]).toEqual([200, true, false]);
+});

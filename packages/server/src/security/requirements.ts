@@ -1,0 +1,24 @@
+import type { Requirement } from './requirement.ts';
+import { requirementsOfWhatIsSent } from './requirements-of-what-is-sent.ts';
+import { requirementsOfPeople } from './requirements-of-people.ts';
+import { requirementsOfRunning } from './requirements-of-running.ts';
+
+/** Every requirement that applies, in the order of their numbers. */
+export const requirements: Requirement[] = [
+  ...requirementsOfWhatIsSent,
+  ...requirementsOfPeople,
+  ...requirementsOfRunning,
+].map(([id, level, asks, besides]) => ({ id, level, asks, ...besides }));
+
+/** What of the levels 1 and 2 does not apply, and why. */
+export const notApplicable: [ids: string, why: string][] = [
+  ['1.2.6–1.2.8, 1.3.8, 1.3.9', 'No LDAP, XPath, LaTeX, JNDI or memcache.'],
+  ['1.4', 'No code in a language without memory safety is ours.'],
+  ['1.5.1', 'No XML is read.'],
+  ['4.3', 'No GraphQL.'],
+  ['6.4.3', 'There is no second factor that a new password could get around.'],
+  ['6.6.1', 'No codes by telephone.'],
+  ['6.8, 10', 'No other identity provider, no OAuth server of our own.'],
+  ['12.1.3', 'No client certificates.'],
+  ['17', 'No WebRTC.'],
+];

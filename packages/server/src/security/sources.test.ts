@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readSources } from './sources.ts';
+
+const product = readSources().filter((it) => !it.isTest);
+
+/** The files of the product in which something stands. */
+const filesWith = (pattern: RegExp) => product.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+test('the sources are found: what must stand somewhere does', () => {
+  expect(filesWith(/randomBytes\(32\)/).length).toBeGreaterThan(2);
+  expect(filesWith(/localStorage/)).toContain('packages/app/src/session/stored-session.ts');
+});
+
+// ASVS 1.2.5
+test('the server starts no other program', () => {
+  expect(filesWith(/child_process|worker_threads|node:vm|node:cluster/)).toEqual([]);
+});
+
+// ASVS 1.3.2
+test('nothing makes code of a text', () => {
+  expect(filesWith(/\beval\(|new Function\(|set(Timeout|Interval)\(['"`]/)).toEqual([]);
+});
+
+// ASVS 3.2.2, 1.3.1
+test('what people wrote is shown as text: no page renders markup', () => {
+  expect(filesWith(/dangerouslySetInnerHTML|\.(inner|outer)HTML|insertAdjacentHTML|document\.write|srcDoc/)).toEqual(
+    [],
+  );
+});
+
+// ASVS 3.5.5
+test('no page listens to messages of other windows', () => {
+  expect(
+    filesWith(/addEventListener\(\s*['"]message['"]|\bonmessage\b|(window|parent|opener|top)\.postMessage/),
+  ).toEqual([]);
+});
+
+// ASVS 11.5.1, 6.5.3
+test('no number that somebody could foresee is used for anything', () => {
+  expect(filesWith(/Math\.random/).filter((file) => file.startsWith('packages/server/'))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { dirname, relative } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+/** What an app installs beside the package; everything else comes along. */
+const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+
+const sources = Object.values<string>(manifest.exports).filter((file) => file.startsWith('./src/'));
+
+const layers = '@layer reset,theme,components,overrides;';
+
+/** Lets each module bring its own styles, so that an app downloads those of the parts it uses and no others. */
+const stylesBesideModules: Plugin = {
+  name: 'styles-beside-modules',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = layers + String(file.source);
+        if (file.type === 'chunk')
+          for (const sheet of file.viteMetadata?.importedCss ?? [])
+            file.code = `import '${relative(dirname(file.fileName), sheet).replace(/^(?!\.)/, './')}';\n${file.code}`;
+      }
+    },
+  },
+};
+
+/** Builds what is published: a module for each module, so that apps leave out what they do not use, and a stylesheet for each. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), stylesBesideModules],
+  base: './',
+  build: {
+    outDir: 'dist/package',
+    target: 'es2024',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    minify: false,
+    cssMinify: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      input: Object.fromEntries(sources.map((file) => [file.replace('./src/', '').replace(/\.tsx?$/, ''), file])),
+      preserveEntrySignatures: 'strict',
+      external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? name.replace('.ts.vanilla.css', '') : 'fonts/[name][extname]',
+      },
+    },
+  },
+});

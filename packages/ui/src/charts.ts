@@ -1,0 +1,15 @@
+export { BarChart, type Bar, type BarChartProps } from './components/bar-chart/bar-chart.tsx';
+export {
+  ChartFrame,
+  type ChartFrameProps,
+  type ChartProps,
+  type ChartTable,
+  type ChartWords,
+} from './components/chart-frame/chart-frame.tsx';
+export { LineChart, type LineChartProps, type LinePoint } from './components/line-chart/line-chart.tsx';
+export {
+  StackedColumnChart,
+  type Column,
+  type ColumnPart,
+  type StackedColumnChartProps,
+} from './components/stacked-column-chart/stacked-column-chart.tsx';

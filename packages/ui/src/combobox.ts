@@ -1,0 +1,1 @@
+export { Combobox, type ComboboxProps, type ComboboxWords } from './components/combobox/combobox.tsx';

@@ -1,0 +1,1 @@
+export * as CommandPalette from './components/command-palette/command-palette.tsx';

@@ -1,0 +1,48 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component, inside, variants } from '../../theme/component.ts';
+import { iconSize } from '../../theme/icon-size.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, motion } = vars;
+const height = 'var(--radix-accordion-content-height)';
+
+export const item = component({
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+
+export const trigger = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  width: 'calc(100% + 1rem)',
+  marginInline: '-0.5rem',
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.4,
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})`, borderRadius: vars.radius.control },
+  ':disabled': { color: color.placeholder, cursor: 'not-allowed' },
+});
+
+export const size = variants({
+  medium: { minHeight: vars.size.row, padding: '0.9rem 0.5rem' },
+  small: { minHeight: '2.75rem', padding: '0.35rem 0.5rem', fontSize: vars.size.small, vars: { [iconSize]: '1rem' } },
+});
+
+inside(`${trigger} > .lucide`, { transition: `rotate ${motion.menu} ${motion.enter}` });
+inside(`${trigger}[data-state=open] > .lucide`, { rotate: '180deg' });
+
+const open = keyframes({ from: { height: 0 }, to: { height } });
+const close = keyframes({ from: { height }, to: { height: 0 } });
+
+export const content = component({
+  overflow: 'hidden',
+  selectors: {
+    '&[data-state=open]': { animation: `${open} ${motion.menu} ${motion.enter}` },
+    '&[data-state=closed]': { animation: `${close} ${motion.hover} ${motion.leave}` },
+  },
+});
+
+export const answer = component({ maxWidth: '38em', paddingBottom: '1.15rem', color: color.soft });

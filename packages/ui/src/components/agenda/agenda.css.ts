@@ -1,0 +1,42 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const dayName = component({
+  padding: `0.5rem ${vars.size.cardPad}`,
+  background: color.sunken,
+  color: color.soft,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+});
+
+export const item = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '1rem',
+  padding: `0.7rem ${vars.size.cardPad}`,
+  borderInlineStart: '3px solid transparent',
+  lineHeight: 1.35,
+  selectors: {
+    '&[data-state=now]': { background: color.primary[2], borderInlineStartColor: color.primary.edge },
+  },
+});
+
+export const time = component({
+  flex: 'none',
+  minWidth: '3rem',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const start = component({
+  display: 'block',
+  fontWeight: vars.weight.strong,
+  selectors: { '[data-state=done] &': { fontWeight: vars.weight.medium, color: color.soft } },
+});
+
+export const soft = component({ display: 'block', color: color.soft, fontSize: vars.text.meta });
+
+export const what = component({ flex: 1, minWidth: 0 });
+
+export const action = component({ display: 'flex', gap: '0.5rem', marginTop: '0.5rem' });

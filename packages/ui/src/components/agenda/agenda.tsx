@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { list } from '../list/list.css.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './agenda.css.ts';
+
+/** The sessions of a day as `Item`s, or of several days as `Day`s, in a flush card. A whole week beside others is a `WeekCalendar`. */
+export function Root({ className = '', ...props }: ComponentProps<'ol'>) {
+  return <ol className={`${list} ${className}`} {...props} />;
+}
+
+export interface DayProps {
+  /** "Thursday 3 December". */
+  label: string;
+  children: ReactNode;
+}
+
+/** The sessions of one day, under its name. */
+export function Day({ label, children }: DayProps) {
+  return (
+    <li>
+      <h3 className={styles.dayName}>{label}</h3>
+      <ol className={list}>{children}</ol>
+    </li>
+  );
+}
+
+export interface ItemProps {
+  start: string;
+  end?: string | undefined;
+  /** Stands between the two times for those who hear them: "to". */
+  untilLabel?: string | undefined;
+  /** Whom it is with; may be a link. */
+  title: ReactNode;
+  /** What and where: "First session, room 2". */
+  detail?: ReactNode;
+  state?: 'done' | 'now' | 'next' | 'later' | undefined;
+  /** The word for it: "Done", "Now", "Next". */
+  stateLabel?: string | undefined;
+  /** The one thing to do, while it is on: "Return to session". */
+  action?: ReactNode;
+}
+
+/** One session. */
+export function Item({ start, end, untilLabel, title, detail, state = 'later', stateLabel, action }: ItemProps) {
+  return (
+    <li className={styles.item} data-state={state} aria-current={state === 'now' ? 'time' : undefined}>
+      <span className={styles.time}>
+        <span className={styles.start}>{start}</span>
+        {end !== undefined && (
+          <span className={styles.soft}>
+            <VisuallyHidden> {untilLabel} </VisuallyHidden>
+            {end}
+          </span>
+        )}
+      </span>
+      <span className={styles.what}>
+        <span className={styles.start}>{title}</span>
+        {detail !== undefined && <span className={styles.soft}>{detail}</span>}
+        {action !== undefined && <span className={styles.action}>{action}</span>}
+      </span>
+      {stateLabel !== undefined && <Badge tone={state === 'now' ? 'brand' : 'neutral'}>{stateLabel}</Badge>}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import * as RadixAlert from '@radix-ui/react-alert-dialog';
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import * as dialog from '../dialog/dialog.css.ts';
+import { useReturnFocus } from '../dialog/return-focus.ts';
+import { title } from './alert-dialog.css.ts';
+
+export { Root, Trigger } from '@radix-ui/react-alert-dialog';
+export { Body, Foot } from '../dialog/dialog.tsx';
+
+const panel = cva([dialog.panel, dialog.content], {
+  variants: { size: dialog.size },
+  defaultVariants: { size: 'small' },
+});
+
+export interface ContentProps extends ComponentProps<typeof RadixAlert.Content> {
+  size?: 'small' | 'medium' | undefined;
+}
+
+/**
+ * A question that needs an answer, where undo is impossible: it names the thing, has no close button, and pointing beside it
+ * does nothing. Escape takes the safe answer. Needs a `Title` and a `Description`. Where undo is possible, do it and show a
+ * toast instead.
+ */
+export function Content({ size, className, ...props }: ContentProps) {
+  const focus = useReturnFocus(props);
+  return (
+    <RadixAlert.Portal>
+      <RadixAlert.Overlay className={dialog.scrim} />
+      <RadixAlert.Content className={panel({ size, className })} {...props} {...focus} />
+    </RadixAlert.Portal>
+  );
+}
+
+/** The question. Names the dialog. */
+export function Title({ className = '', ...props }: ComponentProps<typeof RadixAlert.Title>) {
+  return <RadixAlert.Title className={`${dialog.title} ${title} ${className}`} {...props} />;
+}
+
+/** What follows from the answer, read out when the dialog opens. */
+export function Description({ className = '', ...props }: ComponentProps<typeof RadixAlert.Description>) {
+  return <RadixAlert.Description className={`${dialog.description} ${className}`} {...props} />;
+}
+
+/** The safe answer: it is primary, stands last and has the focus. */
+export function Cancel(props: ButtonProps) {
+  return (
+    <RadixAlert.Cancel asChild>
+      <Button {...props} />
+    </RadixAlert.Cancel>
+  );
+}
+
+/** The answer that cannot be taken back: outlined, or `danger` where something is lost. */
+export function Action({ tone = 'secondary', ...props }: ButtonProps) {
+  return (
+    <RadixAlert.Action asChild>
+      <Button tone={tone} {...props} />
+    </RadixAlert.Action>
+  );
+}

@@ -1,0 +1,80 @@
+import { Printer } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Heading, type HeadingProps } from '../text/text.tsx';
+import * as styles from './article.css.ts';
+
+/** One part of an article, with a heading of its own. */
+export interface ArticleSection {
+  /** Its address on the page: "what-we-keep". */
+  id: string;
+  title: string;
+  /** Paragraphs and lists. */
+  body: ReactNode;
+}
+
+export interface ArticleProps {
+  title: string;
+  sections: readonly ArticleSection[];
+  /** When the words last changed: "Last changed 3 November 2026". */
+  changed?: string | undefined;
+  /** Before the first part. */
+  intro?: ReactNode;
+  words: {
+    /** Over the list of parts: "On this page". */
+    contents: string;
+    print: string;
+  };
+  /** The outline level of the title: 1 on a page of its own, 2 in a dialog that has one already. */
+  level?: HeadingProps['level'] | undefined;
+  onPrint?: (() => void) | undefined;
+}
+
+/** Words to be read in full, such as the privacy policy: parts one can jump to, the date of the last change, and a way to print. */
+export function Article({ title, sections, changed, intro, words, level = 1, onPrint }: ArticleProps) {
+  const id = useId();
+  const Part = level === 1 ? 'h2' : 'h3';
+  return (
+    <article className={styles.article} aria-labelledby={id}>
+      <header className={styles.head}>
+        <Heading id={id} level={level} size="large" voice>
+          {title}
+        </Heading>
+        <div className={styles.line}>
+          <span>{changed}</span>
+          <Button
+            tone="quiet"
+            size="small"
+            className={styles.print}
+            onClick={() => (onPrint ? onPrint() : globalThis.print())}
+          >
+            <Printer /> {words.print}
+          </Button>
+        </div>
+      </header>
+      <nav className={styles.contents} aria-label={words.contents}>
+        <div className={styles.list}>
+          <p className={styles.listTitle}>{words.contents}</p>
+          <ul>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+      <div className={styles.body}>
+        {intro !== undefined && <div className={styles.section}>{intro}</div>}
+        {sections.map((section) => (
+          <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
+            <Part id={`${section.id}-title`} className={styles.heading}>
+              {section.title}
+            </Part>
+            {section.body}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

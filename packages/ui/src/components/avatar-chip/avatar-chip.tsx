@@ -1,0 +1,40 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactElement } from 'react';
+import { Avatar, type AvatarProps } from '../avatar/avatar.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './avatar-chip.css.ts';
+
+export interface AvatarChipProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
+  name: string;
+  /** What the person is in this case: "Mediator". */
+  role?: string | undefined;
+  tone?: AvatarProps['tone'];
+  /** Takes the person out of the selection. Needs `removeLabel`; not together with `asChild`. */
+  onRemove?: (() => void) | undefined;
+  /** The name of the button that does: "Remove Sami Lowe". */
+  removeLabel?: string | undefined;
+  /** Render as the child, an empty link to the person. */
+  asChild?: boolean | undefined;
+  /** With `asChild`, the empty link. */
+  children?: ReactElement | undefined;
+}
+
+/** A person with their role, in one line: in a selection, a filter, a list of who takes part. Who is signed in is a `UserChip`. */
+export function AvatarChip(props: AvatarChipProps) {
+  const { name, role, tone, onRemove, removeLabel = '', asChild = false, className = '', children, ...rest } = props;
+  const Root = asChild ? Slot : 'span';
+  return (
+    <Root className={`${styles.chip} ${className}`} {...rest}>
+      <Avatar name={name} tone={tone} size="small" />
+      <span className={styles.name}>{name}</span>
+      {role !== undefined && <span className={styles.role}>{role}</span>}
+      {onRemove && (
+        <IconButton className={styles.remove} size="small" label={removeLabel} onClick={onRemove}>
+          <X />
+        </IconButton>
+      )}
+      {asChild && <Slottable>{children}</Slottable>}
+    </Root>
+  );
+}

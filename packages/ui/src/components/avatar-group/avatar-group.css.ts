@@ -1,0 +1,15 @@
+import { component, inside } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const group = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  paddingInlineStart: '0.15rem',
+});
+
+inside(`${group} > [aria-hidden]`, {
+  marginInlineStart: '-0.15rem',
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});

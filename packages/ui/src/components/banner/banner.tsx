@@ -1,0 +1,52 @@
+import { cva } from 'class-variance-authority';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as notice from '../notice/notice.css.ts';
+import * as styles from './banner.css.ts';
+
+const banner = cva([notice.notice, styles.banner], { variants: { tone: notice.tone } });
+
+export interface BannerProps extends ComponentProps<'output'> {
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** Instead of the tone's own shape. */
+  icon?: ReactNode;
+  /** One thing to do about it: a small `Button` or a link. */
+  action?: ReactNode;
+  /** Makes it possible to send it away. Needs `dismissLabel`. */
+  onDismiss?: (() => void) | undefined;
+  /** The name of the button that sends it away: "Dismiss". */
+  dismissLabel?: string | undefined;
+}
+
+/**
+ * One line under the top bar about the whole product: no connection, maintenance tonight. It is announced politely when it
+ * appears. What concerns one part of a page is a `Notice` in that place.
+ */
+export function Banner(props: BannerProps) {
+  const { tone = 'info', icon, action, onDismiss, dismissLabel = '', className, children, ...rest } = props;
+  return (
+    <output className={banner({ tone, className })} {...rest}>
+      {icon ?? icons[tone]}
+      <span className={styles.words}>{children}</span>
+      {(action || onDismiss) && (
+        <span className={styles.end}>
+          {action}
+          {onDismiss && (
+            <IconButton label={dismissLabel} size="small" onClick={onDismiss}>
+              <X />
+            </IconButton>
+          )}
+        </span>
+      )}
+    </output>
+  );
+}
+
+const icons = {
+  neutral: <Info />,
+  info: <Info />,
+  success: <CircleCheck />,
+  warning: <TriangleAlert />,
+  danger: <CircleAlert />,
+};

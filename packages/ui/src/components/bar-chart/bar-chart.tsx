@@ -1,0 +1,63 @@
+import { cva } from 'class-variance-authority';
+import { Fragment } from 'react';
+import { ChartFrame, type ChartProps } from '../chart-frame/chart-frame.tsx';
+import { share } from '../stat-strip/share.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './bar-chart.css.ts';
+
+/** One amount. */
+export interface Bar {
+  label: string;
+  value: number;
+  /** The one that the title is about: in the brand's color, the rest in grey. */
+  main?: boolean | undefined;
+}
+
+export interface BarChartProps extends ChartProps {
+  bars: readonly Bar[];
+  /** The heads of the table: of the names and the amounts, and of the percents where they are shown. */
+  columns: readonly [string, string] | readonly [string, string, string];
+  /** Beside each count its percent of this whole. Under five there are no percents. */
+  whole?: number | undefined;
+  /** Taller bars, where there are few. */
+  size?: 'medium' | 'large' | undefined;
+  locale?: string | undefined;
+}
+
+const chart = cva(styles.chart, { variants: { size: { medium: '', large: styles.roomy } } });
+
+/** Amounts beside each other at one moment, the numbers written out. Bars start at zero. What changes over time is a `LineChart`. */
+export function BarChart(props: BarChartProps) {
+  const { bars, columns, whole, size = 'medium', locale, label } = props;
+  const most = Math.max(...bars.map(({ value }) => value), 1);
+  const number = new Intl.NumberFormat(locale);
+  const percent = (value: number) => (whole !== undefined && whole >= 5 ? share(value, whole, locale) : undefined);
+  const rows = bars.map(({ label: name, value }) => [
+    name,
+    number.format(value),
+    ...(columns[2] === undefined ? [] : [percent(value) ?? '–']),
+  ]);
+  return (
+    <ChartFrame {...props} table={{ columns, rows }}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={chart({ size })} aria-hidden>
+        {bars.map(({ label: name, value, main }) => (
+          <Fragment key={name}>
+            <span>{name}</span>
+            <span>
+              <span
+                className={styles.bar}
+                data-main={main || undefined}
+                style={{ display: 'block', width: `${(value / most) * 100}%`, minWidth: value > 0 ? 3 : 0 }}
+              />
+            </span>
+            <span className={styles.value}>
+              {number.format(value)}{' '}
+              {percent(value) !== undefined && <span className={styles.share}>{percent(value)}</span>}
+            </span>
+          </Fragment>
+        ))}
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import { Copy, RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
+import { Text } from '../text/text.tsx';
+import { type BrandDraft, brandJson } from './brand-draft.ts';
+import * as styles from './brand-editor.css.ts';
+import { BrandFindings } from './brand-findings.tsx';
+import { BrandForm } from './brand-form.tsx';
+import { BrandPreview } from './brand-preview.tsx';
+import type { BrandEditorWords } from './brand-words.ts';
+import { type BrandChange, useBrandDraft } from './use-brand-draft.ts';
+
+export interface BrandEditorProps {
+  /** The page's title: "Lantern Mediation: branding". */
+  title: ReactNode;
+  /** A link to where this page belongs. */
+  back?: ReactNode;
+  /** What is saved. A new one ends the changes that were made to the old. */
+  value: BrandDraft;
+  /** The platform's own face: what "reset" and the switch go back to. */
+  defaults: BrandDraft;
+  words: BrandEditorWords;
+  /** Called with everything as it should be from now on, and with the logo if that changed. */
+  onSave: (change: BrandChange) => void;
+  /** The change is on its way. */
+  saving?: boolean | undefined;
+  /** What went wrong, a `Notice`. */
+  notice?: ReactNode;
+}
+
+/**
+ * Where an organization gets its face: names, two colors and a logo, beside a live preview by day and by night and a report
+ * on what was adjusted so that everybody can read it. Changes can be undone until they are saved. Only for admins; for
+ * people's own settings use a form. The preview is a picture to screen readers, the report says the same in words.
+ */
+export function BrandEditor({ title, back, value, defaults, words, onSave, saving = false, notice }: BrandEditorProps) {
+  const { draft, change, isChanged, isValid, worn, set, setLogo, undo, reset } = useBrandDraft(value, defaults);
+  const brand = { primary: worn.primaryColor, secondary: worn.secondaryColor };
+  const head = (
+    <Row gap="small" wrap>
+      <Text asChild size="small" tone="soft">
+        <output>{isChanged && words.unsaved}</output>
+      </Text>
+      {isChanged && (
+        <Button tone="plain" onClick={undo}>
+          {words.undo}
+        </Button>
+      )}
+      <Button busy={saving} disabled={!isChanged || !isValid} onClick={() => onSave(change)}>
+        {saving ? words.saving : words.save}
+      </Button>
+    </Row>
+  );
+
+  return (
+    <Stack gap="grid">
+      <PageHeader title={title} back={back} action={head} />
+      {notice}
+      <div className={styles.editor}>
+        <Stack>
+          <BrandForm
+            words={words}
+            draft={draft}
+            brand={brand}
+            logo={change.logo}
+            onDraftChange={set}
+            onLogoChange={setLogo}
+          />
+          <Row gap="small" wrap>
+            <Button tone="plain" size="small" onClick={reset}>
+              <RotateCcw /> {words.reset}
+            </Button>
+            <CopyButton words={words} json={brandJson(worn)} />
+          </Row>
+        </Stack>
+        <Stack asChild gap="grid">
+          <section aria-label={words.preview.heading}>
+            <BrandPreview words={words.preview} brand={worn} />
+            <BrandFindings words={words.report} brand={brand} />
+          </section>
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+function CopyButton({ words, json }: { words: BrandEditorWords; json: string }) {
+  const [copied, setCopied] = useState<string>();
+  const copy = () => void navigator.clipboard.writeText(json).then(() => setCopied(json));
+  return (
+    <Button tone="plain" size="small" onClick={copy}>
+      <Copy /> {copied === json ? words.copied : words.copy}
+    </Button>
+  );
+}

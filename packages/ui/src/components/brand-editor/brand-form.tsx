@@ -1,0 +1,80 @@
+import type { Brand } from '../../theme/brand.ts';
+import { Card } from '../card/card.tsx';
+import { Field } from '../field/field.tsx';
+import { Input } from '../input/input.tsx';
+import { Switch } from '../switch/switch.tsx';
+import type { BrandDraft } from './brand-draft.ts';
+import * as styles from './brand-editor.css.ts';
+import type { BrandEditorWords } from './brand-words.ts';
+import { ColorField } from './color-field.tsx';
+import { LogoField } from './logo-field.tsx';
+
+interface BrandFormProps {
+  words: BrandEditorWords;
+  draft: BrandDraft;
+  /** The colors that the mark wears. */
+  brand: Brand;
+  logo: File | null | undefined;
+  onDraftChange: (part: Partial<BrandDraft>) => void;
+  onLogoChange: (logo: File | null) => void;
+}
+
+type Name = 'organizationName' | 'displayName' | 'tagline' | 'website' | 'email' | 'phone';
+
+/** What an organization decides about its face. */
+export function BrandForm({ words, draft, brand, logo, onDraftChange, onLogoChange }: BrandFormProps) {
+  const text = (name: Name, type = 'text', optional?: string) => (
+    <Field label={words[name]} optional={optional}>
+      <Input
+        type={type}
+        value={draft[name] ?? ''}
+        onChange={(event) => onDraftChange({ [name]: event.target.value || (optional ? null : '') })}
+      />
+    </Field>
+  );
+  const color = (name: 'primaryColor' | 'secondaryColor') => (
+    <ColorField
+      label={words[name].label}
+      pickLabel={words[name].pick}
+      error={words.colorError}
+      value={draft[name]}
+      onValueChange={(value) => onDraftChange({ [name]: value })}
+    />
+  );
+
+  return (
+    <div className={styles.form}>
+      <Card className={styles.switchCard}>
+        <Switch
+          label={<b>{words.useCustom}</b>}
+          hint={words.useCustomHint}
+          checked={draft.isCustom}
+          onCheckedChange={(isCustom) => onDraftChange({ isCustom })}
+        />
+      </Card>
+      <fieldset className={styles.form} disabled={!draft.isCustom}>
+        <div className={styles.two}>
+          {text('organizationName')}
+          {text('displayName')}
+        </div>
+        {text('tagline')}
+        <div className={styles.two}>
+          {color('primaryColor')}
+          {color('secondaryColor')}
+        </div>
+        <LogoField
+          words={words}
+          brand={brand}
+          logoUrl={draft.logoUrl}
+          fileName={logo?.name}
+          onLogoChange={onLogoChange}
+        />
+        {text('website', 'url', words.optional)}
+        <div className={styles.two}>
+          {text('email', 'email', words.optional)}
+          {text('phone', 'tel', words.optional)}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

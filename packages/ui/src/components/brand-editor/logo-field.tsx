@@ -1,0 +1,83 @@
+import { CircleAlert } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { type Brand, brandStyle } from '../../theme/brand.ts';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { Button } from '../button/button.tsx';
+import { Row } from '../layout/layout.tsx';
+import { Text } from '../text/text.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './brand-editor.css.ts';
+import type { BrandEditorWords } from './brand-words.ts';
+
+const accepted = ['image/png', 'image/jpeg', 'image/webp'];
+const largest = 1024 * 1024;
+
+interface LogoFieldProps {
+  words: BrandEditorWords;
+  /** The colors of the mark that stands where there is no logo. */
+  brand: Brand;
+  logoUrl: string | null;
+  fileName: string | undefined;
+  onLogoChange: (logo: File | null) => void;
+}
+
+/** The place of the logo: as it is now, and a new one by button or by dropping it here. */
+export function LogoField({ words, brand, logoUrl, fileName, onLogoChange }: LogoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const isFine = accepted.includes(file.type) && file.size <= largest;
+    setWrong(!isFine);
+    if (isFine) onLogoChange(file);
+  };
+
+  return (
+    <fieldset>
+      <legend className={styles.label}>{words.logo}</legend>
+      <div
+        className={styles.drop}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        <span className={styles.logo} style={brandStyle(brand)}>
+          <BrandMark name="" logoUrl={logoUrl ?? undefined} />
+        </span>
+        <div className={styles.logoWords}>
+          {fileName && <b>{fileName}</b>}
+          <Text size="meta" tone="soft">
+            {words.logoRules}
+          </Text>
+        </div>
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            tabIndex={-1}
+            aria-label={words.logo}
+            accept={accepted.join(',')}
+            onChange={(event) => take(event.target.files?.[0])}
+          />
+        </VisuallyHidden>
+        <Row gap="tiny">
+          {logoUrl !== null && (
+            <Button tone="plain" size="small" onClick={() => onLogoChange(null)}>
+              {words.removeLogo}
+            </Button>
+          )}
+          <Button tone="secondary" size="small" onClick={() => input.current?.click()}>
+            {logoUrl === null ? words.addLogo : words.replaceLogo}
+          </Button>
+        </Row>
+      </div>
+      {isWrong && (
+        <p className={styles.error} role="alert">
+          <CircleAlert /> {words.logoError}
+        </p>
+      )}
+    </fieldset>
+  );
+}

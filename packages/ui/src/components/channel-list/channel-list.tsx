@@ -1,0 +1,71 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
+import { Heading } from '../text/text.tsx';
+import * as styles from './channel-list.css.ts';
+
+export interface RootProps extends ComponentProps<'nav'> {
+  /** "Channels" */
+  label: string;
+  /** The name of the page, where the chat is one: "Messages". */
+  title?: string | undefined;
+}
+
+/**
+ * The channels to choose from, in groups of `ChannelItem`. Every one is reached by Tab; the arrow keys, Home and End go
+ * from one to the next, across groups.
+ */
+export function Root({ label, title, className = '', children, ...props }: RootProps) {
+  const keys = { onKeyDown: moveFocus };
+  return (
+    <nav className={`${styles.list} ${className}`} aria-label={label} {...keys} {...props}>
+      {title !== undefined && (
+        <Heading level={1} size="page" className={styles.title}>
+          {title}
+        </Heading>
+      )}
+      {children}
+    </nav>
+  );
+}
+
+/** Channels of one kind: "Cases", "Support". */
+export function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.name}>{label}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** Holds the place of the channels while they load. */
+export function Loading({ label, count = 4 }: { label: string; count?: number | undefined }) {
+  return (
+    <SkeletonGroup label={label} className={styles.quiet}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={styles.row}>
+          <Skeleton shape="circle" />
+          <div className={styles.words}>
+            <Skeleton width="60%" />
+            <Skeleton width="85%" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** Says what will be here: "No messages yet". */
+export function Empty(props: EmptyStateProps) {
+  return <EmptyState {...props} className={styles.quiet} />;
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(':is(a, button):not(:disabled)')];
+  const here = items.indexOf(event.target as HTMLElement);
+  const to = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: items.length - 1 }[event.key];
+  if (to === undefined || here === -1) return;
+  event.preventDefault();
+  items[Math.min(items.length - 1, Math.max(0, to))]?.focus();
+}

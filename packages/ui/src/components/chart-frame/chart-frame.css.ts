@@ -1,0 +1,81 @@
+import { component, inside } from '../../theme/component.ts';
+import { phone } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const caption = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  marginBottom: '0.75rem',
+});
+
+/** The button stands in the corner, its words in line with the rest. */
+export const toggle = component({ margin: '-0.25rem 0 0', marginInlineEnd: '-0.65rem', flex: 'none' });
+
+export const subtitle = component({ display: 'block', color: color.soft, fontSize: vars.size.small });
+
+/** A wide drawing scrolls inside its card. */
+export const scroller = component({ overflowX: 'auto' });
+
+inside(`${scroller} :is(th, td):first-child`, { paddingInlineStart: 0 });
+inside(`${scroller} :is(th, td):last-child`, { paddingInlineEnd: 0 });
+
+export const plot = component({
+  position: 'relative',
+  direction: 'ltr',
+  '@media': { [phone]: { minWidth: '32rem' } },
+});
+
+export const note = component({
+  marginTop: '0.5rem',
+  paddingTop: '0.65rem',
+  borderTop: `1px solid ${color.line}`,
+  color: color.soft,
+  fontSize: vars.size.small,
+});
+
+export const drawing = component({ width: '100%', overflow: 'visible' });
+
+inside(`${drawing} text`, {
+  fill: color.soft,
+  fontSize: '12px',
+  fontFamily: vars.font.work,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+/** Beside a line or a column, instead of a legend. */
+export const direct = component({});
+
+inside(`${drawing} text.${direct}`, { fill: color.text, fontSize: '13px', fontWeight: vars.weight.strong });
+
+export const grid = component({ stroke: color.line });
+
+export const points = component({ position: 'absolute', insetBlock: 0, insetInline: 0, pointerEvents: 'none' });
+
+export const point = component({
+  position: 'absolute',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  pointerEvents: 'auto',
+  cursor: 'default',
+  ':focus-visible': { outlineOffset: -2, borderRadius: vars.radius.segment },
+});
+
+export const tip = component({
+  position: 'absolute',
+  zIndex: 1,
+  padding: '0.3rem 0.6rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.badge,
+  background: color.text,
+  color: color.surface,
+  fontSize: vars.text.meta,
+  lineHeight: 1.35,
+  whiteSpace: 'pre',
+  pointerEvents: 'none',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

@@ -1,0 +1,103 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { card } from '../card/card.css.ts';
+import { Card } from '../card/card.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { fewCases } from '../stat-strip/share.ts';
+import { Table } from '../table/table.tsx';
+import * as styles from './chart-frame.css.ts';
+
+/** What every chart says in words. */
+export interface ChartProps {
+  /** What was found: "Cases reach agreement faster". */
+  title: string;
+  /** What was measured: "Median weeks, by month of agreement". */
+  subtitle: string;
+  /** The chart in one sentence, for those who cannot see it. */
+  label: string;
+  words: ChartWords;
+  /** How many cases it is made from: under five only the numbers are shown, at none what will fill it. */
+  count?: number | undefined;
+  /** Under the chart: what else one should know. */
+  note?: ReactNode;
+}
+
+/** The words that all charts share. */
+export interface ChartWords {
+  viewAsTable: string;
+  viewAsChart: string;
+  emptyTitle: string;
+  emptyText: string;
+  /** Why there is no drawing: "Fewer than 5 cases, so only the numbers are shown." */
+  few: string;
+}
+
+/** The numbers of a chart as they are read. */
+export interface ChartTable {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+export interface ChartFrameProps extends ChartProps {
+  table: ChartTable;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+/** A card around a chart: finding, measure, the drawing or its numbers as a table. Every chart stands in one already. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, subtitle, words, count, note, table, children } = props;
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  const isEmpty = count === 0 || table.rows.length === 0;
+  const isFew = count !== undefined && count < fewCases;
+  return (
+    <figure className={card} aria-labelledby={id}>
+      <figcaption className={styles.caption}>
+        <span>
+          <Card.Title id={id}>{title}</Card.Title>
+          <span className={styles.subtitle}>{subtitle}</span>
+        </span>
+        {!isEmpty && !isFew && (
+          <Button tone="plain" size="small" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
+            {asTable ? words.viewAsChart : words.viewAsTable}
+          </Button>
+        )}
+      </figcaption>
+      {isEmpty && <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>}
+      {!isEmpty && (asTable || isFew) && <Numbers {...table} id={id} />}
+      {!isEmpty && !asTable && !isFew && children}
+      {!isEmpty && (isFew || note !== undefined) && <p className={styles.note}>{isFew ? words.few : note}</p>}
+    </figure>
+  );
+}
+
+function Numbers({ columns, rows, id }: ChartTable & { id: string }) {
+  const align = (at: number) => (at === 0 ? undefined : 'end');
+  return (
+    <div className={styles.scroller}>
+      <Table aria-labelledby={id}>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <th key={column} scope="col" data-align={align(at)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((value, at) => (
+                <td key={columns[at]} data-align={align(at)}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

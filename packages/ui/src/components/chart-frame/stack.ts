@@ -1,0 +1,12 @@
+/** Amounts put on top of one another: where each begins and ends. */
+export function stackUp(values: readonly number[]): [number, number][] {
+  let top = 0;
+  return values.map((value) => [top, (top += value)]);
+}
+
+/** Labels that stand from the bottom up, moved up where they would lie on one another. */
+export function apart(levels: readonly number[], distance: number): number[] {
+  const placed: number[] = [];
+  for (const level of levels) placed.push(Math.min(level, (placed.at(-1) ?? Infinity) - distance));
+  return placed;
+}

@@ -1,0 +1,40 @@
+import { CircleAlert, FileText, X } from 'lucide-react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './chat-composer.css.ts';
+
+/** A file that was chosen and not sent yet. */
+export interface ComposerFile {
+  id: string;
+  name: string;
+  /** "240 kB", or how far it is: "Uploading 40%". */
+  detail?: string | undefined;
+  /** Why it cannot be sent, in words: "Larger than 10 MB". */
+  error?: string | undefined;
+}
+
+export interface ComposerFilesProps {
+  files: readonly ComposerFile[];
+  onRemove: (id: string) => void;
+  removeLabel: (name: string) => string;
+}
+
+/** The files that will go with a message, each with a way to take it back. */
+export function ComposerFiles({ files, onRemove, removeLabel }: ComposerFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {files.map(({ id, name, detail, error }) => (
+        <li key={id} className={`${styles.file} ${error === undefined ? '' : styles.failed}`}>
+          {error === undefined ? <FileText /> : <CircleAlert />}
+          <span className={styles.fileName}>{name}</span>
+          <span className={`${styles.fileDetail} ${error === undefined ? '' : styles.failedDetail}`}>
+            {error ?? detail}
+          </span>
+          <IconButton label={removeLabel(name)} size="small" onClick={() => onRemove(id)}>
+            <X />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './chat-log.css.ts';
+
+/** The day of the messages below it. Drawn by `ChatLog` itself. */
+export function ChatDay({ children }: { children: ReactNode }) {
+  return <li className={styles.day}>{children}</li>;
+}
+
+/** Where the messages begin that were not read yet. Drawn by `ChatLog` itself. */
+export function ChatUnread({ children }: { children: ReactNode }) {
+  return <li className={`${styles.day} ${styles.unread}`}>{children}</li>;
+}
+
+/** What happened in a channel, between its messages: "Tomas Herrera joined". Nobody says it, so it has no bubble. */
+export function ChatNote({ children }: { children: ReactNode }) {
+  return (
+    <li className={styles.note} tabIndex={-1}>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LoggedMessage } from './log-place.ts';
+
+/** At most so many messages are read out one by one; more of them are counted. */
+const most = 3;
+
+/** What to read out of a log: the messages that came since it was opened, each once, as soon as there are words for it. */
+export function useLogAnnouncements<Message extends LoggedMessage>(
+  messages: readonly Message[],
+  announce: ((message: Message) => string | undefined) | undefined,
+  newMessages: (count: number) => string,
+) {
+  const region = useRef<HTMLSpanElement>(null);
+  const [opened] = useState(() => ({ newest: messages.at(-1)?.key, heard: new Set<string>() }));
+
+  const listen = useEffectEvent((log: readonly Message[]) => {
+    const from = log.findLastIndex(({ key }) => key === opened.newest) + 1;
+    const fresh = log.slice(from).flatMap((message) => {
+      const words = opened.heard.has(message.key) ? undefined : announce?.(message);
+      return words === undefined ? [] : [{ key: message.key, words }];
+    });
+    if (fresh.length === 0) return;
+    for (const { key } of fresh) opened.heard.add(key);
+    const words = fresh.length > most ? newMessages(fresh.length) : fresh.map((it) => it.words).join('. ');
+    if (region.current) region.current.textContent = words;
+  });
+  useEffect(() => listen(messages), [messages]);
+
+  return region;
+}

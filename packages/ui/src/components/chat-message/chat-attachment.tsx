@@ -1,0 +1,30 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { FileText } from 'lucide-react';
+import type { ComponentProps, ReactElement } from 'react';
+import * as styles from './chat-message.css.ts';
+
+export interface ChatAttachmentProps extends Omit<ComponentProps<'a'>, 'children'> {
+  name: string;
+  /** Its size and kind: "PDF, 240 kB". */
+  detail?: string | undefined;
+  /** Render as the child, an empty link. */
+  asChild?: boolean | undefined;
+  children?: ReactElement | undefined;
+}
+
+/** A file that came with a message. The whole of it opens the file; who can read the message can read it. */
+export function ChatAttachment({ name, detail, asChild, className = '', children, ...props }: ChatAttachmentProps) {
+  const Root = asChild ? Slot : 'a';
+  return (
+    <li>
+      <Root className={`${styles.attachment} ${className}`} {...props}>
+        <FileText />
+        <span className={styles.file}>
+          {name}
+          {detail !== undefined && <small className={styles.detail}>{detail}</small>}
+        </span>
+        {asChild && <Slottable>{children}</Slottable>}
+      </Root>
+    </li>
+  );
+}

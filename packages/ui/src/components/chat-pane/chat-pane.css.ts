@@ -1,0 +1,74 @@
+import { component, inside } from '../../theme/component.ts';
+import { tablet } from '../../theme/media.ts';
+import { title } from '../card/card.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** The margins of a chat follow those of the page it stands in. */
+const side = `calc(${vars.size.pagePad} * 0.8)`;
+
+const line = `1px solid ${vars.color.line}`;
+
+export const pane = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  background: vars.color.surface,
+});
+
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  padding: `0.7rem ${side}`,
+  borderBottom: line,
+});
+
+export const back = component({ display: 'none', '@media': { [tablet]: { display: 'inline-flex' } } });
+
+export const words = component({ flex: 1, minWidth: 0 });
+
+export const name = title;
+
+export const notice = component({
+  padding: `0.75rem ${side} 0.25rem`,
+});
+
+export const middle = component({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+
+export const foot = component({
+  padding: `0.25rem ${side} calc(${side} * 0.7 + env(safe-area-inset-bottom))`,
+});
+
+export const layout = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(14rem, 16.5rem) minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  flex: 1,
+  minHeight: 0,
+  selectors: { '&:has(> aside)': { gridTemplateColumns: '16.5rem minmax(0, 1fr) 21.5rem' } },
+  '@media': {
+    [tablet]: {
+      selectors: {
+        '&, &:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' },
+      },
+    },
+  },
+});
+
+inside(`${layout} > nav`, { borderInlineEnd: line });
+inside(`${layout} > aside`, {
+  borderInlineStart: line,
+  '@media': {
+    [tablet]: {
+      maxHeight: '45dvh',
+      borderInlineStart: 0,
+      borderTop: line,
+      borderStartStartRadius: vars.radius.dialog,
+      borderStartEndRadius: vars.radius.dialog,
+    },
+  },
+});
+inside(`${layout}[data-view=list] > :not(nav), ${layout}[data-view=pane] > nav`, {
+  '@media': { [tablet]: { display: 'none' } },
+});

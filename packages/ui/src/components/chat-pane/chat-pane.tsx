@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './chat-pane.css.ts';
+
+export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'name'> {
+  /** The name of the channel: "Okafor family". */
+  name: ReactNode;
+  /** An `AudienceLine`: who can read what is written here. */
+  audience: ReactNode;
+  /** A `RiskBadge`, where the reader may know of it. */
+  badge?: ReactNode;
+  /** What can be done with the whole channel: "Open case". */
+  actions?: ReactNode;
+  /** A `HighRiskAlert` or a `Notice`, above the messages and never over them. */
+  alert?: ReactNode;
+  /** A `ChatComposer`. */
+  composer?: ReactNode;
+  /** Back to the channels, where a screen shows one thing at a time. */
+  onBack?: (() => void) | undefined;
+  /** The name of that button: "Back to the channels". */
+  backLabel?: string | undefined;
+  /** A `ChatLog`; while it loads its `Skeleton`, and an `EmptyState` where nobody wrote yet. */
+  children: ReactNode;
+}
+
+/** One channel: who reads it, what was written, and the place to write. Fills what holds it. */
+export function ChatPane(props: ChatPaneProps) {
+  const { name, audience, badge, actions, alert, composer, onBack, backLabel = '', children, ...rest } = props;
+  const { className = '', ...section } = rest;
+  const id = useId();
+  return (
+    <section className={`${styles.pane} ${className}`} aria-labelledby={id} {...section}>
+      <header className={styles.head}>
+        {onBack && (
+          <IconButton className={styles.back} label={backLabel} onClick={onBack}>
+            <ArrowLeft />
+          </IconButton>
+        )}
+        <div className={styles.words}>
+          <h2 className={styles.name} id={id}>
+            {name}
+          </h2>
+          {audience}
+        </div>
+        {badge}
+        {actions}
+      </header>
+      {alert && <div className={styles.notice}>{alert}</div>}
+      <div className={styles.middle}>{children}</div>
+      {composer && <div className={styles.foot}>{composer}</div>}
+    </section>
+  );
+}
+
+export interface ChatLayoutProps extends ComponentProps<'div'> {
+  /** Which of the two a small screen shows. */
+  view: 'list' | 'pane';
+}
+
+/** A `ChannelList`, a `ChatPane` and, for mediators, an `AssistPanel`: side by side, or one at a time with the panel as a sheet below. */
+export function ChatLayout({ view, className = '', ...props }: ChatLayoutProps) {
+  return <div className={`${styles.layout} ${className}`} data-view={view} {...props} />;
+}

@@ -1,0 +1,48 @@
+import * as RadixCheckbox from '@radix-ui/react-checkbox';
+import { Check, Minus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Choice, choiceControl } from '../choice/choice.tsx';
+import * as choice from '../choice/choice.css.ts';
+import { FieldError } from '../field/field-note.tsx';
+
+export interface CheckboxProps {
+  label: ReactNode;
+  /** What follows from it. */
+  hint?: ReactNode;
+  /** Why it cannot stay like this. */
+  error?: ReactNode;
+  checked?: boolean | 'indeterminate' | undefined;
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  name?: string | undefined;
+  value?: string | undefined;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * One thing that is so or is not, and counts when the form is sent. The whole row can be pressed. For several of one
+ * question use `CheckboxGroup`, for what takes effect at once `Switch`, for a text one agrees to `ConsentBox`.
+ */
+export function Checkbox({ label, hint, error, onCheckedChange, id: given, ...props }: CheckboxProps) {
+  const own = useId();
+  const id = given ?? own;
+  const errorId = error ? `${id}-error` : undefined;
+  const control = (
+    <RadixCheckbox.Root
+      className={choice.box}
+      {...choiceControl(id, hint, errorId)}
+      aria-invalid={error ? true : undefined}
+      onCheckedChange={(checked: boolean | 'indeterminate') => onCheckedChange?.(checked === true)}
+      {...props}
+    >
+      <RadixCheckbox.Indicator>{props.checked === 'indeterminate' ? <Minus /> : <Check />}</RadixCheckbox.Indicator>
+    </RadixCheckbox.Root>
+  );
+  return (
+    <div>
+      <Choice id={id} label={label} hint={hint} control={control} />
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Circle, CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './checklist.css.ts';
+
+/** What is done and what is still missing, in the order in which one would do it; holds `Item`s. It shows, it is not ticked. */
+export function Root({ className = '', ...props }: ComponentProps<'ul'>) {
+  return <ul className={`${styles.list} ${className}`} {...props} />;
+}
+
+export interface ItemProps {
+  state?: keyof typeof styles.icon | undefined;
+  /** The word for the state, where nothing else says it: "Still missing", "Done". Not seen. */
+  stateLabel: string;
+  /** How to get it, or why it waits. */
+  hint?: ReactNode;
+  /** One quiet small `Button` or link that does it; or a `Badge`. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+const icons = { open: <Circle />, done: <CircleCheck />, waiting: <Clock />, problem: <CircleAlert /> };
+
+/** One thing on the list. */
+export function Item({ state = 'open', stateLabel, hint, action, children }: ItemProps) {
+  return (
+    <li className={styles.item}>
+      <span className={styles.icon[state]}>{icons[state]}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {children}
+          <VisuallyHidden>, {stateLabel}</VisuallyHidden>
+        </span>
+        {hint && <span className={styles.reason}>{hint}</span>}
+      </span>
+      {action}
+    </li>
+  );
+}

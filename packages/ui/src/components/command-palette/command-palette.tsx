@@ -1,0 +1,114 @@
+import { Command, useCommandState } from 'cmdk';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as Dialog from '../dialog/dialog.tsx';
+import * as menu from '../dropdown-menu/dropdown-menu.css.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './command-palette.css.ts';
+
+export interface RootProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What it does: "Find a case, a person or a page". Names the dialog and its field. */
+  label: string;
+  placeholder?: string | undefined;
+  /** The name of the button in the corner. */
+  closeLabel: string;
+  /** What was typed; leave it out where the palette filters its own items. */
+  query?: string | undefined;
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** The items come from elsewhere, already chosen for the query. */
+  filteredElsewhere?: boolean | undefined;
+  /** What is said while they come: "Searching". */
+  loadingLabel?: string | undefined;
+  /** What stands there when nothing fits. */
+  empty: ReactNode;
+  /** How to move and choose, for keyboards. */
+  foot?: ReactNode;
+  /** `Group`s of `Item`s. */
+  children: ReactNode;
+}
+
+/**
+ * Finds anything by name, for people who work here all day; opens with a key that the app listens to. Arrow keys move, Enter
+ * chooses, Escape closes. Everything in it can also be reached by the menus.
+ */
+export function Root(props: RootProps) {
+  const { open, onOpenChange, label, placeholder, closeLabel, query, onQueryChange, loadingLabel, foot } = props;
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content size="medium" closeLabel={closeLabel} className={styles.panel} aria-describedby={undefined}>
+        <VisuallyHidden>
+          <Dialog.Title>{label}</Dialog.Title>
+        </VisuallyHidden>
+        <Command className={styles.root} label={label} loop vimBindings={false} shouldFilter={!props.filteredElsewhere}>
+          <div className={styles.search}>
+            {loadingLabel === undefined ? <Search /> : <Spinner label={loadingLabel} />}
+            <Command.Input
+              className={styles.input}
+              placeholder={placeholder}
+              {...(query === undefined ? {} : { value: query })}
+              {...(onQueryChange && { onValueChange: onQueryChange })}
+            />
+          </div>
+          <Command.List className={styles.list} label={label}>
+            {props.children}
+          </Command.List>
+          {loadingLabel === undefined && <Command.Empty className={styles.message}>{props.empty}</Command.Empty>}
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </Command>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+export interface GroupProps {
+  /** What its items have in common: "Cases", "Recent". */
+  title: string;
+  /** Only as long as nothing is typed, for what was opened last. */
+  beforeTyping?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Items of one kind under their name. */
+export function Group({ title, beforeTyping = false, children }: GroupProps) {
+  const isTyping = useCommandState(({ search }) => search !== '');
+  if (beforeTyping && isTyping) return null;
+  return <Command.Group heading={title}>{children}</Command.Group>;
+}
+
+export interface ItemProps {
+  /** What it is found by, and what tells it apart; unique in the palette. */
+  value: string;
+  /** Other words for the same: a case number, the names of the people. */
+  keywords?: string[] | undefined;
+  icon?: ReactNode;
+  /** A second line: whose case, which step. */
+  detail?: ReactNode;
+  /** The keys that do the same. */
+  shortcut?: string | undefined;
+  disabled?: boolean | undefined;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+/** One thing to go to or to do. */
+export function Item({ value, keywords, icon, detail, shortcut, disabled = false, onSelect, children }: ItemProps) {
+  return (
+    <Command.Item
+      className={`${menu.item} ${styles.item}`}
+      value={value}
+      disabled={disabled}
+      onSelect={onSelect}
+      {...(keywords && { keywords })}
+    >
+      {icon}
+      <span className={styles.words}>
+        {children}
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {shortcut !== undefined && <kbd className={menu.shortcut}>{shortcut}</kbd>}
+    </Command.Item>
+  );
+}

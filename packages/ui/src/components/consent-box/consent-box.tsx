@@ -1,0 +1,48 @@
+import { CircleCheck } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Card } from '../card/card.tsx';
+import { Checkbox, type CheckboxProps } from '../checkbox/checkbox.tsx';
+import * as styles from './consent-box.css.ts';
+
+export interface ConsentBoxProps extends Pick<CheckboxProps, 'hint' | 'error' | 'name' | 'id' | 'disabled'> {
+  /** What it is about: "How we use AI". */
+  title: ReactNode;
+  /** Which text this is, for later: "Version 3, 1 November 2026". */
+  version: ReactNode;
+  /** The text consented to, whole: nothing of it is behind a link or a scroll bar of its own. */
+  children: ReactNode;
+  /** Consent in the person's own words: "I have read this, and I agree". */
+  label: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** Once it has been given: "You agreed on 3 November 2026". Stands instead of the box. */
+  given?: ReactNode;
+  /** With `given`, a way to take it back. */
+  action?: ReactNode;
+}
+
+/** Asks for one consent, beside the very text it is given to. Never ticked beforehand, and one box for each consent. */
+export function ConsentBox(props: ConsentBoxProps) {
+  const { title, version, children, label, given, action, ...control } = props;
+  const id = useId();
+  return (
+    <Card flush aria-labelledby={`${id}-title`}>
+      <div className={styles.text}>
+        <Card.Title id={`${id}-title`}>{title}</Card.Title>
+        <p className={styles.version}>{version}</p>
+        {children}
+      </div>
+      <div className={styles.answer}>
+        {given ? (
+          <div className={styles.given}>
+            <CircleCheck />
+            <span>{given}</span>
+            {action}
+          </div>
+        ) : (
+          <Checkbox label={label} {...control} />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  createSortedRowModel,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+
+/** What the table can do; TanStack Table brings nothing else into the bundle. */
+export const features = tableFeatures({
+  rowSortingFeature,
+  rowSelectionFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+/** One column of a `DataTable`. */
+export interface DataColumn<Row> {
+  id: string;
+  header: string;
+  /** The head has no words to see, as above the actions; screen readers get `header`. */
+  hideHeader?: boolean | undefined;
+  cell: (row: Row) => ReactNode;
+  /** What the column is sorted by; without it there is nothing to sort. Empty values always stand last. */
+  sortBy?: ((row: Row) => string | number | Date | undefined) | undefined;
+  /** `end` for numbers and dates. */
+  align?: 'start' | 'end' | undefined;
+  /** In the stacked row of a phone: at its end, with the name of the column before it, or not at all. */
+  phone?: 'end' | 'labelled' | 'hidden' | undefined;
+}
+
+const compare = (a: unknown, b: unknown): number => {
+  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b, undefined, { numeric: true });
+  return Number(a) - Number(b);
+};
+
+/** The column as TanStack Table wants it; what it draws stays with us. */
+export const columnDef = <Row extends object>({ id, sortBy }: DataColumn<Row>): ColumnDef<typeof features, Row> => ({
+  id,
+  accessorFn: (row) => sortBy?.(row),
+  enableSorting: sortBy !== undefined,
+  sortUndefined: 'last',
+  sortDescFirst: false,
+  sortFn: (a, b, column) => compare(a.getValue(column), b.getValue(column)),
+});

@@ -1,0 +1,113 @@
+import { component, inside } from '../../theme/component.ts';
+import { phone } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { table as plain } from '../table/table.css.ts';
+
+const { color, size } = vars;
+
+export const table = component({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+/** With its own height the table scrolls inside itself; without, its head stays under the top bar. */
+export const scroller = component({ overflow: 'auto', ':focus-visible': { outlineOffset: -3 } });
+
+export const sticky = component({});
+
+inside(`${sticky} thead th`, {
+  position: 'sticky',
+  top: size.topBar,
+  zIndex: 2,
+  background: color.surface,
+  boxShadow: `inset 0 -1px 0 ${color.line}`,
+});
+inside(`${scroller} ${sticky} thead th`, { top: 0 });
+
+inside(`${table} tbody tr[aria-selected=true]`, { background: color.primary[2] });
+inside(`${table} tbody tr[data-message]:hover`, { background: 'transparent' });
+inside(`${table} tbody tr`, { position: 'relative' });
+inside(`${table} tbody tr:focus-within`, { zIndex: 1 });
+
+export const sort = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.3rem',
+  minHeight: '1.75rem',
+  margin: '0 -0.4rem',
+  padding: '0 0.4rem',
+  border: 0,
+  borderRadius: vars.radius.badge,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  ':hover': { background: color.hover, color: color.text },
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+});
+
+inside(`${sort} > .lucide`, { width: '0.9rem', height: '0.9rem', opacity: 0.55 });
+inside(`[aria-sort] > ${sort}`, { color: color.text, fontWeight: vars.weight.strong });
+inside(`[aria-sort] > ${sort} > .lucide`, { opacity: 1, color: color.primary[11] });
+
+/** The whole cell can be pressed, so that a miss does not open the row. */
+export const check = component({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '1.75rem',
+  minHeight: '1.75rem',
+  marginInlineStart: '-0.3rem',
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } },
+});
+
+inside(`${check} > input`, { width: '1.15rem', height: '1.15rem', margin: 0, accentColor: color.primary[11] });
+
+export const checkCell = component({});
+
+inside(`${plain} ${checkCell}`, { width: '1%', paddingInlineEnd: 0 });
+
+/** Covers the row, so that all of it leads there; what else can be pressed in the row lies above. */
+export const rowLink = component({
+  color: 'inherit',
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+});
+
+inside(`${table} tr:hover ${rowLink}`, { textDecoration: 'underline' });
+inside(`${rowLink}:focus-visible::after`, {
+  outline: `${vars.focus.width} solid ${color.focus}`,
+  outlineOffset: `calc(-1 * ${vars.focus.width})`,
+});
+inside(`${table} td :is(a, button, label):not(${rowLink})`, { position: 'relative', zIndex: 1 });
+
+export const bar = component({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 3,
+  gap: '0.5rem 0.75rem',
+  padding: `0.5rem ${size.cardPad}`,
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  fontSize: size.small,
+});
+
+export const chosen = component({ fontWeight: vars.weight.strong });
+
+/** The shape of a cell, at the cell's end where the words will be. */
+export const waiting = component({
+  display: 'flex',
+  selectors: { '[data-align=end] > &': { justifyContent: 'flex-end' } },
+});
+
+const onPhone = (selector: string, rule: Parameters<typeof inside>[1]) =>
+  inside(`${table} ${selector}`, { '@media': { [phone]: rule } });
+
+/** A phone keeps what can be pressed in the head. */
+onPhone('thead', { display: 'block' });
+onPhone('thead tr', { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', paddingBlock: '0.35rem' });
+onPhone('thead tr th:is(:first-child, :last-child, th)', { display: 'none', padding: 0, border: 0, boxShadow: 'none' });
+onPhone('thead tr th:is(:first-child, :last-child, th):has(button, input)', { display: 'block' });
+onPhone(`th${checkCell}`, { width: 'auto' });
+onPhone('tr [data-label]::before', { content: 'attr(data-label)', marginInlineEnd: '0.5rem', color: color.soft });
+onPhone('tr [data-message]', { gridColumn: '1 / -1' });
+onPhone(`tbody tr:has(> ${checkCell})`, { paddingInlineStart: `calc(${size.cardPad} + 2.75rem)` });
+onPhone(`td${checkCell}`, { position: 'absolute', insetInlineStart: size.cardPad, top: '0.5rem', width: 'auto' });

@@ -1,0 +1,107 @@
+import { useTable } from '@tanstack/react-table';
+import { useMemo, type ReactNode } from 'react';
+import { Table } from '../table/table.tsx';
+import { columnDef, features, type DataColumn } from './columns.ts';
+import * as styles from './data-table.css.ts';
+import { BodyRow, Head, LoadingRows, MessageRow } from './rows.tsx';
+import { SelectionBar, type Selection } from './selection-bar.tsx';
+
+/** By which column the rows stand, and which end is first. */
+export interface Sort {
+  id: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<Row> {
+  /** What the rows are: "Cases". Names the table. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  /** `undefined` while the first rows are on their way. Keep the array between renders. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** What is said while the first rows load: "Loading cases". */
+  loadingLabel: string;
+  /** An `EmptyState`, in the place of rows. */
+  empty: ReactNode;
+  /** An `ErrorState`, in the place of rows. */
+  error?: ReactNode;
+  sort?: Sort | undefined;
+  /** The head is pressed. The table sorts what it has, unless `sortedElsewhere`. */
+  onSortChange?: ((sort: Sort) => void) | undefined;
+  /** The server sorts: the rows are drawn in the order they come. */
+  sortedElsewhere?: boolean | undefined;
+  /** Lets people choose rows, and says what may be done with them. */
+  selection?: Selection<Row> | undefined;
+  /** The head stays in sight while the page scrolls; with a height, while the table does. */
+  stickyHead?: boolean | undefined;
+  /** Scroll inside the table from this height on: "24rem". */
+  maxHeight?: string | undefined;
+}
+
+/**
+ * Rows to sort, to choose from and to act on, in a flush card; a phone stacks them. One cell may hold a `RowLink`, which makes
+ * the whole row lead there. For a handful of rows that only want to be read, use `Table`.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowId, sort, onSortChange, sortedElsewhere = false, selection } = props;
+  const defs = useMemo(() => columns.map(columnDef), [columns]);
+  const table = useTable({
+    features,
+    columns: defs,
+    data: rows ?? none,
+    getRowId: rowId,
+    manualSorting: sortedElsewhere,
+    enableSortingRemoval: false,
+    state: {
+      sorting: sort ? [{ id: sort.id, desc: sort.direction === 'descending' }] : none,
+      rowSelection: Object.fromEntries(selection?.selected.map((id) => [id, true as const]) ?? none),
+    },
+    onSortingChange: (update) => {
+      const [next] = typeof update === 'function' ? update(table.state.sorting) : update;
+      if (next) onSortChange?.({ id: next.id, direction: next.desc ? 'descending' : 'ascending' });
+    },
+    onRowSelectionChange: (update) => {
+      const next = typeof update === 'function' ? update(table.state.rowSelection) : update;
+      selection?.onSelectedChange(Object.keys(next));
+    },
+  });
+
+  const width = columns.length + (selection ? 1 : 0);
+  const isEmpty = rows?.length === 0;
+  const content = (
+    <Table
+      stack
+      aria-label={label}
+      aria-busy={rows === undefined && !props.error ? true : undefined}
+      className={`${styles.table} ${props.stickyHead ? styles.sticky : ''}`}
+    >
+      <Head table={table} columns={columns} selection={selection} />
+      <tbody>
+        {props.error && <MessageRow width={width}>{props.error}</MessageRow>}
+        {!props.error && rows === undefined && (
+          <LoadingRows columns={columns} selection={selection} label={props.loadingLabel} />
+        )}
+        {!props.error && isEmpty && <MessageRow width={width}>{props.empty}</MessageRow>}
+        {!props.error &&
+          table
+            .getRowModel()
+            .rows.map((row) => <BodyRow key={row.id} row={row} columns={columns} selection={selection} />)}
+      </tbody>
+    </Table>
+  );
+
+  return (
+    <>
+      {props.maxHeight === undefined ? (
+        content
+      ) : (
+        <section className={styles.scroller} style={{ maxHeight: props.maxHeight }} aria-label={label}>
+          {content}
+        </section>
+      )}
+      {selection && <SelectionBar {...selection} />}
+    </>
+  );
+}
+
+const none: never[] = [];

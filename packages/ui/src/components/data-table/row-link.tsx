@@ -1,0 +1,18 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentProps } from 'react';
+import { rowLink } from './data-table.css.ts';
+
+export interface RowLinkProps extends ComponentProps<'a'> {
+  /** Render the child, a link of the router. */
+  asChild?: boolean | undefined;
+}
+
+/** The one link of a row: pressing anywhere in the row follows it, and other buttons of the row keep working. */
+export function RowLink({ asChild = false, className = '', children, ...props }: RowLinkProps) {
+  const Root = asChild ? Slot : 'a';
+  return (
+    <Root className={`${rowLink} ${className}`} {...props}>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as Toolbar from '../toolbar/toolbar.tsx';
+import * as styles from './data-table.css.ts';
+
+/** What choosing rows says. */
+export interface SelectionWords<Row> {
+  /** The box in the head: "Select all cases". */
+  all: string;
+  /** The box of one row: "Select Okafor family". */
+  row: (row: Row) => string;
+  /** "3 selected" */
+  count: (count: number) => string;
+  /** Ends it: "Clear selection". */
+  clear: string;
+  /** The name of the bar: "With the selected cases". */
+  bar: string;
+}
+
+/** The chosen rows and what may be done with them. */
+export interface Selection<Row> {
+  selected: readonly string[];
+  onSelectedChange: (ids: string[]) => void;
+  /** One `Toolbar.Item` an action; offered only while something is chosen. */
+  actions: ReactNode;
+  words: SelectionWords<Row>;
+}
+
+/** Comes in at the bottom of the table, so that no row moves under the hand that chooses. */
+export function SelectionBar<Row>({ selected, onSelectedChange, actions, words }: Selection<Row>) {
+  if (selected.length === 0) return null;
+  return (
+    <Toolbar.Root label={words.bar} className={styles.bar}>
+      <output className={styles.chosen}>{words.count(selected.length)}</output>
+      {actions}
+      <Toolbar.End>
+        <Toolbar.Item tone="plain" onClick={() => onSelectedChange([])}>
+          <X /> {words.clear}
+        </Toolbar.Item>
+      </Toolbar.End>
+    </Toolbar.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isoFromParts, partsFromIso } from './date-parts.ts';
+
+test('a date typed in parts is put together, and taken apart again', () => {
+  expect(isoFromParts({ day: '9', month: '4', year: '2017' })).toBe('2017-04-09');
+  expect(partsFromIso('2017-04-09')).toEqual({ day: '9', month: '4', year: '2017' });
+  expect(partsFromIso(undefined)).toEqual({ day: '', month: '', year: '' });
+});
+
+test('what is no date of the calendar, or not finished, is not a date', () => {
+  for (const [day, month, year] of [
+    ['31', '2', '2017'],
+    ['29', '2', '2023'],
+    ['1', '13', '2017'],
+    ['0', '1', '2017'],
+    ['1', '1', '17'],
+    ['', '1', '2017'],
+    ['one', '1', '2017'],
+  ] as const) {
+    expect(isoFromParts({ day, month, year })).toBeUndefined();
+  }
+  expect(isoFromParts({ day: '29', month: '2', year: '2024' })).toBe('2024-02-29');
+});

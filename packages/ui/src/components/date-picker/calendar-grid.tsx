@@ -1,0 +1,103 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker, type DayPickerProps, type Matcher } from 'react-day-picker';
+import * as buttons from '../button/button.css.ts';
+import { pageDirection } from '../choice/page-direction.ts';
+import * as iconButton from '../icon-button/icon-button.css.ts';
+import * as styles from './calendar-grid.css.ts';
+import { toDate, toIso, weekStart, type IsoDate } from './iso-date.ts';
+
+/** What every calendar to choose from has to be told. */
+export interface CalendarProps {
+  /** How dates are written and where the week begins: "en-GB". */
+  locale: string;
+  words: CalendarWords;
+  /** How the app writes a chosen day, where the language's own way is not the product's. */
+  dayText?: ((date: IsoDate) => string) | undefined;
+  /** The day that is marked as today; the device’s own without it. */
+  today?: IsoDate | undefined;
+  /** The first and the last day that can be chosen. */
+  min?: IsoDate | undefined;
+  max?: IsoDate | undefined;
+  /** Days in between that cannot be chosen: holidays, days that are full. */
+  isUnavailable?: ((date: IsoDate) => boolean) | undefined;
+}
+
+/** What a calendar says besides the dates themselves. */
+export interface CalendarWords {
+  /** While nothing is chosen: "Choose a day". */
+  placeholder: string;
+  previousMonth: string;
+  nextMonth: string;
+  /** Read out with a day: "today" and "chosen". */
+  today: string;
+  chosen: string;
+}
+
+const navButton = [buttons.root, buttons.tone.plain, iconButton.root, iconButton.size.small].join(' ');
+
+const classNames = {
+  months: styles.months,
+  nav: styles.nav,
+  button_previous: navButton,
+  button_next: navButton,
+  month_caption: styles.caption,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.button,
+  range_start: styles.rangeStart,
+  range_middle: styles.middle,
+  range_end: styles.rangeEnd,
+};
+
+const components = {
+  Chevron: ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
+    orientation === 'left' ? <ChevronLeft /> : <ChevronRight />,
+};
+
+/** The settings of the library’s calendar that are the same for one day and for a range; its words come from the language. */
+export function calendarSettings({ locale, words, today, min, max, isUnavailable }: CalendarProps) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, options);
+    return (date: Date) => formatter.format(date);
+  };
+  const monthAndYear = format({ month: 'long', year: 'numeric' });
+  const inFull = format({ dateStyle: 'full' });
+  const unavailable: Matcher[] = [];
+  const first = toDate(min);
+  const last = toDate(max);
+  if (first) unavailable.push({ before: first });
+  if (last) unavailable.push({ after: last });
+  if (isUnavailable) unavailable.push((date) => isUnavailable(toIso(date)));
+  const now = toDate(today);
+
+  return {
+    classNames,
+    components,
+    dir: pageDirection(),
+    lang: locale,
+    weekStartsOn: weekStart(locale),
+    disabled: unavailable,
+    autoFocus: true,
+    fixedWeeks: true,
+    ...(now && { today: now }),
+    ...(first && { startMonth: first }),
+    ...(last && { endMonth: last }),
+    formatters: {
+      formatCaption: monthAndYear,
+      formatWeekdayName: format({ weekday: 'short' }),
+      formatDay: format({ day: 'numeric' }),
+    },
+    labels: {
+      labelGrid: monthAndYear,
+      labelWeekday: format({ weekday: 'long' }),
+      labelPrevious: () => words.previousMonth,
+      labelNext: () => words.nextMonth,
+      labelDayButton: (date: Date, { today, selected }: Record<string, boolean>) =>
+        [inFull(date), today ? words.today : '', selected ? words.chosen : ''].filter(Boolean).join(', '),
+    },
+  } satisfies DayPickerProps;
+}
+
+/** One or two months to choose from by pointer or with the arrow keys. */
+export const CalendarGrid = DayPicker;

@@ -1,0 +1,53 @@
+import * as Popover from '@radix-ui/react-popover';
+import { Calendar } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import * as menu from '../dropdown-menu/dropdown-menu.css.ts';
+import { useFieldControl } from '../field/field-context.ts';
+import { input } from '../input/input.css.ts';
+import * as styles from './calendar-popover.css.ts';
+
+interface CalendarPopoverProps {
+  /** What is chosen, in words. */
+  text: string | undefined;
+  placeholder: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  id: string | undefined;
+  disabled: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The box that shows a date and opens a calendar under it. Named by its field, with the date read after the name. */
+export function CalendarPopover(props: CalendarPopoverProps) {
+  const { text, placeholder, isOpen, onOpenChange, children } = props;
+  const own = useId();
+  const { id = own, ...control } = useFieldControl({ id: props.id, disabled: props.disabled });
+
+  return (
+    <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Popover.Trigger
+        id={id}
+        className={`${input} ${styles.trigger}`}
+        aria-labelledby={`${id}-label ${id}-value`}
+        {...control}
+      >
+        <span id={`${id}-value`} dir="auto" className={styles.text} data-empty={text === undefined ? '' : undefined}>
+          {text ?? placeholder}
+        </span>
+        <Calendar />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className={`${menu.content} ${styles.panel}`}
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-labelledby={`${id}-label`}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

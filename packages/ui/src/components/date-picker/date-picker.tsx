@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { CalendarGrid, calendarSettings, type CalendarProps } from './calendar-grid.tsx';
+import { CalendarPopover } from './calendar-popover.tsx';
+import { toDate, toIso, type IsoDate } from './iso-date.ts';
+
+export interface DatePickerProps extends CalendarProps {
+  value: IsoDate | undefined;
+  onValueChange: (value: IsoDate) => void;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * A day that is near: a session, a date to be done by. Opens a month; arrow keys move by days, Page Up and Down by months,
+ * Enter takes, Escape closes. A date that one knows by heart is faster typed into a `DateInput`. Inside a `Field`; put
+ * `TimeInput`s beside it for the times.
+ */
+export function DatePicker({ value, onValueChange, id, disabled, ...calendar }: DatePickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const day = toDate(value);
+  const start = day ?? toDate(calendar.today) ?? toDate(calendar.min);
+  return (
+    <CalendarPopover
+      id={id}
+      disabled={disabled}
+      text={day && (calendar.dayText?.(toIso(day)) ?? inFull(day, calendar.locale))}
+      placeholder={calendar.words.placeholder}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
+      <CalendarGrid
+        {...calendarSettings(calendar)}
+        mode="single"
+        required
+        selected={day}
+        {...(start && { defaultMonth: start })}
+        onSelect={(chosen) => {
+          onValueChange(toIso(chosen));
+          setOpen(false);
+        }}
+      />
+    </CalendarPopover>
+  );
+}
+
+const inFull = (day: Date, locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(day);

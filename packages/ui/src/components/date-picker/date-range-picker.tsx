@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import { FieldContext } from '../field/field-context.ts';
+import { TimeInput } from '../time-input/time-input.tsx';
+import { CalendarGrid, calendarSettings, type CalendarProps, type CalendarWords } from './calendar-grid.tsx';
+import { CalendarPopover } from './calendar-popover.tsx';
+import * as styles from './calendar-popover.css.ts';
+import { toDate, toIso, type IsoDate } from './iso-date.ts';
+
+/** A stretch of days, with a time at each end where times matter. One day begins and ends on the same date. */
+export interface DateRange {
+  from?: IsoDate | undefined;
+  to?: IsoDate | undefined;
+  /** As `14:30`. */
+  fromTime?: string | undefined;
+  toTime?: string | undefined;
+}
+
+/** What `DateRangePicker` says. */
+export interface DateRangeWords extends CalendarWords {
+  /** The labels of the times: "From" and "Until". */
+  from: string;
+  until: string;
+  done: string;
+}
+
+export interface DateRangePickerProps extends Omit<CalendarProps, 'words'> {
+  value: DateRange;
+  onValueChange: (value: DateRange) => void;
+  words: DateRangeWords;
+  /** Asks for the times as well. */
+  withTimes?: boolean | undefined;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** From one day to another, for a report or for time away. The first press begins, the second ends, a third begins anew. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { value, onValueChange, withTimes = false, id, disabled, ...calendar } = props;
+  const [isOpen, setOpen] = useState(false);
+  const from = toDate(value.from);
+  const to = toDate(value.to);
+  const start = from ?? toDate(calendar.today);
+
+  return (
+    <CalendarPopover
+      id={id}
+      disabled={disabled}
+      text={rangeText(props)}
+      placeholder={calendar.words.placeholder}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
+      <CalendarGrid
+        {...calendarSettings(calendar)}
+        mode="range"
+        resetOnSelect
+        numberOfMonths={globalThis.matchMedia('(min-width: 46rem)').matches ? 2 : 1}
+        selected={{ from, to }}
+        {...(start && { defaultMonth: start })}
+        onSelect={(range) =>
+          onValueChange({ ...value, from: range?.from && toIso(range.from), to: range?.to && toIso(range.to) })
+        }
+      />
+      <FieldContext value={undefined}>
+        <div className={styles.foot}>
+          {withTimes && (
+            <>
+              <Field label={calendar.words.from}>
+                <TimeInput value={value.fromTime} onValueChange={(fromTime) => onValueChange({ ...value, fromTime })} />
+              </Field>
+              <Field label={calendar.words.until}>
+                <TimeInput value={value.toTime} onValueChange={(toTime) => onValueChange({ ...value, toTime })} />
+              </Field>
+            </>
+          )}
+          <Button className={styles.done} tone="secondary" onClick={() => setOpen(false)}>
+            {calendar.words.done}
+          </Button>
+        </div>
+      </FieldContext>
+    </CalendarPopover>
+  );
+}
+
+function rangeText({ value, locale, dayText, withTimes = false }: DateRangePickerProps): string | undefined {
+  const { from, to = from, fromTime, toTime } = value;
+  const first = toDate(from);
+  const last = toDate(to);
+  if (!first || !last) return undefined;
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const inWords = dayText ?? ((date: IsoDate) => format.format(toDate(date)));
+  const hasTimes = withTimes && fromTime !== undefined && toTime !== undefined;
+  if (!hasTimes)
+    return dayText ? `${inWords(toIso(first))} – ${inWords(toIso(last))}` : format.formatRange(first, last);
+  const end = from === to ? toTime : `${inWords(toIso(last))}, ${toTime}`;
+  return `${inWords(toIso(first))}, ${fromTime} – ${end}`;
+}

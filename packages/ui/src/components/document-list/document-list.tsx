@@ -1,0 +1,46 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { List } from '../list/list.tsx';
+import * as listStyles from '../list/list.css.ts';
+import * as styles from './document-list.css.ts';
+
+/** The documents of a queue or a case, beside a `DocumentViewer`, as `Row`s. The person's own checklist is a `Checklist`. */
+export const Root = List;
+
+interface RowLink {
+  className?: string | undefined;
+  'aria-current'?: boolean | undefined;
+  children?: ReactNode;
+}
+
+export interface RowProps {
+  /** Whose it is: "Maya Okafor, Okafor family". */
+  owner?: string | undefined;
+  /** How long it has waited, or when it came: "2h ago". */
+  time?: string | undefined;
+  /** A `Badge`, where the list holds documents in several states. */
+  state?: ReactNode;
+  /** It is the one that is open. */
+  current?: boolean | undefined;
+  /** A link or a button with the name of the document. The whole row becomes it. */
+  children: ReactElement<RowLink>;
+}
+
+/** One document. */
+export function Row({ owner, time, state, current = false, children }: RowProps) {
+  const says = (
+    <>
+      <span className={styles.what}>
+        <span className={styles.name}>{children.props.children}</span>
+        {owner !== undefined && <span className={styles.who}>{owner}</span>}
+      </span>
+      {(time !== undefined || state !== undefined) && (
+        <span className={styles.end}>
+          {time}
+          {state}
+        </span>
+      )}
+    </>
+  );
+  const className = `${listStyles.row} ${styles.row} ${current ? styles.current : ''}`;
+  return <li>{cloneElement(children, { className, 'aria-current': current || undefined }, says)}</li>;
+}

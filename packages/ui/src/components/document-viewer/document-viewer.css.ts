@@ -1,0 +1,106 @@
+import { component, inside } from '../../theme/component.ts';
+import { truncated } from '../../theme/fragments.ts';
+import { phone } from '../../theme/media.ts';
+import { light } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const viewer = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  height: '100%',
+  background: color.pressed,
+});
+
+export const bar = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '0.25rem',
+  padding: '0.4rem 0.75rem',
+  background: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+  fontSize: vars.size.small,
+});
+
+/** What leads no further is only paler. */
+inside(`${bar} button[aria-disabled=true]`, { background: 'none', borderColor: 'transparent' });
+
+export const name = component({
+  ...truncated,
+  flex: '1 1 9rem',
+  minWidth: 0,
+  paddingInlineStart: '0.35rem',
+  color: color.soft,
+});
+
+export const group = component({ display: 'flex', alignItems: 'center', gap: '0.25rem' });
+
+export const figure = component({
+  minWidth: '3rem',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const rule = component({
+  width: 1,
+  height: '1.25rem',
+  marginInline: '0.35rem',
+  background: color.line,
+  '@media': { [phone]: { display: 'none' } },
+});
+
+export const flip = component({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
+
+export const rest = component({
+  display: 'flex',
+  flex: 1,
+  minHeight: 0,
+  '@media': { [phone]: { flexDirection: 'column' } },
+});
+
+export const thumbnails = component({
+  flex: 'none',
+  width: '7.5rem',
+  overflow: 'auto',
+  padding: '1rem 0.75rem',
+  borderInlineEnd: `1px solid ${color.line}`,
+  background: color.sunken,
+  '@media': {
+    [phone]: { width: 'auto', display: 'flex', gap: '0.75rem', padding: '0.5rem 1rem', borderInlineEnd: 0 },
+  },
+});
+
+export const pane = component({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  minHeight: '16rem',
+  overflow: 'auto',
+  padding: '1.5rem 2.5rem',
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})`, borderRadius: 0 },
+  '@media': { [phone]: { padding: '1rem' } },
+});
+
+/** White in every theme: the person has to see what was sent. */
+export const paper = component({
+  width: '38rem',
+  maxWidth: 'none',
+  minHeight: '100%',
+  margin: '0 auto',
+  background: light.color.surface,
+  color: light.color.text,
+  colorScheme: 'light',
+  boxShadow: vars.shadow.menu,
+  borderRadius: 2,
+  overflow: 'hidden',
+});
+
+export const image = component({ display: 'block', width: '100%', height: 'auto' });
+
+export const message = component({ maxWidth: '26rem', margin: '10vh auto 0' });

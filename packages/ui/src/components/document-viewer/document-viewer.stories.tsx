@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { DocumentImage, DocumentViewer, type DocumentViewerProps } from './document-viewer.tsx';
+
+const words: DocumentViewerProps['words'] = {
+  zoomOut: 'Zoom out',
+  zoomIn: 'Zoom in',
+  fit: 'Fit to width',
+  fitted: 'Fit',
+  download: 'Download',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page, pages) => `${page} of ${pages}`,
+  loading: 'Loading the document',
+  failed: 'We could not show this document',
+  failedText: 'The file may be damaged, or locked with a password.',
+};
+
+const line = { display: 'flex', justifyContent: 'space-between', padding: '0.4em 0', borderBottom: '1px solid' };
+
+const statement = (
+  <div style={{ padding: '2.5rem 3rem', fontSize: '0.8125rem', lineHeight: 1.5 }}>
+    <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+      <p>
+        <b style={{ fontSize: '1.0625rem' }}>Northgate Building Society</b>
+        <br />
+        12 Quayside, Port Ellery
+      </p>
+      <p style={{ textAlign: 'end' }}>
+        18 November 2026
+        <br />
+        Account ending 4471
+      </p>
+    </div>
+    <p style={{ marginTop: '1.75rem' }}>
+      Mr Daniel Okafor and Mrs Maya Okafor
+      <br />8 Larch Lane, Port Ellery
+    </p>
+    <p style={{ marginTop: '1.25rem' }}>
+      <b>Redemption statement</b>
+    </p>
+    <p>This is the amount needed to repay your mortgage in full on the date shown.</p>
+    <dl style={{ margin: '1rem 0' }}>
+      {[
+        ['Balance on 1 November 2026', '184,206.18'],
+        ['Interest to 30 November 2026', '629.37'],
+        ['Early repayment charge', '1,842.06'],
+        ['Release fee', '125.00'],
+        ['To repay in full by 30 November 2026', '186,802.61'],
+      ].map(([what, amount]) => (
+        <div key={what} style={line}>
+          <dt>{what}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>
+      After this date, add 20.98 for each day. The fixed rate of 4.15% ends on 31 May 2028. Both borrowers must agree in
+      writing before the mortgage can be moved to one name.
+    </p>
+  </div>
+);
+
+const meta = {
+  title: 'Documents/DocumentViewer',
+  component: DocumentViewer,
+  globals: { density: 'compact' },
+  parameters: { docs: { story: { inline: false, height: '660px' } } },
+  args: {
+    name: 'mortgage-nov-2026.pdf',
+    size: '1.4 MB',
+    page: 1,
+    pages: 2,
+    zoom: 1,
+    locale: 'en-GB',
+    words,
+    download: (
+      <a href="#file" download>
+        Download
+      </a>
+    ),
+    onPageChange: fn(),
+    onZoomChange: fn(),
+    children: statement,
+  },
+  render: function Viewer(args) {
+    const [page, setPage] = useState(args.page);
+    const [zoom, setZoom] = useState(args.zoom);
+    return (
+      <Card flush style={{ height: '38rem' }}>
+        <DocumentViewer
+          {...args}
+          page={page}
+          zoom={zoom}
+          onPageChange={(to) => {
+            setPage(to);
+            args.onPageChange(to);
+          }}
+          onZoomChange={(to) => {
+            setZoom(to);
+            args.onZoomChange(to);
+          }}
+        />
+      </Card>
+    );
+  },
+} satisfies Meta<typeof DocumentViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    const pane = canvas.getByRole('group', { name: '1 of 2' });
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '#file');
+    pane.focus();
+    await userEvent.keyboard('+');
+    await expect(canvas.getByText('125%')).toBeVisible();
+    await userEvent.keyboard('--');
+    await expect(canvas.getByText('75%')).toBeVisible();
+    await userEvent.keyboard('0');
+    await expect(canvas.getByText('Fit')).toBeVisible();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(canvas.getByText('2 of 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(canvas.getByText('1 of 2')).toBeVisible();
+  },
+};
+
+const photo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><rect width="300" height="400" fill="#d8d2c8"/><g transform="rotate(-3 150 200)"><rect x="40" y="40" width="220" height="320" fill="#fffdf8"/><path d="M65 85h110M65 130h170M65 150h160M65 170h165M65 190h120M65 230h170M65 250h150" stroke="#55504a" stroke-width="6"/></g></svg>',
+)}`;
+
+export const Photo: Story = {
+  args: {
+    name: 'IMG_2031.jpg',
+    size: '3.1 MB',
+    pages: 1,
+    zoom: 'fit',
+    children: <DocumentImage src={photo} alt="Photo of a letter from the pension fund" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Photo of a letter from the pension fund' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
+  },
+};
+
+const thumbnail = (number: number, isCurrent: boolean) => (
+  <Button
+    key={number}
+    tone={isCurrent ? 'secondary' : 'plain'}
+    size="small"
+    aria-current={isCurrent || undefined}
+    block
+  >
+    {number}
+  </Button>
+);
+
+export const WithThumbnails: Story = { args: { thumbnails: [1, 2].map((at) => thumbnail(at, at === 1)) } };
+
+export const Larger: Story = { args: { zoom: 1.5 } };
+export const Loading: Story = { args: { state: 'loading' } };
+
+export const Failed: Story = {
+  args: { state: 'failed', failedAction: <Button tone="secondary">Ask for a readable copy</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not show this document');
+    await expect(canvas.queryByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Ask for a readable copy' })).toBeEnabled();
+  },
+};
+
+export const LongName: Story = {
+  args: { name: 'scan-of-the-statement-that-the-bank-sent-by-post-after-i-had-asked-three-times-nov-2026.pdf' },
+};
+
+export const OnAPhone: Story = {
+  args: { zoom: 'fit' },
+  globals: { density: 'comfortable', viewport: { value: 'phone', isRotated: false } },
+};
+
+export const PaperInTheDark: Story = { globals: { theme: 'dark', density: 'compact' } };

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight, Download, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
+import { cloneElement } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { DocumentViewerProps } from './document-viewer.tsx';
+import * as styles from './document-viewer.css.ts';
+import { canZoom, zoomStep } from './zoom.ts';
+
+/** The name of a document on one side, what can be done with it on the other. */
+export function ViewerToolbar(props: DocumentViewerProps) {
+  const { name, size, page, pages, onPageChange, zoom, onZoomChange, download, words, locale } = props;
+  const isThere = props.state === undefined || props.state === 'ready';
+  const turn = (to: number) => {
+    if (to >= 1 && to <= pages) onPageChange(to);
+  };
+  return (
+    <div className={styles.bar}>
+      <span className={styles.name} title={name}>
+        {size === undefined ? name : `${name}, ${size}`}
+      </span>
+      {isThere && (
+        <div className={styles.group}>
+          <IconButton
+            size="small"
+            label={words.zoomOut}
+            aria-disabled={!canZoom(zoom, -1)}
+            onClick={() => onZoomChange(zoomStep(zoom, -1))}
+          >
+            <ZoomOut />
+          </IconButton>
+          <span className={styles.figure} aria-live="polite">
+            {zoom === 'fit' ? words.fitted : new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom)}
+          </span>
+          <IconButton
+            size="small"
+            label={words.zoomIn}
+            aria-disabled={!canZoom(zoom, 1)}
+            onClick={() => onZoomChange(zoomStep(zoom, 1))}
+          >
+            <ZoomIn />
+          </IconButton>
+          <IconButton size="small" label={words.fit} aria-pressed={zoom === 'fit'} onClick={() => onZoomChange('fit')}>
+            <Maximize2 />
+          </IconButton>
+        </div>
+      )}
+      {download && (
+        <IconButton asChild size="small" label={words.download}>
+          {cloneElement(download, undefined, <Download />)}
+        </IconButton>
+      )}
+      {isThere && pages > 1 && (
+        <div className={styles.group}>
+          <span className={styles.rule} />
+          <IconButton size="small" label={words.previousPage} aria-disabled={page <= 1} onClick={() => turn(page - 1)}>
+            <ChevronLeft className={styles.flip} />
+          </IconButton>
+          <span className={styles.figure} aria-live="polite">
+            {words.page(page, pages)}
+          </span>
+          <IconButton size="small" label={words.nextPage} aria-disabled={page >= pages} onClick={() => turn(page + 1)}>
+            <ChevronRight className={styles.flip} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Check, Copy, RefreshCw, RotateCcw } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Heading, Text } from '../text/text.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import * as styles from './error-screen.css.ts';
+import { Knot } from './knot.tsx';
+
+/** What the screen says. */
+export interface ErrorScreenWords {
+  /** "Something went wrong" */
+  title: string;
+  /** What it means: "An unexpected error occurred. Don't worry, your data is safe." */
+  text: string;
+  /** The same after more than three errors: "Multiple errors detected. A page reload is recommended." */
+  repeatedText: string;
+  /** "Try Again" */
+  retry: string;
+  /** "Reload Page" */
+  reload: string;
+  /** "Error id" */
+  errorId: string;
+  /** "Error count" */
+  errorCount: string;
+  /** "Copy error id" */
+  copy: string;
+  /** "Copied" */
+  copied: string;
+}
+
+export interface ErrorScreenProps {
+  words: ErrorScreenWords;
+  errorId: string;
+  /** How many errors this page has seen; after more than three, reloading comes first. */
+  count: number;
+  onRetry: () => void;
+  onReload: () => void;
+  /** The link to the first page, with its words: "Go Home". */
+  home: ReactElement;
+  /** Where else to turn. */
+  help?: ReactNode;
+  /** The `h1`, which takes the focus when the screen appears. */
+  ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+const many = 3;
+
+/** In place of a page that broke, inside a centered `FocusLayout`: what it means, what to do now, and a number to tell. */
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { words, errorId, count, onRetry, onReload, home, help, ref } = props;
+  const isRepeated = count > many;
+  return (
+    <div>
+      <Knot />
+      <Heading level={1} size="huge" voice tabIndex={-1} ref={ref}>
+        {words.title}
+      </Heading>
+      <Text size="lead" className={styles.text}>
+        {isRepeated ? words.repeatedText : words.text}
+      </Text>
+      <div className={styles.actions}>
+        {isRepeated && (
+          <Button onClick={onReload}>
+            <RefreshCw /> {words.reload}
+          </Button>
+        )}
+        <Button tone={isRepeated ? 'secondary' : 'primary'} onClick={onRetry}>
+          {!isRepeated && <RotateCcw />} {words.retry}
+        </Button>
+        <Button asChild tone={isRepeated ? 'plain' : 'secondary'}>
+          {home}
+        </Button>
+      </div>
+      <dl className={styles.facts}>
+        <dt>{words.errorId}</dt>
+        <dd className={styles.id}>
+          <code>{errorId}</code>
+          <CopyButton text={errorId} label={words.copy} copiedLabel={words.copied} />
+        </dd>
+        <dt>{words.errorCount}</dt>
+        <dd>{count}</dd>
+      </dl>
+      {help && <p className={styles.help}>{help}</p>}
+    </div>
+  );
+}
+
+function CopyButton({ text, label, copiedLabel }: { text: string; label: string; copiedLabel: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <>
+      <IconButton size="small" label={label} onClick={() => void copy()}>
+        {isCopied ? <Check /> : <Copy />}
+      </IconButton>
+      <output className={visuallyHidden}>{isCopied && copiedLabel}</output>
+    </>
+  );
+}

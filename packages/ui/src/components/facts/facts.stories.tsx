@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { Facts } from './facts.tsx';
+
+const meta = {
+  title: 'Content/Facts',
+  component: Facts,
+  globals: { density: 'compact' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  args: {
+    facts: [
+      { term: 'Children', detail: 'Ada, 9 and Eli, 6' },
+      { term: 'Married', detail: 'June 2013' },
+      { term: 'Home', detail: 'Owned together' },
+      { term: 'Open topics', detail: 'School days, pension, the house' },
+    ],
+  },
+  render: (args) => (
+    <Card style={{ maxWidth: '21rem' }}>
+      <Facts {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof Facts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Family: Story = {};

@@ -1,0 +1,20 @@
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import * as styles from './facts.css.ts';
+
+export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  facts: readonly { term: string; detail: ReactNode }[];
+}
+
+/** A few names and their values, one under the other. For rows that are compared with each other, use `Table`. */
+export function Facts({ facts, className = '', ...props }: FactsProps) {
+  return (
+    <dl className={`${styles.facts} ${className}`} {...props}>
+      {facts.map(({ term, detail }) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

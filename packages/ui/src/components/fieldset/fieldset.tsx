@@ -1,0 +1,46 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { describedBy, FieldError, FieldHint } from '../field/field-note.tsx';
+import * as field from '../field/field.css.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import * as styles from './fieldset.css.ts';
+
+export interface FieldsetProps extends ComponentProps<'fieldset'> {
+  label: ReactNode;
+  /** What to write or to choose, or an example. */
+  hint?: ReactNode;
+  /** What is wrong with the answer as a whole. Stays until it is fixed. */
+  error?: ReactNode;
+  /** The word for a question that may stay open: "(optional)". */
+  optional?: string | undefined;
+  /** The label is only read out, where the page already shows it. */
+  hideLabel?: boolean | undefined;
+}
+
+/**
+ * Several controls that answer one question, with the look of a `Field`. `RadioGroup`, `CheckboxGroup` and `DateInput` are
+ * fieldsets of their own; use this one for parts of your own.
+ */
+export function Fieldset(props: FieldsetProps) {
+  const { label, hint, error, optional, hideLabel = false, id: given, className = '', children, ...rest } = props;
+  const own = useId();
+  const id = given ?? own;
+  const legend = hideLabel ? visuallyHidden : `${field.label} ${hint ? styles.withHint : styles.legend}`;
+
+  return (
+    <fieldset
+      id={id}
+      className={`${field.root} ${className}`}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(id, hint, error)}
+      data-invalid={error ? '' : undefined}
+      {...rest}
+    >
+      <legend id={`${id}-label`} className={legend}>
+        {label} {optional && <span className={field.optional}>{optional}</span>}
+      </legend>
+      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+      {children}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}

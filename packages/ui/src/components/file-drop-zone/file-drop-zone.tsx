@@ -1,0 +1,92 @@
+import { Upload } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ErrorCode, useDropzone, type FileRejection } from 'react-dropzone';
+import { Button } from '../button/button.tsx';
+import { describedBy, FieldHint } from '../field/field-note.tsx';
+import { Notice } from '../notice/notice.tsx';
+import * as styles from './file-drop-zone.css.ts';
+
+/** Why a file was not taken. */
+export type Refusal = 'type' | 'size' | 'empty' | 'count';
+
+/** What `FileDropZone` says. */
+export interface FileDropZoneWords {
+  /** "Drop your papers here". */
+  title: string;
+  /** What is taken: "PDF, JPG or PNG, up to 10 MB each". */
+  hint: string;
+  /** On the button: "Choose files". */
+  choose: string;
+  /** While something hangs over it: "Let go to add". */
+  letGo: string;
+  /** One sentence for each file that was not taken. Do not blame: "We can’t open this kind of file. Send it as a PDF." */
+  refused: (reason: Refusal, file: File) => string;
+}
+
+export interface FileDropZoneProps {
+  words: FileDropZoneWords;
+  /** The files that can be taken, to be uploaded at once. Show each as a `FileRow`. */
+  onFiles: (files: File[]) => void;
+  /** By media type: `{ 'application/pdf': ['.pdf'] }`. */
+  accept?: Record<string, string[]> | undefined;
+  /** In bytes. */
+  maxSize?: number | undefined;
+  /** How many at a time; 1 for a single paper. */
+  maxFiles?: number | undefined;
+  disabled?: boolean | undefined;
+}
+
+const reasons: Record<string, Refusal> = {
+  [ErrorCode.FileInvalidType]: 'type',
+  [ErrorCode.FileTooLarge]: 'size',
+  [ErrorCode.FileTooSmall]: 'empty',
+  [ErrorCode.TooManyFiles]: 'count',
+};
+
+/**
+ * Where papers are dropped, pasted or chosen; on a phone the system offers the camera too. Its button is all that a
+ * keyboard needs. What cannot be taken is said in plain words below it and stays there until the next try.
+ */
+export function FileDropZone({ words, onFiles, accept, maxSize, maxFiles = 0, disabled = false }: FileDropZoneProps) {
+  const id = useId();
+  const [refused, setRefused] = useState<readonly FileRejection[]>([]);
+  const { getRootProps, getInputProps, isDragActive, isDragReject } = useDropzone({
+    ...(accept && { accept }),
+    ...(maxSize !== undefined && { maxSize }),
+    minSize: 1,
+    maxFiles,
+    multiple: maxFiles !== 1,
+    disabled,
+    noKeyboard: true,
+    onDrop: (taken, rejections) => {
+      setRefused(rejections);
+      if (taken.length > 0) onFiles(taken);
+    },
+  });
+  const over = isDragActive ? (isDragReject ? 'no' : 'yes') : undefined;
+
+  return (
+    <div>
+      <div className={styles.zone} {...getRootProps()} data-over={over} aria-disabled={disabled || undefined}>
+        <input {...getInputProps()} aria-label={words.choose} />
+        <Upload className={styles.icon} />
+        <div className={styles.words}>
+          <p className={styles.title}>{over === 'yes' ? words.letGo : words.title}</p>
+          <FieldHint id={`${id}-hint`}>{words.hint}</FieldHint>
+        </div>
+        <Button tone="secondary" disabled={disabled} aria-describedby={describedBy(id, words.hint, '')}>
+          {words.choose}
+        </Button>
+      </div>
+      <div role="alert">
+        {refused.map(({ file, errors }) => (
+          <Notice key={file.name} tone="danger" className={styles.refused}>
+            <span className={styles.refusedName}>{file.name}</span>
+            <br />
+            {words.refused(reasons[errors[0]?.code ?? ''] ?? 'type', file)}
+          </Notice>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Check, CircleAlert, CircleCheck, Clock, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { List } from '../list/list.tsx';
+import { Progress } from '../progress/progress.tsx';
+import * as styles from './file-row.css.ts';
+
+export type FileState = 'uploading' | 'review' | 'accepted' | 'rejected' | 'failed';
+
+export interface FileRowProps {
+  /** As the person named it; a long one keeps its ending. */
+  name: string;
+  /** Size, age or sender: "1.4 MB, 2h ago". */
+  detail?: ReactNode;
+  state: FileState;
+  /** The word for the state: "Uploading", "In review", "Accepted", "Rejected", "Not uploaded". */
+  stateLabel: string;
+  /** While it is uploading: from 0 to 100, or nothing while nobody knows. */
+  progress?: number | undefined;
+  /** What is wrong and what to do, in the words of whoever rejected it, or of the app when it failed. */
+  reason?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  /** What else can be done with it: view, remove, replace. */
+  actions?: ReactNode;
+}
+
+const icons = {
+  uploading: <FileText />,
+  review: <Clock />,
+  accepted: <CircleCheck />,
+  rejected: <CircleAlert />,
+  failed: <CircleAlert />,
+};
+
+/** One file with what became of it, in a `List`. A failed one stays where it is, with a way to try again. */
+export function FileRow(props: FileRowProps) {
+  const { name, detail, state, stateLabel, progress, reason, onRetry, retryLabel, actions } = props;
+  return (
+    <List.Row className={styles.row}>
+      <span className={`${styles.iconBox} ${styles.icon[state]}`}>{icons[state]}</span>
+      <div className={styles.words}>
+        <FileName name={name} />
+        {detail && <span className={styles.detail}>{detail}</span>}
+        {state === 'uploading' && <Progress size="small" label={`${stateLabel} ${name}`} value={progress} />}
+        {reason && <span className={styles.reason}>{reason}</span>}
+      </div>
+      <div className={styles.end}>
+        <State state={state} label={stateLabel} />
+        {state === 'failed' && onRetry && (
+          <Button tone="quiet" size="small" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )}
+        {actions}
+      </div>
+    </List.Row>
+  );
+}
+
+function State({ state, label }: { state: FileState; label: string }) {
+  if (state === 'accepted') {
+    return (
+      <Badge tone="success" icon={<Check />}>
+        {label}
+      </Badge>
+    );
+  }
+  if (state === 'rejected' || state === 'failed') return <Badge tone="danger">{label}</Badge>;
+  return <Badge>{label}</Badge>;
+}
+
+/** Cut in the middle, because the ending says what kind of file it is. */
+function FileName({ name }: { name: string }) {
+  const cut = Math.max(0, name.length - 10);
+  return (
+    <span className={styles.name} title={name}>
+      <span className={styles.stem}>{name.slice(0, cut)}</span>
+      <span className={styles.ending}>{name.slice(cut)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const step = component({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  gap: '0.9rem',
+  paddingBottom: '1.75rem',
+});
+
+/** The two threads; their distance is set by the step. */
+export const threads = component({
+  position: 'absolute',
+  insetInlineStart: '1.25rem',
+  top: '1.25rem',
+  height: '100%',
+  transform: 'translateX(-50%)',
+  borderInlineStart: `2.5px solid ${color.primary.edge}`,
+  borderInlineEnd: `2.5px solid ${color.secondary.edge}`,
+  selectors: { '[dir=rtl] &': { transform: 'translateX(50%)' } },
+});
+
+export const disc = component({
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  borderRadius: '50%',
+  border: `1.5px solid ${color.control}`,
+  background: color.surface,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.text.label,
+  selectors: {
+    '[aria-current] > &': { background: color.primary[9], borderColor: color.primary.edge, color: color.primary.on },
+  },
+});
+
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0.1rem 0.75rem',
+  paddingTop: '0.45rem',
+});
+
+export const title = component({ fontSize: vars.size.section, fontWeight: vars.weight.strong, lineHeight: 1.3 });
+
+export const time = component({ color: color.soft, fontSize: vars.size.small });
+
+export const text = component({ maxWidth: '40rem', marginTop: '0.3rem', color: color.soft });

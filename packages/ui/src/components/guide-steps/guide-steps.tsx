@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import * as styles from './guide-steps.css.ts';
+
+/** One step of the way, told. */
+export interface GuideStep {
+  id: string;
+  title: string;
+  /** How long it takes: "24–48 hours". */
+  time?: string | undefined;
+  /** What happens, what it means, what one does. */
+  text: ReactNode;
+  /** The case is here. */
+  now?: boolean | undefined;
+}
+
+export interface GuideStepsProps {
+  steps: readonly GuideStep[];
+  /** Beside the current step: "You are here". */
+  nowLabel?: string | undefined;
+  /** The outline level of the titles. */
+  level?: 2 | 3 | undefined;
+}
+
+/**
+ * What to expect, step by step, with room for words; the two threads come closer with every step. Where a case stands, in
+ * short, is a `StepPath`; what follows from one act is `NextSteps`.
+ */
+export function GuideSteps({ steps, nowLabel, level = 3 }: GuideStepsProps) {
+  const Title = `h${level}` as const;
+  const last = steps.length - 1;
+  return (
+    <ol>
+      {steps.map(({ id, title, time, text, now = false }, at) => (
+        <li key={id} className={styles.step} aria-current={now ? 'step' : undefined}>
+          {at < last && (
+            <span className={styles.threads} style={{ width: 5 + ((last - at) / last) * 20 }} aria-hidden />
+          )}
+          <span className={styles.disc} aria-hidden>
+            {at + 1}
+          </span>
+          <div>
+            <div className={styles.head}>
+              <Title className={styles.title}>{title}</Title>
+              {time !== undefined && <span className={styles.time}>{time}</span>}
+              {now && nowLabel !== undefined && <Badge tone="brand">{nowLabel}</Badge>}
+            </div>
+            <div className={styles.text}>{text}</div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

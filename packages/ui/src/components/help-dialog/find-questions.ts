@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** A question and its answer. */
+export interface HelpQuestion {
+  id: string;
+  question: string;
+  answer: ReactNode;
+  /** The answer in plain words, and others under which people may look for it: "photo, picture, scan". */
+  keywords?: string | undefined;
+}
+
+/** The questions about one thing. */
+export interface HelpCategory {
+  id: string;
+  label: string;
+  questions: readonly HelpQuestion[];
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const wordsOf = ({ question, answer, keywords = '' }: HelpQuestion) =>
+  plain([question, typeof answer === 'string' ? answer : '', keywords].join(' '));
+
+/** The categories with only those questions that have every word in them, in any order and with or without accents. */
+export function findQuestions(categories: readonly HelpCategory[], search: string): HelpCategory[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return categories
+    .map((category) => ({
+      ...category,
+      questions: category.questions.filter((question) => words.every((word) => wordsOf(question).includes(word))),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}

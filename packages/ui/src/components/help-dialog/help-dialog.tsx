@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import * as Dialog from '../dialog/dialog.tsx';
+import { Input } from '../input/input.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { HelpTopics, type HelpTopicsProps, type HelpTopicsWords } from './help-topics.tsx';
+import * as styles from './help-topics.css.ts';
+
+/** The words of the dialog. */
+export interface HelpDialogWords extends HelpTopicsWords {
+  title: string;
+  /** Names the field: "Search the questions". */
+  search: string;
+  placeholder?: string | undefined;
+  close: string;
+}
+
+export interface HelpDialogProps extends Pick<HelpTopicsProps, 'categories' | 'foot'> {
+  words: HelpDialogWords;
+  /** Where it opens; the first without it. */
+  defaultCategory?: string | undefined;
+}
+
+/**
+ * Questions and answers over the page, inside a `Dialog.Root` with the button that opens it. A page of its own shows the same
+ * with `HelpTopics`. Looking for words goes through all categories; choosing a category ends it.
+ */
+export function HelpDialog({ categories, words, foot, defaultCategory }: HelpDialogProps) {
+  const id = useId();
+  const [category, setCategory] = useState(defaultCategory ?? categories[0]?.id ?? '');
+  const [search, setSearch] = useState('');
+  return (
+    <Dialog.Content size="large" closeLabel={words.close} className={styles.tall} aria-describedby={undefined}>
+      <header className={styles.head}>
+        <Dialog.Title>{words.title}</Dialog.Title>
+        <div className={styles.search}>
+          <label htmlFor={id}>
+            <VisuallyHidden>{words.search}</VisuallyHidden>
+          </label>
+          <Search />
+          <Input
+            id={id}
+            type="search"
+            placeholder={words.placeholder}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+      </header>
+      <HelpTopics
+        categories={categories}
+        category={category}
+        search={search}
+        words={words}
+        foot={foot}
+        onCategoryChange={(chosen) => {
+          setCategory(chosen);
+          setSearch('');
+        }}
+      />
+    </Dialog.Content>
+  );
+}

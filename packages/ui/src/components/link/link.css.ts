@@ -1,0 +1,26 @@
+import { component, variants } from '../../theme/component.ts';
+import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const link = component({ borderRadius: vars.radius.badge, vars: { [iconSize]: '1em', [iconStroke]: '2' } });
+
+export const tone = variants({
+  brand: {},
+  quiet: { color: color.soft, ':hover': { color: color.text } },
+});
+
+export const standalone = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  minHeight: '1.5rem',
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  selectors: { '[data-density=comfortable] &': { minHeight: vars.size.nav } },
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+});
+
+export const external = component({ display: 'inline', marginInlineStart: '0.25em', verticalAlign: '-0.1em' });

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LoadMore } from './load-more.tsx';
+
+const meta = {
+  title: 'Navigation/LoadMore',
+  component: LoadMore,
+  args: { status: 'Showing 20 of 64', label: 'Show 20 more', onLoadMore: fn() },
+} satisfies Meta<typeof LoadMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const More: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 20 more' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = { args: { busy: true, label: 'Loading' } };
+export const Done: Story = { args: { done: true, status: 'All 64 are shown' } };

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import * as styles from './load-more.css.ts';
+
+export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How far one has come: "Showing 20 of 64". Announced when it changes. */
+  status: ReactNode;
+  /** "Show 20 more"; while it loads, "Loading". */
+  label: string;
+  onLoadMore: () => void;
+  busy?: boolean | undefined;
+  /** Nothing follows: only the status is left. */
+  done?: boolean | undefined;
+}
+
+/** The end of a list that comes in parts. The reader decides when more comes; nothing loads because somebody scrolled. */
+export function LoadMore({ status, label, onLoadMore, busy, done = false, className = '', ...props }: LoadMoreProps) {
+  return (
+    <div className={`${styles.root} ${className}`} {...props}>
+      <output>{status}</output>
+      {!done && (
+        <Button tone="secondary" size="small" busy={busy} onClick={onLoadMore}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useMemo } from 'react';
+import { NumericFormat } from 'react-number-format';
+import { useFieldControl } from '../field/field-context.ts';
+import { input } from '../input/input.css.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { moneyShape } from './money-shape.ts';
+import * as styles from './money-input.css.ts';
+
+export interface MoneyInputProps {
+  /** ISO 4217: "GBP". */
+  currency: string;
+  /** How amounts are written: "en-GB". */
+  locale: string;
+  /** The amount in the currency's own unit; `null` while there is none. */
+  value?: number | null | undefined;
+  defaultValue?: number | undefined;
+  onValueChange?: ((value: number | null) => void) | undefined;
+  /** Debts can be below zero; most amounts cannot. */
+  allowNegative?: boolean | undefined;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+}
+
+/** An amount of money, grouped while it is typed and with the currency's sign where the language puts it. Inside a `Field`. */
+export function MoneyInput(props: MoneyInputProps) {
+  const { currency, locale, value, defaultValue, onValueChange, allowNegative = false, ...rest } = props;
+  const id = useId();
+  const shape = useMemo(() => moneyShape(currency, locale), [currency, locale]);
+  const described = [rest['aria-describedby'], id].filter(Boolean).join(' ');
+  const { disabled = false, ...control } = useFieldControl({ ...rest, 'aria-describedby': described });
+  const room = shape.signFirst ? (shape.sign.length > 1 ? styles.long : styles.before) : styles.after;
+
+  return (
+    <div className={styles.root}>
+      <NumericFormat
+        {...control}
+        {...(value === undefined ? {} : { value })}
+        {...(defaultValue === undefined ? {} : { defaultValue })}
+        disabled={disabled}
+        className={`${input} ${styles.amount} ${room}`}
+        inputMode="decimal"
+        autoComplete="off"
+        thousandSeparator={shape.thousands}
+        decimalSeparator={shape.decimal}
+        decimalScale={shape.decimals}
+        allowNegative={allowNegative}
+        allowedDecimalSeparators={[shape.decimal]}
+        onValueChange={({ floatValue }, { event }) => {
+          if (event) onValueChange?.(floatValue ?? null);
+        }}
+      />
+      <span className={`${styles.sign} ${shape.signFirst ? styles.atStart : styles.atEnd}`} aria-hidden>
+        {shape.sign}
+      </span>
+      <VisuallyHidden id={id}>{shape.name}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { component, inside } from '../../theme/component.ts';
+import { inset, meta } from '../../theme/fragments.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const item = component({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+  gap: '0.25rem 0.75rem',
+  alignItems: 'start',
+  padding: '0.75rem 1rem',
+  paddingInlineStart: '1.125rem',
+  lineHeight: 1.4,
+  ':hover': { background: color.sunken },
+  selectors: {
+    '&[data-unread]': { background: color.primary[2] },
+    '&[data-unread]:hover': { background: color.primary[3] },
+  },
+});
+
+export const icon = component({
+  color: color.icon,
+  marginTop: '0.05rem',
+  selectors: { '[data-unread] > &': { color: color.primary[11] } },
+});
+
+/** Its reach is the whole row. */
+export const open = component({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '[data-unread] &': { fontWeight: vars.weight.strong },
+    '&:focus-visible::after': {
+      outline: `${vars.focus.width} solid ${color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.focus.width})`,
+    },
+  },
+});
+
+export const time = component({ ...meta, display: 'block', fontVariantNumeric: 'tabular-nums' });
+
+export const dot = component({
+  display: 'inline-block',
+  width: '0.5rem',
+  height: '0.5rem',
+  marginInlineEnd: '0.45rem',
+  borderRadius: '50%',
+  background: color.primary[9],
+  boxShadow: inset(color.primary.edge),
+  verticalAlign: '0.08em',
+  '@media': { '(forced-colors: active)': { border: '4px solid Highlight' } },
+});
+
+/** Above the row's own reach: always there for touch, else beside the time when the pointer or the focus comes near. */
+export const actions = component({
+  position: 'relative',
+  display: 'flex',
+  gap: '0.125rem',
+  '@media': {
+    '(hover: hover)': { position: 'absolute', insetInlineEnd: '0.75rem', bottom: '0.3rem', opacity: 0 },
+  },
+});
+
+inside(`${item}:is(:hover, :focus-within) > ${actions}`, { opacity: 1 });

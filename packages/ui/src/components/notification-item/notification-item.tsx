@@ -1,0 +1,84 @@
+import { Slot } from '@radix-ui/react-slot';
+import { Check, Trash2 } from 'lucide-react';
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { NotificationIcon } from './notification-icon.tsx';
+import * as styles from './notification-item.css.ts';
+
+/** The words of a row. */
+export interface NotificationItemWords {
+  /** Said before an unread one: "Unread". */
+  unread: string;
+  markRead: string;
+  remove: string;
+}
+
+export interface NotificationItemProps {
+  /** One of the seven types, or any other word for a bell. */
+  type: string;
+  /** The time as people read it: "2h ago". */
+  time: string;
+  /** The same for machines. */
+  dateTime?: string | undefined;
+  unread?: boolean | undefined;
+  words: NotificationItemWords;
+  /** An empty link to what it is about. Without it the row is a button. */
+  link?: ReactElement | undefined;
+  onOpen?: (() => void) | undefined;
+  onRead?: (() => void) | undefined;
+  /** Also the Delete key. */
+  onDelete?: (() => void) | undefined;
+  /** What happened, in one sentence. */
+  children: ReactNode;
+}
+
+/**
+ * One thing that happened while one was away. The whole row opens it; the row's own actions show on hover and focus, and
+ * always on touch. Stands in a `NotificationPanel`, or in a list of its own.
+ */
+export function NotificationItem(props: NotificationItemProps) {
+  const { type, time, dateTime, unread = false, words, link, onOpen, onRead, onDelete, children } = props;
+  const Open = link ? Slot : 'button';
+  const removeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Delete') onDelete?.();
+  };
+  const says = (
+    <>
+      {unread && <VisuallyHidden>{words.unread}. </VisuallyHidden>}
+      {children}
+    </>
+  );
+  return (
+    <li className={styles.item} data-unread={unread || undefined}>
+      <NotificationIcon type={type} className={styles.icon} />
+      <div>
+        <Open
+          type={link ? undefined : 'button'}
+          className={styles.open}
+          data-notification
+          onClick={onOpen}
+          onKeyDown={removeByKey}
+        >
+          {link ? cloneElement(link, undefined, says) : says}
+        </Open>
+        <span className={styles.time}>
+          {unread && <span className={styles.dot} />}
+          <time dateTime={dateTime}>{time}</time>
+        </span>
+      </div>
+      <div className={styles.actions}>
+        {unread && onRead && (
+          <IconButton size="small" label={words.markRead} onClick={onRead}>
+            <Check />
+          </IconButton>
+        )}
+        {onDelete && (
+          <IconButton size="small" label={words.remove} onClick={onDelete}>
+            <Trash2 />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}

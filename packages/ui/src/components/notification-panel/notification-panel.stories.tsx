@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { NotificationPanel, type NotificationPanelProps, type PanelNotification } from './notification-panel.tsx';
+import { NotificationPopover } from './notification-popover.tsx';
+
+const notifications: PanelNotification[] = [
+  { id: '1', type: 'message', text: 'Daniel Okafor wrote in Okafor family', time: 'Just now', unread: true },
+  { id: '2', type: 'document_uploaded', text: 'Maya Okafor uploaded Mortgage statement', time: '2h ago', unread: true },
+  { id: '3', type: 'session_reminder', text: 'Brennan – Castillo starts at 14:00 today', time: '3h ago', unread: true },
+  { id: '4', type: 'case_update', text: 'Novak family moved to step 6, agreement draft', time: '1d ago', unread: true },
+  { id: '5', type: 'session_scheduled', text: 'First session with Okafor family, Thu 3 December', time: '4d ago' },
+  { id: '6', type: 'document_reviewed', text: 'You confirmed Tax return 2025 for Kim – Duarte', time: '6d ago' },
+  { id: '7', type: 'user_invited', text: 'Invitation sent to sami.haddad@example.org', time: '14 Nov 2026' },
+];
+
+const words: NotificationPanelProps['words'] = {
+  title: 'Notifications',
+  unread: 'Unread',
+  markRead: 'Mark as read',
+  remove: 'Delete notification',
+  markAllRead: 'Mark all as read',
+  loading: 'Loading notifications',
+  emptyTitle: 'Nothing new',
+  emptyText: 'When something happens in a case of yours, it shows here.',
+  failed: 'We could not load your notifications',
+  retry: 'Try Again',
+  removed: 'Notification deleted',
+  undo: 'Undo',
+};
+
+/** A list that does what its rows ask for. */
+function useNotifications(args: NotificationPanelProps) {
+  const [all, setAll] = useState(args.notifications);
+  const isRead = (one: PanelNotification) => ({ ...one, unread: false });
+  return {
+    ...args,
+    notifications: all,
+    onRead: (id: string) => setAll(all.map((one) => (one.id === id ? isRead(one) : one))),
+    onReadAll: () => setAll(all.map(isRead)),
+    onDelete: (id: string) => {
+      args.onDelete(id);
+      setAll((now) => now.filter((one) => one.id !== id));
+    },
+  };
+}
+
+const meta = {
+  title: 'Overlays/NotificationPanel',
+  component: NotificationPanel,
+  globals: { density: 'compact' },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    notifications,
+    words,
+    onOpen: fn(),
+    onRead: fn(),
+    onReadAll: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+    undoFor: 60_000,
+  },
+  render: function Panel(args) {
+    return (
+      <Card flush style={{ maxWidth: '26rem' }}>
+        <NotificationPanel {...useNotifications(args)} />
+      </Card>
+    );
+  },
+} satisfies Meta<typeof NotificationPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').map((row) => within(row).getAllByRole('button')[0]);
+    rows[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(rows[1]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(rows[6]).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(rows[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Mark as read' })[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Daniel Okafor wrote in Okafor family' })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(canvas.queryByText('Unread.')).not.toBeInTheDocument();
+  },
+};
+
+export const DeletedAndBack: Story = {
+  play: async ({ canvas, args }) => {
+    const second = canvas.getByRole('button', { name: /Mortgage statement/ });
+    second.focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.queryByRole('button', { name: /Mortgage statement/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /starts at 14:00/ })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Notification deleted');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Mortgage statement/ })).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /starts at 14:00/ })).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith('2');
+  },
+};
+
+export const DeletedForGood: Story = {
+  args: { undoFor: 50, notifications: notifications.slice(4, 5) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete notification' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Notifications' })).toHaveFocus());
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith('5'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+    await expect(canvas.getByText('Nothing new')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { notifications: [] } };
+export const Loading: Story = { args: { state: 'loading', notifications: [] } };
+export const Failed: Story = {
+  args: { state: 'failed', notifications: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const EndOfTheList: Story = { args: { words: { ...words, end: 'That is everything from the last 90 days.' } } };
+
+const withBell: NonNullable<Story['render']> = function WithBell(args) {
+  return (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '38rem' }}>
+      <NotificationPopover {...useNotifications(args)} closeLabel="Close">
+        <IconButton label="Notifications, 4 unread" count={4}>
+          <Bell />
+        </IconButton>
+      </NotificationPopover>
+    </div>
+  );
+};
+
+const openAndClose: NonNullable<Story['play']> = async ({ canvas }) => {
+  const bell = canvas.getByRole('button', { name: 'Notifications, 4 unread' });
+  await userEvent.click(bell);
+  await screen.findByRole('dialog', { name: 'Notifications' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(bell).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+};
+
+export const FromTheBell: Story = { render: withBell, play: openAndClose };
+export const PageOnAPhone: Story = {
+  render: withBell,
+  play: openAndClose,
+  globals: { density: 'comfortable', viewport: { value: 'phone', isRotated: false } },
+};

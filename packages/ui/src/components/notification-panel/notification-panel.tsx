@@ -1,0 +1,143 @@
+import { CheckCheck } from 'lucide-react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { List } from '../list/list.tsx';
+import { NotificationItem, type NotificationItemWords } from '../notification-item/notification-item.tsx';
+import { LoadingRows } from './loading-rows.tsx';
+import * as styles from './notification-panel.css.ts';
+import { UndoRow } from './undo-row.tsx';
+import { useHeldDelete } from './use-held-delete.ts';
+import { useRows } from './use-rows.ts';
+
+/** One row of a `NotificationPanel`. */
+export interface PanelNotification {
+  id: string;
+  type: string;
+  text: ReactNode;
+  time: string;
+  dateTime?: string | undefined;
+  unread?: boolean | undefined;
+  link?: ReactElement | undefined;
+}
+
+/** The words of the panel and its rows. */
+export interface NotificationPanelWords extends NotificationItemWords {
+  title: string;
+  markAllRead: string;
+  loading: string;
+  emptyTitle: string;
+  emptyText: string;
+  /** In the place of the list, where it could not be read. */
+  failed: string;
+  retry: string;
+  removed: string;
+  undo: string;
+  /** Under the last row. */
+  end?: string | undefined;
+}
+
+export interface NotificationPanelProps {
+  /** Newest first. */
+  notifications: readonly PanelNotification[];
+  state?: 'ready' | 'loading' | 'failed' | undefined;
+  words: NotificationPanelWords;
+  onOpen?: ((id: string) => void) | undefined;
+  onRead: (id: string) => void;
+  onReadAll: () => void;
+  /** Told when the time to undo is over, or when the panel closes. */
+  onDelete: (id: string) => void;
+  onRetry?: (() => void) | undefined;
+  /** How long a deleted row can be brought back, in milliseconds. */
+  undoFor?: number | undefined;
+  /** Beside the title: the button that closes, inside a `NotificationPopover`. */
+  close?: ReactNode;
+}
+
+/**
+ * What happened while one was away. Tab goes through everything; the arrow keys jump from row to row, Home and End to the
+ * first and last, Delete takes a row away. The focus never falls out: it goes to the next row, and back to a restored one.
+ */
+export function NotificationPanel(props: NotificationPanelProps) {
+  const { notifications, state = 'ready', words, onOpen, onRead, onReadAll, onDelete, onRetry, close } = props;
+  const id = useId();
+  const { title, list, focusRow, move } = useRows();
+  const { held, hold, undo, setPaused } = useHeldDelete(onDelete, props.undoFor ?? 6000);
+  const shown = notifications.filter((notification) => notification.id !== held);
+
+  const remove = (removed: string) => {
+    const at = shown.findIndex((notification) => notification.id === removed);
+    hold(removed);
+    focusRow(at);
+  };
+  const restore = () => {
+    const at = notifications.findIndex((notification) => notification.id === held);
+    undo();
+    setPaused(false);
+    focusRow(at);
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} ref={title} className={styles.title} tabIndex={-1}>
+          {words.title}
+        </h2>
+        {shown.some(({ unread }) => unread) && (
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => {
+              onReadAll();
+              focusRow(0);
+            }}
+          >
+            <CheckCheck /> {words.markAllRead}
+          </Button>
+        )}
+        {close}
+      </header>
+      <div ref={list} className={styles.body} onKeyDown={move} role="presentation">
+        {state === 'loading' && <LoadingRows label={words.loading} />}
+        {state === 'failed' && (
+          <div className={styles.padded} role="alert">
+            <EmptyState
+              title={words.failed}
+              action={
+                <Button tone="secondary" onClick={onRetry}>
+                  {words.retry}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        {state === 'ready' && shown.length === 0 && (
+          <div className={styles.padded}>
+            <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+          </div>
+        )}
+        {state === 'ready' && shown.length > 0 && (
+          <List aria-labelledby={id}>
+            {shown.map((notification, at) => (
+              <NotificationItem
+                key={notification.id}
+                {...notification}
+                words={words}
+                onOpen={() => onOpen?.(notification.id)}
+                onRead={() => {
+                  onRead(notification.id);
+                  focusRow(at);
+                }}
+                onDelete={() => remove(notification.id)}
+              >
+                {notification.text}
+              </NotificationItem>
+            ))}
+          </List>
+        )}
+        {state === 'ready' && shown.length > 0 && words.end !== undefined && <p className={styles.end}>{words.end}</p>}
+      </div>
+      <UndoRow words={words} isShown={held !== undefined} onUndo={restore} onPausedChange={setPaused} />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { phone } from '../../theme/media.ts';
+import { useMedia } from '../../theme/use-media.ts';
+import * as dialog from '../dialog/dialog.css.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { NotificationPanel, type NotificationPanelProps } from './notification-panel.tsx';
+import * as styles from './notification-panel.css.ts';
+
+export interface NotificationPopoverProps extends Omit<NotificationPanelProps, 'close'> {
+  /** The bell: an `IconButton` with its count. */
+  children: ReactElement;
+  closeLabel: string;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * The bell with its panel: under the top bar, beside the page and not over it, so that work can go on; on a phone a page of
+ * its own. Escape closes and gives the focus back to the bell.
+ */
+export function NotificationPopover({ children, closeLabel, open, onOpenChange, ...panel }: NotificationPopoverProps) {
+  const isPage = useMedia(phone);
+  return (
+    <RadixDialog.Root
+      modal={isPage}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      <RadixDialog.Trigger asChild>{children}</RadixDialog.Trigger>
+      <RadixDialog.Portal>
+        <RadixDialog.Content className={`${dialog.panel} ${styles.popover}`} aria-describedby={undefined}>
+          <RadixDialog.Title asChild>
+            <VisuallyHidden>{panel.words.title}</VisuallyHidden>
+          </RadixDialog.Title>
+          <NotificationPanel
+            {...panel}
+            close={
+              <RadixDialog.Close asChild>
+                <IconButton size="small" label={closeLabel}>
+                  <X />
+                </IconButton>
+              </RadixDialog.Close>
+            }
+          />
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

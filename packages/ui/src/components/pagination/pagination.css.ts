@@ -1,0 +1,42 @@
+import { component, inside, override } from '../../theme/component.ts';
+import { phone } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = component({ display: 'flex', justifyContent: 'center' });
+
+export const list = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.25rem',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [phone]: { width: '100%', justifyContent: 'space-between' } },
+});
+
+/** Phones have room for the way back and forth only. */
+export const number = component({ '@media': { [phone]: { display: 'none' } } });
+
+export const position = component({
+  display: 'none',
+  color: vars.color.soft,
+  '@media': { [phone]: { display: 'block' } },
+});
+
+export const page = override({
+  minWidth: vars.size.controlSmall,
+  paddingInline: '0.5rem',
+  fontWeight: vars.weight.medium,
+});
+
+export const current = override({
+  background: vars.color.primary[3],
+  borderColor: vars.color.primary[6],
+  color: vars.color.primary[11],
+  fontWeight: vars.weight.strong,
+});
+
+export const gap = component({ minWidth: '1.5rem', textAlign: 'center', color: vars.color.soft });
+
+export const step = component({});
+
+inside(`[dir=rtl] ${step} > .lucide`, { transform: 'scaleX(-1)' });

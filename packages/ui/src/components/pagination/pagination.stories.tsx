@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  globals: { density: 'compact' },
+  args: {
+    label: 'Pages of cases',
+    page: 5,
+    pages: 9,
+    words: {
+      previous: 'Previous',
+      next: 'Next',
+      page: (page) => `Page ${page}`,
+      position: (page, pages) => `${page} of ${pages}`,
+    },
+  },
+  render: function Cases(args) {
+    const [page, setPage] = useState(args.page);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('button', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 9' }));
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+};
+
+export const Few: Story = { args: { page: 1, pages: 3 } };
+
+export const Links: Story = {
+  args: { page: 2, pages: 14, linkTo: (page, content) => <a href={`#page-${page}`}>{content}</a> },
+  render: (args) => <Pagination {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#page-3');
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-3');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { density: 'compact', viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 of 9')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Page 5' })).not.toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = { globals: { density: 'compact', direction: 'rtl' } };

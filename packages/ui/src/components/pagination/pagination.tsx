@@ -1,0 +1,101 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { pageList } from './page-list.ts';
+import * as styles from './pagination.css.ts';
+
+/** What the pagination says. */
+export interface PaginationWords {
+  /** "Previous" */
+  previous: string;
+  /** "Next" */
+  next: string;
+  /** The name of a number: "Page 3". */
+  page: (page: number) => string;
+  /** Where one is, on a phone: "3 of 9". */
+  position: (page: number, pages: number) => string;
+}
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
+  /** What is divided into pages: "Pages of cases". */
+  label: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+  words: PaginationWords;
+  onPageChange?: ((page: number) => void) | undefined;
+  /** Makes the numbers links, for pages with addresses: a link to the page around what it shows. */
+  linkTo?: ((page: number, content: ReactNode) => ReactElement) | undefined;
+}
+
+/** Numbered pages of a list whose length is known. Where only "what follows" is known, use `LoadMore`. Draws nothing for one page. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pages, words, onPageChange, linkTo, className = '', ...rest } = props;
+  if (pages <= 1) return null;
+  const to = { words, onPageChange, linkTo };
+  return (
+    <nav className={`${styles.root} ${className}`} aria-label={label} {...rest}>
+      <ul className={styles.list}>
+        <li>
+          <Step {...to} page={page - 1} isOff={page <= 1} direction="previous" />
+        </li>
+        <li className={styles.position} aria-hidden>
+          {words.position(page, pages)}
+        </li>
+        {pageList(page, pages).map((it, at) => (
+          <li key={it ?? `gap ${at}`} className={styles.number}>
+            {it === null ? <p className={styles.gap}>…</p> : <PageLink {...to} page={it} isCurrent={it === page} />}
+          </li>
+        ))}
+        <li>
+          <Step {...to} page={page + 1} isOff={page >= pages} direction="next" />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface ToPage extends Pick<PaginationProps, 'words' | 'onPageChange' | 'linkTo'> {
+  page: number;
+}
+
+function PageLink({ page, words, onPageChange, linkTo, isCurrent }: ToPage & { isCurrent: boolean }) {
+  const link = linkTo?.(page, page);
+  return (
+    <Button
+      asChild={link !== undefined}
+      tone="plain"
+      size="small"
+      className={`${styles.page} ${isCurrent ? styles.current : ''}`}
+      aria-label={words.page(page)}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={() => onPageChange?.(page)}
+    >
+      {link ?? page}
+    </Button>
+  );
+}
+
+function Step(props: ToPage & { isOff: boolean; direction: 'previous' | 'next' }) {
+  const { page, words, onPageChange, linkTo, isOff, direction } = props;
+  const content = (
+    <>
+      {direction === 'previous' && <ChevronLeft />}
+      {words[direction]}
+      {direction === 'next' && <ChevronRight />}
+    </>
+  );
+  const link = isOff ? undefined : linkTo?.(page, content);
+  return (
+    <Button
+      asChild={link !== undefined}
+      tone="plain"
+      size="small"
+      className={styles.step}
+      disabled={isOff || undefined}
+      onClick={() => onPageChange?.(page)}
+    >
+      {link ?? content}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { component, inside, variants } from '../../theme/component.ts';
+import { tablet } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const line = `1px solid ${color.line}`;
+
+export const root = component({ display: 'grid', flex: 1, minHeight: 0, minWidth: 0 });
+
+const columns = (gridTemplateColumns: string) => ({
+  gridTemplateColumns,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const kind = variants({
+  review: columns('18rem minmax(0, 1fr) 20rem'),
+  chat: columns('16.5rem minmax(0, 1fr) 21.5rem'),
+});
+
+/** Nothing stands at the end. */
+export const two = variants({
+  review: columns('18rem minmax(0, 1fr)'),
+  chat: columns('16.5rem minmax(0, 1fr)'),
+});
+
+const pane = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'auto',
+} as const;
+
+export const start = component({ ...pane, borderInlineEnd: line });
+
+export const main = component(pane);
+
+export const end = component({ ...pane, borderInlineStart: line });
+
+export const quiet = component({ background: color.sunken });
+
+export const plain = component({ background: color.surface });
+
+/** Narrow: the panes stand under each other, the work first and the list last. */
+export const stacked = component({ '@media': { [tablet]: { gridAutoRows: 'max-content', overflow: 'auto' } } });
+
+inside(`${stacked} > *`, { '@media': { [tablet]: { border: 0, overflow: 'visible' } } });
+inside(`${stacked} > ${start}`, { '@media': { [tablet]: { order: 3, borderTop: line } } });
+inside(`${stacked} > ${end}`, { '@media': { [tablet]: { borderTop: line } } });
+
+/** Narrow: one pane at a time. */
+export const away = component({ '@media': { [tablet]: { display: 'none' } } });

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import * as styles from './pane-layout.css.ts';
+
+export interface PaneLayoutProps {
+  /** `review` is 288 + viewer + 320 px, `chat` is 264 + pane + 344 px. */
+  kind: 'review' | 'chat';
+  /** The list one chooses from. */
+  start: ReactNode;
+  /** What stands beside the work: a decision, or the AI panel. */
+  end?: ReactNode;
+  /** The work itself. */
+  children: ReactNode;
+  /**
+   * Under 1100 px: `stacked` puts the end under the work and the list last; otherwise the one pane to show, with a way back
+   * to the others that the pane brings itself.
+   */
+  narrow?: 'stacked' | 'start' | 'main' | 'end' | undefined;
+}
+
+/** Three panes that scroll by themselves, filling a flush `AppShell` or a wide `Drawer`: choose, work, decide. */
+export function PaneLayout({ kind, start, end, children, narrow = 'stacked' }: PaneLayoutProps) {
+  const tint = kind === 'chat' ? styles.quiet : styles.plain;
+  const away = (pane: 'start' | 'main' | 'end') => (narrow === 'stacked' || narrow === pane ? '' : styles.away);
+  const columns = end ? styles.kind[kind] : styles.two[kind];
+  return (
+    <div className={`${styles.root} ${columns} ${narrow === 'stacked' ? styles.stacked : ''}`}>
+      <div className={`${styles.start} ${tint} ${away('start')}`}>{start}</div>
+      <div className={`${styles.main} ${away('main')}`}>{children}</div>
+      {end && <div className={`${styles.end} ${tint} ${away('end')}`}>{end}</div>}
+    </div>
+  );
+}

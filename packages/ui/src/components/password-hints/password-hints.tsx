@@ -1,0 +1,50 @@
+import { Check, Circle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './password-hints.css.ts';
+
+export interface PasswordHintsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  password: string;
+  /** The least number of characters: the only rule that must be kept. */
+  minLength: number;
+  words: PasswordHintsWords;
+}
+
+/** What `PasswordHints` says. */
+export interface PasswordHintsWords {
+  /** "8 characters or more". */
+  length: string;
+  digit: string;
+  upperAndLower: string;
+  /** "One of @$!%*?&#". */
+  special: string;
+  /** Read out after a rule: ", met" and ", not met yet". */
+  met: string;
+  notMet: string;
+}
+
+/**
+ * What makes a password hard to guess, ticked off while it is typed: under a `PasswordInput` that is described by it
+ * (`aria-describedby`). It advises; only the length is asked for.
+ */
+export function PasswordHints({ password, minLength, words, className = '', ...props }: PasswordHintsProps) {
+  const rules = [
+    { text: words.length, isMet: password.length >= minLength },
+    { text: words.digit, isMet: /\d/.test(password) },
+    { text: words.upperAndLower, isMet: /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) },
+    { text: words.special, isMet: /[@$!%*?&#]/.test(password) },
+  ];
+  return (
+    <ul className={`${styles.rules} ${className}`} {...props}>
+      {rules.map(({ text, isMet }) => (
+        <li key={text} className={`${styles.rule} ${isMet ? styles.state.met : styles.state.open}`}>
+          {isMet ? <Check /> : <Circle />}
+          <span>
+            {text}
+            <VisuallyHidden>{isMet ? words.met : words.notMet}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Avatar, type AvatarProps } from '../avatar/avatar.tsx';
+import { Facts, type FactsProps } from '../facts/facts.tsx';
+import * as styles from './person-panel.css.ts';
+
+export interface PersonPanelProps {
+  name: string;
+  /** What the person is in the case: "Divorcee". */
+  role: string;
+  /** Which of the two brand colors the avatar has. Neither is better. */
+  tone?: AvatarProps['tone'] | undefined;
+  /** A `Badge` for somebody who is not simply there: "Invited", "Away". */
+  state?: ReactNode;
+  facts: FactsProps['facts'];
+  /** One `IconButton`, to write to the person. */
+  action?: ReactNode;
+}
+
+/** One person of a case and what one needs to know before talking to them. The two parties stand in a `PersonPair`. */
+export function PersonPanel({ name, role, tone, state, facts, action }: PersonPanelProps) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Avatar name={name} tone={tone} size="large" />
+        <div className={styles.who}>
+          <h3 id={id} className={styles.name}>
+            {name}
+          </h3>
+          <p className={styles.role}>
+            {role}
+            {state}
+          </p>
+        </div>
+        {action}
+      </div>
+      <Facts facts={facts} />
+    </section>
+  );
+}
+
+/** Two `PersonPanel`s at the same width, in a flush card: in alphabetical order or in the order of joining, never ranked. */
+export function PersonPair({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div className={`${styles.pair} ${className}`} {...props} />;
+}

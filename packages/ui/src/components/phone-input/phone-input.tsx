@@ -1,0 +1,22 @@
+import type { ComponentProps, FocusEvent } from 'react';
+import { Input } from '../input/input.tsx';
+import { tidyPhone } from './tidy-phone.ts';
+
+/**
+ * A phone number, from any country and in any spelling. It is tidied up when the field is left, and never refused: only
+ * the person knows their number. Inside a `Field`.
+ */
+export function PhoneInput({ onBlur, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+  const tidy = (event: FocusEvent<HTMLInputElement>) => {
+    rewrite(event.currentTarget, tidyPhone(event.currentTarget.value));
+    onBlur?.(event);
+  };
+  return <Input type="tel" autoComplete="tel" dir="ltr" {...props} onBlur={tidy} />;
+}
+
+/** As if it had been typed, so that whoever listens to the field hears of it. */
+function rewrite(input: HTMLInputElement, text: string) {
+  if (input.value === text) return;
+  input.setRangeText(text, 0, input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,52 @@
+import * as RadixRadio from '@radix-ui/react-radio-group';
+import { useId, type ReactNode } from 'react';
+import { Choice, choiceControl } from '../choice/choice.tsx';
+import * as choice from '../choice/choice.css.ts';
+import { pageDirection } from '../choice/page-direction.ts';
+import { Fieldset, type FieldsetProps } from '../fieldset/fieldset.tsx';
+
+type Question = Pick<FieldsetProps, 'label' | 'hint' | 'error' | 'optional' | 'hideLabel' | 'id'>;
+
+export interface RootProps extends Question {
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Rows under each other, or cards side by side for two or three short answers. */
+  look?: 'row' | 'card' | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * One of a few answers, all of them in sight; holds `Item`s. Arrow keys move and choose. Above seven answers use `Select`,
+ * above fifteen `Combobox`. To look at one thing in several ways use `SegmentedControl`.
+ */
+export function Root({ label, hint, error, optional, hideLabel, id, look = 'row', children, ...props }: RootProps) {
+  return (
+    <RadixRadio.Root asChild dir={pageDirection()} aria-invalid={error ? true : undefined} {...props}>
+      <Fieldset label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} id={id}>
+        <div className={look === 'card' ? choice.cards : choice.rows}>{children}</div>
+      </Fieldset>
+    </RadixRadio.Root>
+  );
+}
+
+export interface ItemProps {
+  value: string;
+  /** What choosing it means. */
+  hint?: ReactNode;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** One of the answers. */
+export function Item({ hint, children, ...props }: ItemProps) {
+  const id = useId();
+  const control = (
+    <RadixRadio.Item className={`${choice.box} ${choice.round}`} {...choiceControl(id, hint)} {...props}>
+      <RadixRadio.Indicator className={choice.dot} />
+    </RadixRadio.Item>
+  );
+  return <Choice id={id} label={children} hint={hint} control={control} />;
+}

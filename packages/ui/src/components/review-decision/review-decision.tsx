@@ -1,0 +1,137 @@
+import { Check } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import * as CheckboxGroup from '../checkbox-group/checkbox-group.tsx';
+import { Field } from '../field/field.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { Heading, Text } from '../text/text.tsx';
+import { Textarea } from '../textarea/textarea.tsx';
+import * as styles from './review-decision.css.ts';
+
+/** What `ReviewDecision` says. */
+export interface ReviewWords {
+  /** "Check before you confirm". */
+  checks: string;
+  /** "Note to Maya", "(optional)" and "Maya gets this with your decision." */
+  note: string;
+  optional: string;
+  noteHint: string;
+  confirm: string;
+  confirming: string;
+  /** "Reject, and say why". */
+  reject: string;
+  /** "What should Maya change?" and how to say it. */
+  reason: string;
+  reasonHint: string;
+  /** When there is none: "Write what is missing, so that Maya can put it right." */
+  reasonMissing: string;
+  /** "Reject and open next", "Rejecting" and the way back, "Keep looking". */
+  rejectNow: string;
+  rejecting: string;
+  back: string;
+  /** "You can undo for 10 seconds." */
+  undo?: string | undefined;
+}
+
+export interface ReviewDecisionProps {
+  /** The document. */
+  title: ReactNode;
+  /** Who sent it and when. */
+  detail?: ReactNode;
+  /** What to look at. They are the reader's own reminder and block nothing. */
+  checks?: readonly { id: string; label: ReactNode }[] | undefined;
+  words: ReviewWords;
+  onConfirm: (note: string, checked: readonly string[]) => void;
+  /** Never without a reason, in words the person will read. */
+  onReject: (reason: string) => void;
+  /** A decision is on its way. */
+  busy?: boolean | undefined;
+  /** Why it did not arrive. What was typed stays. */
+  error?: ReactNode;
+}
+
+/** Decides on one document, at the right of its viewer. Give it the document's id as `key`, so the next one starts empty. */
+export function ReviewDecision(props: ReviewDecisionProps) {
+  const { title, detail, checks = [], words, onConfirm, onReject, busy = false, error } = props;
+  const id = useId();
+  const [checked, setChecked] = useState<readonly string[]>([]);
+  const [note, setNote] = useState('');
+  const [isRejecting, setRejecting] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const text = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (isRejecting) text.current?.focus();
+  }, [isRejecting]);
+
+  const decide = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!isRejecting) return onConfirm(note.trim(), checked);
+    if (reason.trim() !== '') return onReject(reason.trim());
+    setMissing(true);
+    text.current?.focus();
+  };
+
+  return (
+    <form className={styles.root} aria-labelledby={id} onSubmit={decide} noValidate>
+      <div className={styles.body}>
+        <div>
+          <Heading id={id}>{title}</Heading>
+          {detail && (
+            <Text tone="soft" size="small">
+              {detail}
+            </Text>
+          )}
+        </div>
+        {checks.length > 0 && !isRejecting && (
+          <CheckboxGroup.Root label={words.checks} value={checked} onValueChange={setChecked}>
+            {checks.map((check) => (
+              <CheckboxGroup.Item key={check.id} value={check.id}>
+                {check.label}
+              </CheckboxGroup.Item>
+            ))}
+          </CheckboxGroup.Root>
+        )}
+        {isRejecting ? (
+          <Field
+            label={words.reason}
+            hint={words.reasonHint}
+            error={isMissing && reason.trim() === '' && words.reasonMissing}
+          >
+            <Textarea ref={text} autosize value={reason} onChange={(event) => setReason(event.target.value)} />
+          </Field>
+        ) : (
+          <Field label={words.note} optional={words.optional} hint={words.noteHint}>
+            <Textarea autosize value={note} onChange={(event) => setNote(event.target.value)} />
+          </Field>
+        )}
+        {error && (
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Button type="submit" block busy={busy}>
+          {!isRejecting && <Check />}
+          {isRejecting ? (busy ? words.rejecting : words.rejectNow) : busy ? words.confirming : words.confirm}
+        </Button>
+        <Button
+          tone={isRejecting ? 'plain' : 'secondary'}
+          block
+          disabled={busy}
+          onClick={() => setRejecting(!isRejecting)}
+        >
+          {isRejecting ? words.back : words.reject}
+        </Button>
+        {words.undo && (
+          <Text tone="soft" size="meta">
+            {words.undo}
+          </Text>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { Check, Clock, Undo2 } from 'lucide-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { Field } from '../field/field.tsx';
+import { Input } from '../input/input.tsx';
+import * as styles from './signature-block.css.ts';
+
+/** What `SignatureBlock` asks and answers. */
+export interface SignatureWords {
+  /** "Type your full name". */
+  label: string;
+  /** "As it stands above: Maya Okafor". */
+  hint?: string | undefined;
+  sign: string;
+  /** On the button while it is sent: "Signing". */
+  signing: string;
+}
+
+export interface SignatureBlockProps {
+  /** Whose signature it is. */
+  name: string;
+  /** What they are in this case: "Divorcee", "Your former partner". */
+  part: ReactNode;
+  /** What signing says, in full sentences. */
+  statement: ReactNode;
+  /** `open` for the person who looks, `waiting` for someone else, `void` after the text was changed. */
+  state: 'open' | 'waiting' | 'signed' | 'void';
+  /** The word for the state: "Your turn", "Not signed yet", "Signed", "No longer valid". */
+  stateLabel: string;
+  /** When and how: "12 January 2027, 14:20 · version 4". Or since when it waits, or why it no longer counts. */
+  detail?: ReactNode;
+  /** Only for `open`. */
+  words?: SignatureWords | undefined;
+  onSign?: ((name: string) => void) | undefined;
+  busy?: boolean | undefined;
+  /** Why it could not be signed. What was typed stays. */
+  error?: ReactNode;
+}
+
+const tones = { open: 'brand', waiting: 'neutral', signed: 'success', void: 'warning' } as const;
+const icons = { open: undefined, waiting: <Clock />, signed: <Check />, void: <Undo2 /> };
+
+/**
+ * One person's signature under an agreement, made by typing their name. The two parties get two blocks of equal width, in
+ * the order they joined. Signing waits for the server and cannot be undone, so ask in the statement, not in a dialog.
+ */
+export function SignatureBlock(props: SignatureBlockProps) {
+  const { name, part, statement, state, stateLabel, detail } = props;
+  return (
+    <Card className={styles.block}>
+      <div>
+        <Card.Title>{name}</Card.Title>
+        <p className={styles.part}>{part}</p>
+      </div>
+      <p>{statement}</p>
+      <div className={styles.place}>
+        {state === 'open' ? <SignForm {...props} /> : <Line state={state} name={name} />}
+        <p className={styles.note}>
+          <Badge tone={tones[state]} icon={icons[state]}>
+            {stateLabel}
+          </Badge>
+          {detail}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Line({ state, name }: { state: 'waiting' | 'signed' | 'void'; name: string }) {
+  if (state === 'waiting') return <p className={`${styles.line} ${styles.blank}`} aria-hidden />;
+  return <p className={`${styles.line} ${state === 'void' ? styles.struck : ''}`}>{name}</p>;
+}
+
+function SignForm({ words, onSign, busy = false, error }: SignatureBlockProps) {
+  const [typed, setTyped] = useState('');
+  const sign = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSign?.(typed.trim());
+  };
+  return (
+    <form className={styles.place} onSubmit={sign} noValidate>
+      <Field label={words?.label} hint={words?.hint} error={error}>
+        <Input
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="name"
+          spellCheck={false}
+        />
+      </Field>
+      <Button type="submit" busy={busy}>
+        {busy ? words?.signing : words?.sign}
+      </Button>
+    </form>
+  );
+}

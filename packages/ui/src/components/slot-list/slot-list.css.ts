@@ -1,0 +1,87 @@
+import { component, inside, variants } from '../../theme/component.ts';
+import { hidden, inset } from '../../theme/fragments.ts';
+import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
+import { phone } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, size } = vars;
+
+export const slot = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.6rem 1.5rem',
+  width: '100%',
+  minWidth: 0,
+  padding: `0.75rem ${size.cardPad}`,
+});
+
+export const when = component({ flex: '1 1 11rem', minWidth: 0, lineHeight: 1.35 });
+
+export const day = component({ display: 'block', fontWeight: vars.weight.strong });
+
+export const time = component({
+  display: 'block',
+  color: color.soft,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const answers = component({
+  display: 'flex',
+  gap: '0.5rem',
+  '@media': { [phone]: { flexDirection: 'column', width: '100%' } },
+});
+
+export const answer = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.45rem',
+  minHeight: size.control,
+  padding: '0.25rem 0.85rem',
+  border: `1px solid ${color.control}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  fontSize: size.small,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  vars: { [iconSize]: '1rem', [iconStroke]: '2' },
+  ':hover': { background: color.hover },
+  selectors: {
+    '&:has(:checked)': {
+      background: color.primary[2],
+      borderColor: color.primary[11],
+      boxShadow: inset(color.primary[11]),
+      fontWeight: vars.weight.strong,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${vars.focus.width} solid ${color.focus}`,
+      outlineOffset: vars.focus.offset,
+    },
+    '&:has(:disabled)': { background: color.sunken, color: color.placeholder, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+});
+
+inside(`${answer} > input`, { ...hidden, opacity: 0 });
+
+export const tally = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1rem',
+  fontSize: size.small,
+  vars: { [iconSize]: '1rem', [iconStroke]: '2' },
+});
+
+export const vote = component({ display: 'inline-flex', alignItems: 'center', gap: '0.35rem' });
+
+export const tone = variants({
+  yes: { color: color.success.text },
+  maybe: { color: color.warning.text },
+  no: { color: color.danger.text },
+  none: { color: color.soft },
+});

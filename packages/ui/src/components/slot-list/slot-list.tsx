@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { List } from '../list/list.tsx';
+import { answerIcons, slotAnswers, type OfferedSlot, type SlotAnswer, type SlotWords } from './slot-answers.tsx';
+import * as styles from './slot-list.css.ts';
+
+export interface SlotListProps {
+  slots: readonly OfferedSlot[];
+  /** What has been answered so far, by the id of the slot. */
+  answers: Readonly<Record<string, SlotAnswer | undefined>>;
+  onAnswerChange: (id: string, answer: SlotAnswer) => void;
+  words: SlotWords;
+  /** "Times that Ruth offers". */
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * Times that somebody offers, each with three answers, in a flush card. Nobody sees here what others answered, so that nobody
+ * is led by it; the mediator gets a `SlotTally`. Each slot is a set of radio buttons: Tab goes from slot to slot, arrow keys
+ * choose.
+ */
+export function SlotList({ slots, answers, onAnswerChange, words, label, disabled }: SlotListProps) {
+  const group = useId();
+  return (
+    <List aria-label={label}>
+      {slots.map(({ id, day, time }) => (
+        <li key={id}>
+          <div className={styles.slot} role="radiogroup" aria-labelledby={`${group}${id}`}>
+            <span id={`${group}${id}`} className={styles.when}>
+              <span className={styles.day}>{day} </span>
+              <span className={styles.time}>{time}</span>
+            </span>
+            <span className={styles.answers}>
+              {slotAnswers.map((answer) => (
+                <label key={answer} className={styles.answer}>
+                  <input
+                    type="radio"
+                    name={`${group}${id}`}
+                    checked={answers[id] === answer}
+                    disabled={disabled}
+                    onChange={() => onAnswerChange(id, answer)}
+                  />
+                  {answerIcons[answer]}
+                  {words[answer]}
+                </label>
+              ))}
+            </span>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

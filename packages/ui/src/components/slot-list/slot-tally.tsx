@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { List } from '../list/list.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { answerIcons, type OfferedSlot, type SlotAnswer, type SlotWords } from './slot-answers.tsx';
+import * as styles from './slot-list.css.ts';
+
+/** An offered time with what each person said to it; nobody is left out, not even those who have not answered. */
+export interface CountedSlot extends OfferedSlot {
+  people: readonly { name: string; answer?: SlotAnswer | undefined }[];
+  /** Where all can come: the word for it, "Suits everyone". */
+  best?: string | undefined;
+  /** What to do with it: "Schedule this time". */
+  action?: ReactNode;
+}
+
+export interface SlotTallyProps {
+  slots: readonly CountedSlot[];
+  words: SlotWords & {
+    /** "No answer yet". */
+    none: string;
+    /** How many can come: "2 of 3 can come". Counts those it suits, and if need be. */
+    count: (coming: number, all: number) => string;
+  };
+  label: string;
+}
+
+/** What people answered to the times of a `SlotList`, for the mediator who chooses one. */
+export function SlotTally({ slots, words, label }: SlotTallyProps) {
+  return (
+    <List aria-label={label}>
+      {slots.map(({ id, day, time, people, best, action }) => (
+        <li key={id} className={styles.slot}>
+          <span className={styles.when}>
+            <span className={styles.day}>{day}</span>
+            <span className={styles.time}>
+              {time},{' '}
+              {words.count(people.filter(({ answer }) => answer === 'yes' || answer === 'maybe').length, people.length)}
+            </span>
+          </span>
+          {best !== undefined && <Badge tone="success">{best}</Badge>}
+          <span className={styles.tally}>
+            {people.map(({ name, answer }) => (
+              <span key={name} className={styles.vote} title={answer ? words[answer] : words.none}>
+                <span className={styles.tone[answer ?? 'none']}>{answerIcons[answer ?? 'none']}</span>
+                {name}
+                <VisuallyHidden>: {answer ? words[answer] : words.none}</VisuallyHidden>
+              </span>
+            ))}
+          </span>
+          {action}
+        </li>
+      ))}
+    </List>
+  );
+}

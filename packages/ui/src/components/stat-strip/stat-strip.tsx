@@ -1,0 +1,58 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { share } from './share.ts';
+import * as styles from './stat-strip.css.ts';
+
+/** One figure of a `StatStrip`. */
+export interface Stat {
+  id: string;
+  label: string;
+  /** What counts, ready to read: "14", "5h". `null` draws a dash for what could not be counted. */
+  value?: string | number | null | undefined;
+  /** Instead of a value: shown as a percent, and under five cases as the bare number. Say the whole in the note. */
+  part?: { of: number; count: number } | undefined;
+  /** What it is compared with or counted from: "2 more than in October", "27 of 33 closed". */
+  note?: string | undefined;
+}
+
+export interface StatStripProps {
+  stats: readonly Stat[];
+  /** The name of the strip: "This year in numbers". */
+  label: string;
+  /** What the dash says to a screen reader: "Could not be counted". */
+  missingLabel?: string | undefined;
+  /** While the figures are loading, what to say: "Loading the figures". */
+  loadingLabel?: string | undefined;
+  locale?: string | undefined;
+}
+
+/** Three to five figures that sum up a page. A figure that leads somewhere is a `Tile`; a development over time is a chart. */
+export function StatStrip({ stats, label, missingLabel, loadingLabel, locale }: StatStripProps) {
+  const isLoading = loadingLabel !== undefined;
+  return (
+    <section aria-label={label} aria-busy={isLoading}>
+      {isLoading && (
+        <output>
+          <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+        </output>
+      )}
+      <dl className={styles.strip}>
+        {stats.map((stat) => (
+          <div key={stat.id} className={styles.stat}>
+            <dt className={styles.label}>{stat.label}</dt>
+            <dd className={styles.figure}>
+              {isLoading ? <Skeleton width="4rem" height="2.1875rem" /> : <Figure stat={stat} locale={locale} />}
+              {!isLoading && stat.value === null && <VisuallyHidden>{missingLabel}</VisuallyHidden>}
+              {!isLoading && stat.note !== undefined && <span className={styles.note}>{stat.note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ stat: { value, part }, locale }: { stat: Stat; locale: string | undefined }) {
+  if (part) return <>{share(part.count, part.of, locale)}</>;
+  return value === null ? <span aria-hidden>–</span> : <>{value}</>;
+}

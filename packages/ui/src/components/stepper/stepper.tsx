@@ -1,0 +1,74 @@
+import { Slot } from '@radix-ui/react-slot';
+import { Check } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { disc } from '../step-path/step-path.css.ts';
+import type { PathStep } from '../step-path/step-path.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './stepper.css.ts';
+
+export interface StepperProps {
+  steps: readonly PathStep[];
+  /** The name of the list: "Intake, part 3 of 6". */
+  label: string;
+  /** The word for a finished part, for those who cannot see its check: "done". */
+  doneLabel: string;
+  /** Opens a finished part again. */
+  onOpenStep?: ((id: string) => void) | undefined;
+  /** For parts with addresses: a link to the finished part around what it shows. */
+  linkTo?: ((id: string, content: ReactNode) => ReactElement) | undefined;
+  /** On narrow screens, the button that shows the parts left out: "See all 6 parts". */
+  allLabel?: string | undefined;
+}
+
+/** The parts of one long form, in a column beside it; any part that is done can be opened again. For a case use `StepPath`. */
+export function Stepper({ steps, label, doneLabel, onOpenStep, linkTo, allLabel }: StepperProps) {
+  const [isWhole, setWhole] = useState(false);
+  const folds = allLabel !== undefined && !isWhole;
+  return (
+    <nav aria-label={label}>
+      <ol className={folds ? styles.folded : undefined}>
+        {steps.map((step, at) => (
+          <li
+            key={step.id}
+            className={`${styles.step} ${folds && step.state !== 'now' ? styles.far : ''}`}
+            aria-current={step.state === 'now' ? 'step' : undefined}
+          >
+            <Line step={step} onOpenStep={onOpenStep} linkTo={linkTo}>
+              <span className={`${disc} ${styles.disc}`} data-state={step.state}>
+                {step.state === 'done' ? <Check /> : at + 1}
+              </span>
+              <span>
+                {step.label}
+                {step.state === 'done' && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+                {step.note !== undefined && <span className={styles.note}>{step.note}</span>}
+              </span>
+            </Line>
+          </li>
+        ))}
+      </ol>
+      {folds && (
+        <button type="button" className={styles.all} onClick={() => setWhole(true)}>
+          {allLabel}
+        </button>
+      )}
+    </nav>
+  );
+}
+
+interface LineProps extends Pick<StepperProps, 'onOpenStep' | 'linkTo'> {
+  step: PathStep;
+  children: ReactNode;
+}
+
+function Line({ step: { id, state }, onOpenStep, linkTo, children }: LineProps) {
+  const link = state === 'done' ? linkTo?.(id, children) : undefined;
+  if (link) return <Slot className={styles.line}>{link}</Slot>;
+  if (state === 'done' && onOpenStep) {
+    return (
+      <button type="button" className={styles.line} onClick={() => onOpenStep(id)}>
+        {children}
+      </button>
+    );
+  }
+  return <span className={styles.line}>{children}</span>;
+}

@@ -1,0 +1,66 @@
+import { component, inside, override } from '../../theme/component.ts';
+import { iconSize } from '../../theme/icon-size.css.ts';
+import { phone } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const bar = component({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      zIndex: vars.layer.sticky,
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      background: color.surface,
+      borderTop: `1px solid ${color.line}`,
+      paddingBottom: 'env(safe-area-inset-bottom)',
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const item = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.2rem',
+  minWidth: 0,
+  minHeight: '4rem',
+  padding: '0.25rem',
+  border: 0,
+  background: 'none',
+  color: color.soft,
+  fontSize: vars.text.meta,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  vars: { [iconSize]: '1.5rem' },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  selectors: {
+    '&[aria-current]': {
+      color: color.primary[11],
+      fontWeight: vars.weight.strong,
+      boxShadow: `inset 0 3px 0 ${color.primary[11]}`,
+    },
+  },
+});
+
+inside(`${item}[aria-current]`, { '@media': { '(forced-colors: active)': { borderTop: '3px solid Highlight' } } });
+
+export const count = override({
+  position: 'absolute',
+  top: '0.45rem',
+  insetInlineStart: 'calc(50% + 0.35rem)',
+  minWidth: '1.2rem',
+  height: '1.2rem',
+  fontSize: '0.7rem',
+});

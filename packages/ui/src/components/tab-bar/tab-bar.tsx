@@ -1,0 +1,41 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactNode } from 'react';
+import { CountBadge } from '../count-badge/count-badge.tsx';
+import * as styles from './tab-bar.css.ts';
+
+export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
+  /** The name of the navigation: "Main". */
+  label: string;
+  /** Four `TabBar.Item`s. */
+  children: ReactNode;
+}
+
+function TabBarRoot({ label, className = '', ...props }: TabBarProps) {
+  return <nav className={`${styles.bar} ${className}`} aria-label={label} {...props} />;
+}
+
+export interface TabBarItemProps extends ComponentProps<'a'> {
+  icon: ReactNode;
+  /** The page one is on. */
+  current?: boolean | undefined;
+  count?: number | undefined;
+  /** The count in words: "2 new". */
+  countLabel?: string | undefined;
+  /** Render the child: a link of the router, or a button that opens a panel. */
+  asChild?: boolean | undefined;
+}
+
+function Item(props: TabBarItemProps) {
+  const { icon, current, count = 0, countLabel = '', asChild = false, className = '', children, ...rest } = props;
+  const Root = asChild ? Slot : 'a';
+  return (
+    <Root className={`${styles.item} ${className}`} aria-current={current ? 'page' : undefined} {...rest}>
+      {icon}
+      <Slottable>{children}</Slottable>
+      <CountBadge count={count} label={countLabel} className={styles.count} />
+    </Root>
+  );
+}
+
+/** The four places a divorcee goes to most, at the bottom of a phone; wider screens have the side menu. Goes into `AppShell`. */
+export const TabBar = /* #__PURE__ */ Object.assign(TabBarRoot, { Item });

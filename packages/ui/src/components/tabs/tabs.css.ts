@@ -1,0 +1,39 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const list = component({
+  display: 'flex',
+  gap: '0.25rem',
+  overflowX: 'auto',
+  borderBottom: `1px solid ${color.line}`,
+});
+
+const chosen = { color: color.text, fontWeight: vars.weight.strong, borderBottomColor: color.primary[11] };
+
+export const tab = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.45rem',
+  flex: 'none',
+  minHeight: vars.size.nav,
+  padding: '0.5rem 0.75rem',
+  border: 0,
+  borderBottom: '3px solid transparent',
+  background: 'none',
+  color: color.soft,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { color: color.text },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  selectors: {
+    '&[aria-selected=true]': chosen,
+    '&[aria-current]': chosen,
+    '&:disabled': { color: color.placeholder, cursor: 'not-allowed' },
+  },
+});
+
+export const panel = component({ marginBlockStart: vars.size.gap, ':focus-visible': { outlineOffset: 6 } });

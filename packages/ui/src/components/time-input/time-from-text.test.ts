@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { shiftTime, timeFromText } from './time-from-text.ts';
+
+test('a time is understood however people write it', () => {
+  const cases = {
+    '14:30': '14:30',
+    '14.30': '14:30',
+    '1430': '14:30',
+    '930': '09:30',
+    '9': '09:00',
+    '9h15': '09:15',
+    '2pm': '14:00',
+    '2:30 p.m.': '14:30',
+    '12 am': '00:00',
+    '12pm': '12:00',
+  };
+  for (const [text, time] of Object.entries(cases)) expect(timeFromText(text)).toBe(time);
+});
+
+test('what is no time is not made into one', () => {
+  for (const text of ['', 'noon', '25:00', '14:60', '13pm', '1:2']) expect(timeFromText(text)).toBeUndefined();
+});
+
+test('a time moves within its day', () => {
+  expect(shiftTime('09:50', 15)).toBe('10:05');
+  expect(shiftTime('00:10', -15)).toBe('00:00');
+  expect(shiftTime('23:50', 15)).toBe('23:59');
+});

@@ -1,0 +1,71 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import * as styles from './timeline.css.ts';
+
+/** What has happened, newest first, as `Event`s or as `Day`s of events. For what is still to come, use `StepPath` or `Agenda`. */
+export function Root(props: ComponentProps<'ol'>) {
+  return <ol {...props} />;
+}
+
+export interface DayProps {
+  /** The day as people read it: "Today", "Tuesday 24 November". */
+  label: string;
+  children: ReactNode;
+}
+
+/** The events of one day, under its name. Their times are then clock times. */
+export function Day({ label, children }: DayProps) {
+  return (
+    <li className={styles.day}>
+      <h3 className={styles.dayName}>{label}</h3>
+      <ol>{children}</ol>
+    </li>
+  );
+}
+
+const event = cva(styles.event, { variants: { quiet: { true: styles.quiet } } });
+
+export interface EventProps {
+  /** The time as people read it: "25m ago", or "14:05" inside a `Day`. */
+  time: string;
+  /** The same for machines. */
+  dateTime?: string | undefined;
+  icon: ReactNode;
+  /** Who did it, before the words: "Maya Okafor". */
+  person?: string | undefined;
+  /** Who can see it, or what it led to: "Only you can see this". */
+  note?: ReactNode;
+  /** Noted by the system, and rarely what one is looking for: smaller and softer. */
+  quiet?: boolean | undefined;
+  /** What happened, in one sentence. What it is about may be a link. */
+  children: ReactNode;
+}
+
+/** One thing that happened. */
+export function Event({ time, dateTime, icon, person, note, quiet, children }: EventProps) {
+  return (
+    <li className={event({ quiet })}>
+      <time className={styles.time} dateTime={dateTime}>
+        {time}
+      </time>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <span>
+        {person !== undefined && <span className={styles.person}>{person} </span>}
+        {children}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** Under the list: asks for earlier events. */
+export function More(props: Omit<ButtonProps, 'tone' | 'size'>) {
+  return (
+    <div className={styles.more}>
+      <Button tone="quiet" size="small" {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import * as RadixToolbar from '@radix-ui/react-toolbar';
+import type { ComponentProps, ReactNode } from 'react';
+import { pageDirection } from '../../theme/direction.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import * as styles from './toolbar.css.ts';
+
+export interface RootProps extends Omit<ComponentProps<typeof RadixToolbar.Root>, 'aria-label'> {
+  /** What it works on: "Cases". */
+  label: string;
+  /** A `SearchField`, first in the row, where Tab reaches it before the actions. */
+  field?: ReactNode;
+}
+
+/**
+ * Search, filters and actions above what they work on. The actions are one stop of the Tab key, with arrow keys
+ * inside; the field is a stop of its own. Wraps where there is no room.
+ */
+export function Root({ label, field, className = '', ...props }: RootProps) {
+  const actions = (
+    <RadixToolbar.Root
+      className={`${styles.toolbar} ${field ? styles.grow : className}`}
+      aria-label={label}
+      dir={pageDirection()}
+      {...props}
+    />
+  );
+  if (!field) return actions;
+  return (
+    <div className={`${styles.toolbar} ${className}`}>
+      {field}
+      {actions}
+    </div>
+  );
+}
+
+/** One action; small and outlined unless it says otherwise. */
+export function Item({ tone = 'secondary', size = 'small', ...props }: ButtonProps) {
+  return (
+    <RadixToolbar.Button asChild>
+      <Button tone={tone} size={size} {...props} />
+    </RadixToolbar.Button>
+  );
+}
+
+/** Makes any other control a stop of the arrow keys: an `IconButton`, or the trigger of a menu. */
+export function Slot(props: ComponentProps<typeof RadixToolbar.Button>) {
+  return <RadixToolbar.Button asChild {...props} />;
+}
+
+/** A line between two kinds of controls. */
+export function Separator() {
+  return <RadixToolbar.Separator className={styles.separator} />;
+}
+
+/** What stands at the other end. */
+export function End({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div className={`${styles.end} ${className}`} {...props} />;
+}

@@ -1,0 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, motion } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const tooltip = component({
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.6rem',
+  maxWidth: '18rem',
+  padding: '0.4rem 0.65rem',
+  borderRadius: vars.radius.badge,
+  background: color.text,
+  color: color.page,
+  fontSize: vars.text.meta,
+  lineHeight: 1.4,
+  animation: `${appear} ${motion.hover} ${motion.enter}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});

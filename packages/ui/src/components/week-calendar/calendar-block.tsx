@@ -1,0 +1,63 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cva } from 'class-variance-authority';
+import { cloneElement } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { CalendarWords } from './calendar-words.ts';
+import type { Block } from './plan.ts';
+import * as styles from './week-calendar.css.ts';
+
+const look = cva(styles.block, { variants: { state: styles.state, short: { true: styles.short } } });
+
+export interface CalendarBlockProps {
+  block: Block;
+  /** The times of day as people read them. */
+  start: string;
+  end: string;
+  words: CalendarWords;
+  isEntrance: boolean;
+  stop: string;
+  onOpen: () => void;
+  onFocus: () => void;
+}
+
+/** One event on one day: its name, when, and where; in two lines where it is an hour or less. */
+export function CalendarBlock({ block, start, end, words, isEntrance, stop, onOpen, onFocus }: CalendarBlockProps) {
+  const { event, state } = block;
+  const minutes = block.end - block.start;
+  const Root = event.link ? Slot : 'button';
+  const range = words.range(start, end);
+  const says = (
+    <>
+      <span className={styles.title}>{event.title}</span>
+      {event.allDay && <VisuallyHidden>, {words.allDay}</VisuallyHidden>}
+      {!event.allDay && minutes > 60 && (
+        <span className={styles.detail}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {range}
+        </span>
+      )}
+      {!event.allDay && (
+        <span className={styles.detail}>
+          <VisuallyHidden>, {minutes <= 60 && range}</VisuallyHidden>
+          {event.icon}
+          {minutes <= 60 && <span aria-hidden>{event.place === undefined ? start : `${start}, `}</span>}
+          {event.place}
+        </span>
+      )}
+      <VisuallyHidden>, {words.states[state]}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Root
+      type={event.link ? undefined : 'button'}
+      className={look({ state, short: event.allDay === true || minutes < 45 })}
+      tabIndex={isEntrance ? 0 : -1}
+      data-stop={stop}
+      title={event.allDay || minutes < 45 || block.lanes > 1 ? `${event.title}, ${range}` : undefined}
+      onClick={onOpen}
+      onFocus={onFocus}
+    >
+      {event.link ? cloneElement(event.link, undefined, says) : says}
+    </Root>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState, type PointerEvent } from 'react';
+import { CalendarBlock } from './calendar-block.tsx';
+import type { CalendarWords } from './calendar-words.ts';
+import type { Block, DayPlan } from './plan.ts';
+import { isSame, type Slots, type Stop } from './stops.ts';
+import { DayName } from './day-name.tsx';
+import { table } from './table-roles.ts';
+import * as styles from './week-calendar.css.ts';
+import { formatWall } from './zoned.ts';
+
+/** What all days of a calendar have in common. */
+export interface DayContext {
+  locale: string;
+  words: CalendarWords;
+  hours: readonly [number, number];
+  slots: Slots | undefined;
+  current: Stop | undefined;
+  onStop: (stop: Stop) => void;
+  onOpen: (id: string) => void;
+  onPick: (stop: Stop) => void;
+}
+
+/** The name by which a stop is found again. */
+export const stopKey = ({ date, id, minutes }: Stop): string => `${date} ${id ?? minutes}`;
+
+export interface CalendarDayProps extends DayContext {
+  plan: DayPlan;
+  /** Minutes since midnight, on the current day. */
+  now: number | undefined;
+  hasAllDay: boolean;
+}
+
+/** One day: a column to the eye and a row to a screen reader, because a session belongs to one day but to several hours. */
+export function CalendarDay(props: CalendarDayProps) {
+  const { plan, now, hasAllDay, locale, words, hours, current, onStop, onOpen, slots } = props;
+  const [ghost, setGhost] = useState<Stop>();
+  const isToday = now !== undefined || undefined;
+  const [from, to] = [hours[0] * 60, hours[1] * 60];
+  const clock = (minutes: number) =>
+    formatWall({ date: plan.date, minutes }, locale, { hour: '2-digit', minute: '2-digit' });
+  const name = formatWall({ date: plan.date, minutes: 0 }, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const box = (start: number, end: number) => ({
+    top: `calc(${((start - from) / (to - from)) * 100}% + 1px)`,
+    height: `calc(${((Math.min(end, to) - start) / (to - from)) * 100}% - 3px)`,
+  });
+  const across = (lane: number, lanes: number) => ({
+    insetInlineStart: `calc(4px + (100% - 10px) * ${lane / lanes})`,
+    width: `calc((100% - 10px) / ${lanes} - ${lanes > 1 ? 2 : 0}px)`,
+  });
+
+  const blockOf = (block: Block) => {
+    const stop: Stop = { date: plan.date, minutes: block.start, end: block.end, id: block.event.id };
+    return (
+      <CalendarBlock
+        block={block}
+        start={clock(block.start)}
+        end={clock(block.end)}
+        words={words}
+        isEntrance={current !== undefined && isSame(stop, current)}
+        stop={stopKey(stop)}
+        onOpen={() => onOpen(block.event.id)}
+        onFocus={() => onStop(stop)}
+      />
+    );
+  };
+  const slotAt = (event: PointerEvent) => {
+    if (!slots || event.target !== event.currentTarget) return undefined;
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const at = from + Math.floor((((event.clientY - top) / height) * (to - from)) / slots.step) * slots.step;
+    const stop = { date: plan.date, minutes: at, end: at + slots.step };
+    return slots.isOver(stop.date, stop.end) ? undefined : stop;
+  };
+  const free = current?.date === plan.date && current.id === undefined && slots ? current : undefined;
+
+  return (
+    <div {...table.day} className={styles.day}>
+      <DayName date={plan.date} name={name} locale={locale} today={isToday && words.today} />
+      {hasAllDay ? (
+        <div className={styles.allDay}>
+          {plan.allDay.map((block) => (
+            <div key={block.event.id} {...table.entry}>
+              {blockOf(block)}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <span />
+      )}
+      <div
+        role="presentation"
+        className={styles.column}
+        data-today={isToday}
+        data-pickable={slots !== undefined || undefined}
+        onPointerMove={(event) => setGhost(event.pointerType === 'mouse' ? slotAt(event) : undefined)}
+        onPointerLeave={() => setGhost(undefined)}
+        onPointerUp={(event) => {
+          const slot = slotAt(event);
+          if (slot) props.onPick(slot);
+        }}
+      >
+        {now !== undefined && now >= from && now <= to && (
+          <span className={styles.nowLine} style={{ top: `${((now - from) / (to - from)) * 100}%` }} />
+        )}
+        {ghost && (
+          <span className={styles.cell} style={{ ...box(ghost.minutes, ghost.end), ...across(0, 1), zIndex: 0 }}>
+            <span className={`${styles.slot} ${styles.ghost}`}>{clock(ghost.minutes)}</span>
+          </span>
+        )}
+        {plan.blocks.map((block) => (
+          <div
+            key={block.event.id}
+            {...table.entry}
+            className={styles.cell}
+            style={{ ...box(block.start, block.end), ...across(block.lane, block.lanes) }}
+          >
+            {blockOf(block)}
+          </div>
+        ))}
+        {free && (
+          <div {...table.entry} className={styles.cell} style={{ ...box(free.minutes, free.end), ...across(0, 1) }}>
+            <button
+              key={free.minutes}
+              type="button"
+              className={styles.slot}
+              data-stop={stopKey(free)}
+              aria-label={words.free(name, words.range(clock(free.minutes), clock(free.end)))}
+              onClick={() => props.onPick(free)}
+            >
+              {clock(free.minutes)}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const key = component({ display: 'grid', gap: '0.5rem', color: vars.color.soft, fontSize: vars.size.small });
+
+export const entry = component({ display: 'flex', alignItems: 'center', gap: '0.6rem' });
+
+export const swatch = component({
+  flex: 'none',
+  width: '1.25rem',
+  height: '0.875rem',
+  border: '1px solid',
+  borderInlineStartWidth: 3,
+  borderRadius: 3,
+});

@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Heading, type HeadingProps } from '../text/text.tsx';
+import * as styles from './calendar-toolbar.css.ts';
+
+export interface CalendarToolbarProps {
+  /** What is shown: `spanTitle(…)` writes "23 – 27 November". */
+  title: string;
+  level?: HeadingProps['level'] | undefined;
+  words: { previous: string; today: string; next: string };
+  onPrevious: () => void;
+  onToday: () => void;
+  onNext: () => void;
+  /** At the end: day, week or list, and the one primary action. */
+  children?: ReactNode;
+}
+
+/** Above a `WeekCalendar`: what it shows, and the way to other weeks. The new title is read out. */
+export function CalendarToolbar(props: CalendarToolbarProps) {
+  const { title, level = 1, words, onPrevious, onToday, onNext, children } = props;
+  return (
+    <div className={styles.toolbar}>
+      <Heading level={level} size="page" className={styles.title} aria-live="polite">
+        {title}
+      </Heading>
+      <IconButton data-paging tone="secondary" size="small" label={words.previous} onClick={onPrevious}>
+        <ChevronLeft />
+      </IconButton>
+      <Button tone="secondary" size="small" onClick={onToday}>
+        {words.today}
+      </Button>
+      <IconButton data-paging tone="secondary" size="small" label={words.next} onClick={onNext}>
+        <ChevronRight />
+      </IconButton>
+      {children !== undefined && <div className={styles.rest}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { hoursOf, planDays, sideBySide, type Block, type CalendarEvent } from './plan.ts';
+
+const event = (id: string, start: string, end: string, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id,
+  title: id,
+  start: `2026-11-${start}Z`,
+  end: `2026-11-${end}Z`,
+  state: 'agreed',
+  ...more,
+});
+const now = new Date('2026-11-24T11:52:00Z');
+const block = (id: string, start: number, end: number): Block => ({
+  event: event(id, '24T00:00', '24T01:00'),
+  state: 'agreed',
+  start,
+  end,
+  lane: 0,
+  lanes: 1,
+});
+const lanes = (blocks: Block[]) => sideBySide(blocks).map(({ event, lane, lanes }) => `${event.id}${lane}/${lanes}`);
+
+test('two sessions at the same time stand side by side, a later one has the whole width', () => {
+  expect(lanes([block('c', 700, 760), block('a', 540, 615), block('b', 600, 660)])).toEqual(['a0/2', 'b1/2', 'c0/1']);
+});
+
+test('a third session takes the lane that became free', () => {
+  expect(lanes([block('a', 540, 600), block('b', 540, 720), block('c', 600, 660)])).toEqual(['b0/2', 'a1/2', 'c1/2']);
+});
+
+test('a session that is over is past, the current one is now, own time stays own time', () => {
+  const [day] = planDays(
+    ['2026-11-24'],
+    [
+      event('over', '24T09:00', '24T10:15'),
+      event('now', '24T11:30', '24T12:45'),
+      event('later', '24T14:00', '24T15:30', { state: 'held' }),
+      event('own', '24T07:00', '24T08:00', { state: 'own' }),
+    ],
+    now,
+    'UTC',
+  );
+  expect(day?.blocks.map(({ state }) => state)).toEqual(['own', 'past', 'now', 'held']);
+});
+
+test('what goes past midnight stands on both days', () => {
+  const days = planDays(['2026-11-24', '2026-11-25'], [event('night', '24T22:00', '25T01:00')], now, 'UTC');
+  expect(days.map(({ blocks }) => blocks.map(({ start, end }) => [start, end]))).toEqual([[[1320, 1440]], [[0, 60]]]);
+});
+
+test('the hours grow where a session would fall outside', () => {
+  const days = planDays(['2026-11-24'], [event('early', '24T06:30', '24T07:00')], now, 'UTC');
+  expect(hoursOf(days, [8, 19])).toEqual([6, 19]);
+});

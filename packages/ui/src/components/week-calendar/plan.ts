@@ -1,0 +1,108 @@
+import type { ReactElement, ReactNode } from 'react';
+import { instantOf, wallTimeAt } from './zoned.ts';
+
+/** What stands in a calendar. */
+export interface CalendarEvent {
+  id: string;
+  title: string;
+  /** When it starts and ends, as instants: `2026-11-24T11:30:00Z`. */
+  start: string;
+  end: string;
+  /** Agreed by everyone; held until all have answered; or one's own time, which nobody can book. */
+  state: 'agreed' | 'held' | 'own';
+  /** Where or how, or what it waits for: "Room 2", "By video", "Waiting for Sami". */
+  place?: string | undefined;
+  icon?: ReactNode;
+  /** Belongs to its days as a whole: a holiday, a deadline. */
+  allDay?: boolean | undefined;
+  /** An empty link. Without it the block is a button, and `onEventOpen` is told. */
+  link?: ReactElement | undefined;
+}
+
+/** How a block looks: as agreed with people, unless the time has come or gone. */
+export type BlockState = CalendarEvent['state'] | 'now' | 'past';
+
+/** The part of an event that falls on one day, and its place beside others at the same time. */
+export interface Block {
+  event: CalendarEvent;
+  state: BlockState;
+  /** Minutes since midnight. */
+  start: number;
+  end: number;
+  lane: number;
+  lanes: number;
+}
+
+/** One day of a calendar. */
+export interface DayPlan {
+  date: string;
+  allDay: Block[];
+  blocks: Block[];
+}
+
+const whole = 1440;
+
+/** What falls on each of some days, with overlapping blocks side by side. */
+export function planDays(
+  dates: readonly string[],
+  events: readonly CalendarEvent[],
+  now: Date,
+  timeZone: string,
+): DayPlan[] {
+  return dates.map((date) => {
+    const from = instantOf({ date, minutes: 0 }, timeZone);
+    const to = instantOf({ date, minutes: whole }, timeZone);
+    const blocks = events
+      .map((event) => ({ event, start: new Date(event.start), end: new Date(event.end) }))
+      .filter(({ start, end }) => start < to && end > from)
+      .map(({ event, start, end }) => ({
+        event,
+        state: stateOf(event, start, end, now),
+        start: start <= from ? 0 : wallTimeAt(start, timeZone).minutes,
+        end: end >= to ? whole : wallTimeAt(end, timeZone).minutes,
+        lane: 0,
+        lanes: 1,
+      }));
+    return {
+      date,
+      allDay: blocks.filter(({ event }) => event.allDay),
+      blocks: sideBySide(blocks.filter(({ event }) => !event.allDay)),
+    };
+  });
+}
+
+function stateOf(event: CalendarEvent, start: Date, end: Date, now: Date): BlockState {
+  if (end <= now && event.state !== 'own') return 'past';
+  return event.state === 'agreed' && start <= now && end > now ? 'now' : event.state;
+}
+
+/** Gives each block the first lane that is free; all blocks that touch one another share the width. */
+export function sideBySide(blocks: readonly Block[]): Block[] {
+  const sorted = blocks.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const placed: Block[] = [];
+  let cluster: Block[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    placed.push(...cluster.map((block) => ({ ...block, lanes: ends.length })));
+    cluster = [];
+    ends = [];
+  };
+  for (const block of sorted) {
+    if (ends.every((end) => end <= block.start)) close();
+    const free = ends.findIndex((end) => end <= block.start);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = block.end;
+    cluster.push({ ...block, lane });
+  }
+  close();
+  return placed;
+}
+
+/** The hours that a calendar shows: those asked for, and more where something would fall outside. */
+export function hoursOf(plans: readonly DayPlan[], [from, to]: readonly [number, number]): [number, number] {
+  const blocks = plans.flatMap((plan) => plan.blocks);
+  return [
+    Math.min(from, ...blocks.map(({ start }) => Math.floor(start / 60))),
+    Math.max(to, ...blocks.map(({ end }) => Math.ceil(end / 60))),
+  ];
+}

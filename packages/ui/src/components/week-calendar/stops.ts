@@ -1,0 +1,66 @@
+import type { Block, DayPlan } from './plan.ts';
+
+/** A place in a calendar that the keyboard can reach: a block by its id, or a free slot by its time. */
+export interface Stop {
+  date: string;
+  minutes: number;
+  end: number;
+  id?: string | undefined;
+}
+
+/** What is offered between the blocks. */
+export interface Slots {
+  from: number;
+  to: number;
+  step: number;
+  /** Slots that are over are not offered. */
+  isOver: (date: string, end: number) => boolean;
+}
+
+const stopOf = ({ date }: DayPlan, { event, start, end }: Block): Stop => ({ date, minutes: start, end, id: event.id });
+
+/** Everything one can reach on a day, in the order of time: whole-day events first, then blocks and free slots. */
+export function stopsOf(plan: DayPlan, slots: Slots | undefined): Stop[] {
+  const timed = [...plan.blocks.map((block) => stopOf(plan, block)), ...(slots ? freeSlots(plan, slots) : [])];
+  return [
+    ...plan.allDay.map((block) => stopOf(plan, block)),
+    ...timed.toSorted((one, other) => one.minutes - other.minutes),
+  ];
+}
+
+function freeSlots({ date, blocks }: DayPlan, { from, to, step, isOver }: Slots): Stop[] {
+  return Array.from({ length: Math.floor((to - from) / step) }, (_, at) => from + at * step)
+    .filter((minutes) => !isOver(date, minutes + step))
+    .filter((minutes) => blocks.every(({ start, end }) => end <= minutes || start >= minutes + step))
+    .map((minutes) => ({ date, minutes, end: minutes + step }));
+}
+
+/** Whether two stops are the same place. */
+export const isSame = (one: Stop, other: Stop): boolean =>
+  one.date === other.date && one.id === other.id && (one.id !== undefined || one.minutes === other.minutes);
+
+/** Where an arrow key leads: up and down through a day, left and right to the same time on the next day that has something. */
+export function stopAfter(days: readonly Stop[][], at: Stop, key: string): Stop | undefined {
+  const day = days.findIndex((stops) => stops.some((stop) => isSame(stop, at)));
+  const stops = days[day] ?? [];
+  const index = stops.findIndex((stop) => isSame(stop, at));
+  if (key === 'ArrowDown') return stops[index + 1];
+  if (key === 'ArrowUp') return stops[index - 1];
+  if (key === 'Home') return stops[0];
+  if (key === 'End') return stops.at(-1);
+  const others = key === 'ArrowRight' ? days.slice(day + 1) : days.slice(0, Math.max(day, 0)).toReversed();
+  return nearest(others.find((stops) => stops.length > 0) ?? [], at.minutes);
+}
+
+/** The stop at a time, or the one closest to it. */
+export function nearest(stops: readonly Stop[], minutes: number): Stop | undefined {
+  const away = ({ minutes: start, end }: Stop) => Math.max(start - minutes, minutes - end + 1, 0);
+  return stops.toSorted((one, other) => away(one) - away(other) || one.minutes - other.minutes)[0];
+}
+
+/** Where Tab enters a calendar: what is on now or comes next, else the first thing there is. */
+export function entrance(days: readonly Stop[][], now: { date: string; minutes: number }): Stop | undefined {
+  const all = days.flat();
+  const isAhead = ({ date, end }: Stop) => date > now.date || (date === now.date && end > now.minutes);
+  return all.find((stop) => stop.id !== undefined && isAhead(stop)) ?? all.find(isAhead) ?? all[0];
+}

@@ -1,0 +1,217 @@
+import { createVar } from '@vanilla-extract/css';
+import { component, variants } from '../../theme/component.ts';
+import { inset, surface } from '../../theme/fragments.ts';
+import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const line = `1px solid ${color.line}`;
+
+/** The height of an hour. */
+const hour = '3.875rem';
+
+/** How many days and hours there are. */
+export const days = createVar('days');
+export const hours = createVar('hours');
+
+/** Columns of days over three rows that they share: names, whole-day events, hours. */
+export const calendar = component({
+  ...surface,
+  display: 'grid',
+  gridTemplateColumns: `3.25rem repeat(${days}, minmax(0, 1fr))`,
+  gridTemplateRows: `auto auto calc(${hours} * ${hour})`,
+  overflow: 'hidden',
+  '@media': {
+    ...surface['@media'],
+    '(max-width: 900px)': {
+      gridTemplateColumns: `3.25rem repeat(${days}, minmax(9.5rem, 1fr))`,
+      overflowX: 'auto',
+    },
+  },
+});
+
+const shared = { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' } as const;
+
+export const scale = component({
+  ...shared,
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 2,
+  background: color.surface,
+  color: color.soft,
+  fontSize: vars.text.tiny,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const corner = component({ borderBottom: line });
+
+export const allDayName = component({
+  textAlign: 'center',
+  hyphens: 'auto',
+  lineHeight: 1.3,
+  selectors: { '&:not(:empty)': { padding: '0.25rem' } },
+});
+
+export const scaleHours = component({ position: 'relative' });
+
+export const scaleHour = component({
+  position: 'absolute',
+  insetInlineEnd: '0.6rem',
+  transform: 'translateY(-50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const day = component({ ...shared, borderInlineStart: line });
+
+export const head = component({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '0.4rem',
+  padding: '0.6rem 0.75rem',
+  borderBottom: line,
+  color: color.soft,
+  fontSize: '0.90625rem',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-today]': { color: color.primary[11] } },
+});
+
+export const number = component({
+  color: color.text,
+  fontSize: '1.25rem',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '[data-today] > &': { color: 'inherit' } },
+});
+
+export const today = component({ fontSize: vars.text.meta, fontWeight: vars.weight.medium });
+
+export const allDay = component({
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  padding: '2px 5px',
+  borderBottom: line,
+});
+
+export const column = component({
+  position: 'relative',
+  background: `repeating-linear-gradient(to bottom, ${color.line} 0 1px, transparent 1px ${hour})`,
+  backgroundPositionY: '-1px',
+  selectors: {
+    '&[data-today]': { backgroundColor: color.primary[1] },
+    '&[data-pickable]': { cursor: 'copy' },
+  },
+});
+
+export const cell = component({ position: 'absolute', zIndex: 1 });
+
+export const nowLine = component({
+  position: 'absolute',
+  insetInline: '-4px 0',
+  height: 2,
+  background: color.text,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: -3,
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    background: 'inherit',
+  },
+  selectors: {
+    [`${day}:nth-child(2) &`]: { insetInlineStart: 0 },
+  },
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
+
+export const block = component({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  padding: '0.3rem 0.5rem',
+  border: '1px solid',
+  borderInlineStartWidth: 3,
+  borderRadius: vars.radius.badge,
+  fontSize: vars.text.meta,
+  lineHeight: 1.35,
+  textAlign: 'start',
+  textDecoration: 'none',
+  vars: { [iconSize]: '1rem', [iconStroke]: '2' },
+  ':hover': { boxShadow: inset('currentColor') },
+  ':focus-visible': { outlineOffset: 1, overflow: 'visible' },
+});
+
+/** The look of a block; its swatches in the key have the same. */
+export const state = variants({
+  agreed: {
+    background: color.primary[3],
+    borderColor: color.primary[6],
+    borderInlineStartColor: color.primary.edge,
+    color: color.primary[12],
+  },
+  now: {
+    background: color.primary[9],
+    borderColor: color.primary.edge,
+    color: color.primary.on,
+    '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 } },
+  },
+  held: { background: color.surface, border: `1.5px dashed ${color.control}`, color: color.text },
+  own: {
+    background: `repeating-linear-gradient(135deg, ${color.hover} 0 6px, ${color.sunken} 6px 12px)`,
+    borderColor: color.line,
+    borderInlineStartWidth: 1,
+    color: color.soft,
+  },
+  past: {
+    background: color.hover,
+    borderColor: color.line,
+    borderInlineStartColor: color.control,
+    color: color.soft,
+  },
+});
+
+/** Under three quarters of an hour there is room for one line. */
+export const short = component({ flexDirection: 'row', gap: '0.4rem', paddingBlock: 0, alignItems: 'center' });
+
+export const title = component({
+  flex: 'none',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.strong,
+});
+
+export const detail = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.35rem',
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+/** A free slot, under the pointer or the focus. */
+export const slot = component({
+  width: '100%',
+  height: '100%',
+  padding: '0 0.5rem',
+  border: `1px dashed ${color.primary.edge}`,
+  borderRadius: vars.radius.badge,
+  background: color.primary[2],
+  color: color.primary[11],
+  fontSize: vars.text.meta,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1,
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { 'button&:not(:focus-visible)': { opacity: 0 } },
+});
+
+export const ghost = component({ pointerEvents: 'none', display: 'flex', alignItems: 'center' });

@@ -1,0 +1,259 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Hourglass, MapPin, Plus, Split, Users, Video } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { CalendarKey } from './calendar-key.tsx';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import type { CalendarEvent } from './plan.ts';
+import { useCalendarView, WeekCalendar, type WeekCalendarProps } from './week-calendar.tsx';
+import { addDays, spanTitle, weekOf } from './zoned.ts';
+
+const on = (day: number, start: string, end: string) => ({
+  start: `2026-11-${day}T${start}:00Z`,
+  end: `2026-11-${day}T${end}:00Z`,
+});
+const video = { icon: <Video />, place: 'By video' };
+const room = (place: string) => ({ icon: <MapPin />, place });
+const waiting = (place: string) => ({ icon: <Hourglass />, place, state: 'held' as const });
+
+const events: CalendarEvent[] = [
+  { id: 'kim-1', title: 'Kim – Duarte', state: 'agreed', ...on(23, '09:30', '10:45'), ...video },
+  {
+    id: 'haddad-1',
+    title: 'Haddad – Lowe',
+    state: 'agreed',
+    ...on(23, '13:00', '14:30'),
+    icon: <Users />,
+    place: 'Sami did not come',
+  },
+  { id: 'novak-1', title: 'Novak family', state: 'agreed', ...on(24, '09:00', '10:15'), ...video },
+  { id: 'whitfield-1', title: 'Whitfield family', state: 'agreed', ...on(24, '11:30', '12:45'), ...room('Room 2') },
+  {
+    id: 'brennan',
+    title: 'Brennan – Castillo',
+    state: 'agreed',
+    ...on(24, '14:00', '15:30'),
+    icon: <Split />,
+    place: 'Separate rooms',
+  },
+  {
+    id: 'kim-2',
+    title: 'Kim – Duarte',
+    state: 'agreed',
+    ...on(24, '16:30', '17:30'),
+    icon: <Video />,
+    place: 'by video',
+  },
+  { id: 'sorensen', title: 'Sørensen – Patel', state: 'agreed', ...on(25, '10:00', '11:30'), ...video },
+  { id: 'writing', title: 'Writing time', state: 'own', ...on(25, '14:00', '17:00'), place: 'Not bookable' },
+  { id: 'haddad-2', title: 'Haddad – Lowe', ...on(26, '09:00', '10:15'), ...waiting('Waiting for Sami') },
+  { id: 'achterberg', title: 'Achterberg family', state: 'agreed', ...on(26, '13:30', '15:00'), ...room('Room 1') },
+  { id: 'novak-2', title: 'Novak family', state: 'agreed', ...on(27, '10:00', '11:15'), ...room('Signing, room 2') },
+  { id: 'whitfield-2', title: 'Whitfield family', ...on(27, '11:30', '12:30'), ...waiting('waiting') },
+];
+
+const words: WeekCalendarProps['words'] = {
+  today: 'Today',
+  allDay: 'All day',
+  range: (start, end) => `${start} to ${end}`,
+  free: (day, range) => `${day}, ${range}, free`,
+  states: {
+    agreed: 'agreed by everyone',
+    held: 'held, waiting for a reply',
+    own: 'your own time',
+    now: 'now',
+    past: 'over',
+  },
+};
+
+const weekWords = { previous: 'Previous week', today: 'Today', next: 'Next week' };
+const dayWords = { previous: 'Previous day', today: 'Today', next: 'Next day' };
+
+const meta = {
+  title: 'Schedule/WeekCalendar',
+  component: WeekCalendar,
+  globals: { density: 'compact' },
+  parameters: { docs: { story: { inline: false, height: '860px' } } },
+  args: {
+    label: 'Your sessions',
+    date: '2026-11-24',
+    onDateChange: fn(),
+    events,
+    now: new Date('2026-11-24T11:52:00Z'),
+    timeZone: 'Europe/London',
+    locale: 'en-GB',
+    weekDays: 5,
+    words,
+    onEventOpen: fn(),
+    onSlotPick: fn() as WeekCalendarProps['onSlotPick'],
+  },
+  render: function Schedule(args) {
+    const [date, setDate] = useState(args.date);
+    const go = (to: string) => {
+      setDate(to);
+      args.onDateChange(to);
+    };
+    const isDay = useCalendarView(args.view) === 'day';
+    const step = isDay ? 1 : 7;
+    return (
+      <Stack>
+        <CalendarToolbar
+          title={spanTitle(isDay ? [date] : weekOf(date, 1, 5), 'en-GB')}
+          words={isDay ? dayWords : weekWords}
+          onPrevious={() => go(addDays(date, -step))}
+          onToday={() => go('2026-11-24')}
+          onNext={() => go(addDays(date, step))}
+        >
+          <Button>
+            <Plus /> Schedule session
+          </Button>
+        </CalendarToolbar>
+        <WeekCalendar {...args} date={date} onDateChange={go} />
+      </Stack>
+    );
+  },
+} satisfies Meta<typeof WeekCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    const now = canvas.getByRole('button', { name: 'Whitfield family , 11:30 to 12:45 , Room 2 , now' });
+    canvas.getByRole('button', { name: 'Schedule session' }).focus();
+    await userEvent.tab();
+    await expect(now).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveAccessibleName('Tuesday 24 November, 13:00 to 13:30, free');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onEventOpen).toHaveBeenCalledWith('brennan');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveAccessibleName(/^Writing time/);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(document.activeElement).toHaveAccessibleName(/^Achterberg family/);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onSlotPick).toHaveBeenCalledWith({
+      start: new Date('2026-11-26T13:00:00Z'),
+      end: new Date('2026-11-26T13:30:00Z'),
+    });
+    await userEvent.keyboard('{PageDown}');
+    await expect(args.onDateChange).toHaveBeenCalledWith('2026-12-01');
+    await expect(document.activeElement).toHaveAccessibleName('Thursday 3 December, 13:00 to 13:30, free');
+    await userEvent.keyboard('{PageUp}{Home}');
+    await expect(document.activeElement).toHaveAccessibleName('Thursday 26 November, 08:00 to 08:30, free');
+  },
+};
+
+export const PickWithThePointer: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const friday = canvas.getAllByRole('row')[4]?.lastElementChild;
+    const { left, top, height } = friday?.getBoundingClientRect() ?? canvasElement.getBoundingClientRect();
+    const coords = { clientX: left + 20, clientY: top + (height / 11) * 6.2 };
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: friday ?? canvasElement, coords }]);
+    await expect(args.onSlotPick).toHaveBeenCalledWith({
+      start: new Date('2026-11-27T14:00:00Z'),
+      end: new Date('2026-11-27T14:30:00Z'),
+    });
+  },
+};
+
+export const ReadOnlyMovesBetweenSessions: Story = {
+  args: { onSlotPick: undefined },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Schedule session' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(document.activeElement).toHaveAccessibleName(/^Kim – Duarte , 16:30 to 17:30/);
+    await userEvent.keyboard('{ArrowRight}{Home}');
+    await expect(document.activeElement).toHaveAccessibleName(/^Sørensen – Patel/);
+  },
+};
+
+export const AtTheSameTime: Story = {
+  args: {
+    events: [
+      ...events,
+      { id: 'call', title: 'Call with Priya Nair', ...on(24, '14:30', '15:15'), ...waiting('by phone') },
+      { id: 'short', title: 'Sign the Novak draft', state: 'own', ...on(24, '12:45', '13:15') },
+      { id: 'team', title: 'Team meeting', state: 'agreed', ...on(26, '13:00', '14:00'), ...room('Room 3') },
+      { id: 'help', title: 'Stand-in for Ines', state: 'agreed', ...on(26, '14:00', '16:00'), ...room('Room 2') },
+    ],
+  },
+};
+
+export const AllDay: Story = {
+  args: {
+    events: [
+      ...events,
+      {
+        id: 'course',
+        title: 'Course in Port Ellery',
+        state: 'own',
+        allDay: true,
+        start: '2026-11-26T00:00:00Z',
+        end: '2026-11-28T00:00:00Z',
+      },
+      {
+        id: 'due',
+        title: 'Novak: draft is due',
+        state: 'agreed',
+        allDay: true,
+        start: '2026-11-27T00:00:00Z',
+        end: '2026-11-28T00:00:00Z',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('button', { name: /Course in Port Ellery , All day , your own time/ }),
+    ).toHaveLength(2);
+  },
+};
+
+export const WholeWeekFromSunday: Story = { args: { weekDays: 7, weekStartsOn: 0, locale: 'en-US', timeZone: 'UTC' } };
+
+export const FreeWeek: Story = {
+  args: { events: [] },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Schedule session' }).focus();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('Tuesday 24 November, 11:30 to 12:00, free');
+  },
+};
+
+export const Day: Story = { args: { view: 'day' } };
+
+export const OnAPhone: Story = {
+  globals: { density: 'comfortable', viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('row')).toHaveLength(1);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { locale: 'ar-EG' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Schedule session' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).toHaveAccessibleName(/free$/);
+  },
+};
+
+export const Key: Story = {
+  render: () => (
+    <CalendarKey
+      label="Key"
+      entries={[
+        { state: 'agreed', label: 'Agreed by everyone' },
+        { state: 'now', label: 'Going on now' },
+        { state: 'held', label: 'Held, waiting for a reply' },
+        { state: 'own', label: 'Your own time, not bookable' },
+        { state: 'past', label: 'Over' },
+      ]}
+    />
+  ),
+};

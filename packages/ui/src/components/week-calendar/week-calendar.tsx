@@ -1,0 +1,145 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { phone } from '../../theme/media.ts';
+import { useMedia } from '../../theme/use-media.ts';
+import { CalendarDay, stopKey } from './calendar-day.tsx';
+import { CalendarScale } from './calendar-scale.tsx';
+import type { CalendarWords } from './calendar-words.ts';
+import { hoursOf, planDays, type CalendarEvent } from './plan.ts';
+import { entrance, isSame, nearest, stopAfter, stopsOf, type Slots, type Stop } from './stops.ts';
+import * as styles from './week-calendar.css.ts';
+import { addDays, instantOf, wallTimeAt, weekOf } from './zoned.ts';
+
+export interface WeekCalendarProps {
+  /** "Your sessions, week of 23 November". */
+  label: string;
+  /** A day of the week to show, as `2026-11-24`. */
+  date: string;
+  onDateChange: (date: string) => void;
+  events: readonly CalendarEvent[];
+  /** The current instant, given so that the line moves when the page says so. */
+  now: Date;
+  /** Whose clocks to show: `Europe/London`. */
+  timeZone: string;
+  locale: string;
+  words: CalendarWords;
+  /** Without it, a week, and a day on phones. */
+  view?: 'week' | 'day' | undefined;
+  /** 0 is Sunday. */
+  weekStartsOn?: 0 | 1 | 6 | undefined;
+  /** How many days of the week are shown: 5 leaves out the weekend. */
+  weekDays?: 5 | 7 | undefined;
+  /** The first and last hour to show; more are added where a session falls outside. */
+  hours?: readonly [number, number] | undefined;
+  /** The length of a free slot in minutes. */
+  slotMinutes?: number | undefined;
+  onEventOpen?: ((id: string) => void) | undefined;
+  /** Given, free time can be picked with the pointer and the keyboard. */
+  onSlotPick?: ((slot: { start: Date; end: Date }) => void) | undefined;
+}
+
+const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
+const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/**
+ * A week of sessions. Who only needs what is next gets an `Agenda`. One tab stop, at what is on now or comes next: arrow keys
+ * move through sessions and free slots, Home and End through the day, Page Up and Page Down through the weeks, Enter opens or
+ * picks. It is a grid, so that screen readers hand it the arrow keys, and its rows are the days: a session belongs to one day
+ * but to several hours, so rows of hours would have to repeat it.
+ */
+export function WeekCalendar(props: WeekCalendarProps) {
+  const { label, date, onDateChange, events, timeZone, locale, words, onEventOpen, onSlotPick } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Stop>();
+  const isMoving = useRef(false);
+
+  const isDay = useCalendarView(props.view) === 'day';
+  const dates = isDay ? [date] : weekOf(date, props.weekStartsOn ?? 1, props.weekDays ?? 7);
+  const plans = planDays(dates, events, props.now, timeZone);
+  const hours = hoursOf(plans, props.hours ?? [8, 19]);
+  const now = wallTimeAt(props.now, timeZone);
+  const hasAllDay = plans.some(({ allDay }) => allDay.length > 0);
+
+  const slots: Slots | undefined = onSlotPick && {
+    from: hours[0] * 60,
+    to: hours[1] * 60,
+    step: props.slotMinutes ?? 30,
+    isOver: (day, end) => day < now.date || (day === now.date && end <= now.minutes),
+  };
+  const days = plans.map((plan) => stopsOf(plan, slots));
+  const stops = days.flat();
+  const kept =
+    place &&
+    (stops.find((stop) => isSame(stop, place)) ?? nearest(days[dates.indexOf(place.date)] ?? [], place.minutes));
+  const current = kept ?? entrance(days, now);
+
+  useLayoutEffect(() => {
+    if (!isMoving.current || !current) return;
+    const elements = root.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
+    const target = [...elements].find(({ dataset }) => dataset['stop'] === stopKey(current));
+    if (!target) return;
+    isMoving.current = false;
+    target.focus();
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !current) return;
+    const isPage = event.key === 'PageUp' || event.key === 'PageDown';
+    if (!isPage && !arrows.has(event.key)) return;
+    event.preventDefault();
+    isMoving.current = true;
+    if (isPage) {
+      const by = (event.key === 'PageUp' ? -1 : 1) * (isDay ? 1 : 7);
+      setPlace({ ...current, date: addDays(current.date, by), id: undefined });
+      onDateChange(addDays(date, by));
+      return;
+    }
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const key = isMirrored ? (mirrored[event.key] ?? event.key) : event.key;
+    setPlace(stopAfter(days, current, key) ?? { ...current });
+  };
+  const pick = ({ date: day, minutes, end }: Stop) =>
+    onSlotPick?.({
+      start: instantOf({ date: day, minutes }, timeZone),
+      end: instantOf({ date: day, minutes: end }, timeZone),
+    });
+
+  return (
+    <div
+      ref={root}
+      role="grid"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.calendar}
+      style={{ [nameOf(styles.days)]: dates.length, [nameOf(styles.hours)]: hours[1] - hours[0] }}
+      onKeyDown={press}
+    >
+      <CalendarScale date={date} hours={hours} locale={locale} allDay={hasAllDay ? words.allDay : undefined} />
+      {plans.map((plan) => (
+        <CalendarDay
+          key={plan.date}
+          plan={plan}
+          now={plan.date === now.date ? now.minutes : undefined}
+          hasAllDay={hasAllDay}
+          locale={locale}
+          words={words}
+          hours={hours}
+          slots={slots}
+          current={current}
+          onStop={setPlace}
+          onOpen={(id) => onEventOpen?.(id)}
+          onPick={pick}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What a calendar shows where nobody has chosen: a week, and a day on phones. For the title and the steps of its toolbar. */
+export function useCalendarView(chosen?: 'week' | 'day'): 'week' | 'day' {
+  const isPhone = useMedia(phone);
+  return chosen ?? (isPhone ? 'day' : 'week');
+}
+
+/** The custom property behind `var(…)`. */
+const nameOf = (variable: string) => variable.slice(4, -1);

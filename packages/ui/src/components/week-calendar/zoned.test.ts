@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { addDays, instantOf, spanTitle, wallTimeAt, weekOf } from './zoned.ts';
+
+test('a session at ten in Berlin is at ten there, before and after the clocks change', () => {
+  for (const [date, iso] of [
+    ['2026-10-24', '2026-10-24T08:00:00.000Z'],
+    ['2026-10-25', '2026-10-25T09:00:00.000Z'],
+    ['2026-03-29', '2026-03-29T08:00:00.000Z'],
+  ] as const) {
+    const instant = instantOf({ date, minutes: 600 }, 'Europe/Berlin');
+    expect(instant.toISOString()).toBe(iso);
+    expect(wallTimeAt(instant, 'Europe/Berlin')).toEqual({ date, minutes: 600 });
+  }
+});
+
+test('midnight and zones far from Greenwich keep their day', () => {
+  for (const timeZone of ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata', 'UTC']) {
+    for (const minutes of [0, 15, 1439]) {
+      const wall = { date: '2026-11-24', minutes };
+      expect(wallTimeAt(instantOf(wall, timeZone), timeZone)).toEqual(wall);
+    }
+  }
+});
+
+test('an hour that the clocks skip becomes the hour after it', () => {
+  const instant = instantOf({ date: '2026-03-29', minutes: 150 }, 'Europe/Berlin');
+  expect(wallTimeAt(instant, 'Europe/Berlin').minutes).toBe(210);
+});
+
+test('a week starts where the organization says', () => {
+  expect(weekOf('2026-11-24', 1, 5)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
+  expect(weekOf('2026-11-24', 0, 7)[0]).toBe('2026-11-22');
+  expect(weekOf('2026-11-22', 1, 7)[0]).toBe('2026-11-16');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+});
+
+test('a span is written as the language writes it', () => {
+  expect(spanTitle(['2026-11-23', '2026-11-27'], 'en-GB')).toMatch(/^23\s?–\s?27 November$/);
+  expect(spanTitle(['2026-11-24'], 'en-GB')).toBe('24 November');
+});

@@ -1,0 +1,68 @@
+/** A time on the clocks of one place: a day as `2026-11-24`, and minutes since its midnight. */
+export interface WallTime {
+  date: string;
+  minutes: number;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What the clocks of a place show at an instant. */
+export function wallTimeAt(instant: Date, timeZone: string): WallTime {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const { year = '', month = '', day = '', hour, minute } = parts;
+  return { date: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) };
+}
+
+const utc = ({ date, minutes }: WallTime) => Date.parse(`${date}T00:00Z`) + minutes * 60_000;
+
+/** The instant at which the clocks of a place show a time. In the hour that a change of clocks skips, the hour after it. */
+export function instantOf(wall: WallTime, timeZone: string): Date {
+  const target = utc(wall);
+  const offsetAt = (instant: number) => utc(wallTimeAt(new Date(instant), timeZone)) - instant;
+  const first = target - offsetAt(target);
+  return new Date(target - offsetAt(first));
+}
+
+/** A day some days later, or earlier. */
+export function addDays(date: string, days: number): string {
+  return new Date(utc({ date, minutes: days * 1440 })).toISOString().slice(0, 10);
+}
+
+/** The days of the week that holds a day, from its first day on. */
+export function weekOf(date: string, weekStartsOn: number, count: number): string[] {
+  const weekday = new Date(`${date}T00:00Z`).getUTCDay();
+  const first = addDays(date, -((weekday - weekStartsOn + 7) % 7));
+  return Array.from({ length: count }, (_, at) => addDays(first, at));
+}
+
+/** Writes a wall time or its day as a language does. */
+export function formatWall(wall: WallTime, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utc(wall));
+}
+
+/** The title of a calendar: "24 November", or "23 – 27 November" in the way the language writes a span. */
+export function spanTitle(dates: readonly string[], locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const [first = '', last = first] = [dates[0], dates.at(-1)];
+  return format.formatRange(utc({ date: first, minutes: 0 }), utc({ date: last, minutes: 0 }));
+}

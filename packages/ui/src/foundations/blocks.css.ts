@@ -1,0 +1,84 @@
+import { component } from '../theme/component.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, radius } = vars;
+
+export const page = component({ color: color.text, font: `400 1rem / 1.5 ${vars.font.work}` });
+
+export const panes = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  gap: '1rem',
+  marginBlock: '1rem 1.5rem',
+});
+
+export const pane = component({
+  padding: '1.25rem',
+  background: color.page,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+});
+
+export const opening = component({
+  position: 'relative',
+  minHeight: '13rem',
+  marginBlock: '1.5rem',
+  overflow: 'hidden',
+});
+
+export const openingWords = component({ position: 'relative', maxWidth: '28rem', padding: '0.5rem' });
+
+export const threads = component({ position: 'absolute', insetInline: 0, bottom: 0, height: '60%' });
+
+export const swatches = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: '0.75rem',
+});
+
+export const swatch = component({ fontSize: vars.text.meta, lineHeight: 1.35, overflowWrap: 'anywhere' });
+
+export const chip = component({
+  height: '2.75rem',
+  marginBlockEnd: '0.35rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  forcedColorAdjust: 'none',
+});
+
+export const soft = component({ color: color.soft });
+
+export const rows = component({ display: 'grid', marginBlock: '1rem 1.5rem' });
+
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  gap: '1.5rem',
+  alignItems: 'center',
+  padding: '0.75rem 0',
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const bar = component({ background: color.primary[9], borderRadius: radius.segment, blockSize: '0.9rem' });
+
+export const shape = component({
+  inlineSize: '5rem',
+  blockSize: '3.5rem',
+  background: color.primary[3],
+  border: `1px solid ${color.primary[8]}`,
+});
+
+export const runner = component({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  borderRadius: radius.full,
+  background: color.primary[9],
+});
+
+export const icons = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: '0.5rem 1rem',
+});
+
+export const icon = component({ display: 'flex', gap: '0.6rem', alignItems: 'center', fontSize: vars.text.meta });

@@ -1,0 +1,34 @@
+import { dark, light } from './tokens.ts';
+
+/** Where an app keeps what a person chose. */
+export interface FirstPaintKeys {
+  /** In local storage: `light` or `dark`. Anything else follows the device. */
+  themeKey: string;
+  /** In local storage: an object whose `properties` are those of `brandStyle`. */
+  brandKey: string;
+}
+
+/**
+ * Styles for the head of a page, before its stylesheet: the order of the layers, and the color of an empty page. Goes into a
+ * `<style>`.
+ */
+export const firstPaintStyle: string = [
+  '@layer reset, theme, components, overrides;',
+  `:root { color-scheme: light; background: ${light.color.page}; }`,
+  `:root[data-theme='dark'] { color-scheme: dark; background: ${dark.color.page}; }`,
+].join('\n');
+
+/**
+ * A script for the head of a page, which puts theme and brand on it before anything is drawn, so that nothing flashes. Goes
+ * into a `<script>` as it is: its text is always the same, so a content security policy can name its hash.
+ */
+export const firstPaintScript = ({ themeKey, brandKey }: FirstPaintKeys): string => `(function (root) {
+  try {
+    var chosen = localStorage.getItem(${JSON.stringify(themeKey)});
+    var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    root.dataset.theme = dark ? 'dark' : 'light';
+    var brand = JSON.parse(localStorage.getItem(${JSON.stringify(brandKey)}) || 'null');
+    for (var name in brand && brand.properties)
+      if (name.indexOf('--ui-color-') === 0) root.style.setProperty(name, brand.properties[name]);
+  } catch {}
+})(document.documentElement);`;

@@ -1,0 +1,64 @@
+// Makes the three files of a component and exports it: `node tools/new-component.mjs forms/year-field`.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const [group, name] = (process.argv[2] ?? '').split('/');
+if (!/^[a-z]+$/.test(group) || !/^[a-z]+(-[a-z]+)*$/.test(name ?? ''))
+  giveUp('Give it as group/name: forms/year-field');
+
+const source = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
+const folder = `${source}components/${name}/`;
+if (existsSync(folder)) giveUp(`${name} is there already`);
+
+const Group = group[0].toUpperCase() + group.slice(1);
+const Name = name.replace(/(^|-)[a-z]/g, (start) => start.at(-1).toUpperCase());
+
+const files = {
+  tsx: `import type { ComponentProps } from 'react';
+import * as styles from './${name}.css.ts';
+
+export interface ${Name}Props extends ComponentProps<'div'> {}
+
+/** What it is for. When to use something else. */
+export function ${Name}({ className = '', ...props }: ${Name}Props) {
+  return <div className={\`\${styles.root} \${className}\`} {...props} />;
+}
+`,
+  'css.ts': `import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = component({ color: vars.color.text });
+`,
+  'stories.tsx': `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${Name} } from './${name}.tsx';
+
+const meta = { title: '${Group}/${Name}', component: ${Name} } satisfies Meta<typeof ${Name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+`,
+};
+
+mkdirSync(folder);
+for (const [ending, text] of Object.entries(files)) writeFileSync(`${folder}${name}.${ending}`, text);
+
+const index = `${source}index.ts`;
+const lines = readFileSync(index, 'utf8').trimEnd().split('\n');
+const at = lines.findIndex((line) => exported(line) > Name);
+lines.splice(
+  at < 0 ? lines.length : at,
+  0,
+  `export { ${Name}, type ${Name}Props } from './components/${name}/${name}.tsx';`,
+);
+writeFileSync(index, `${lines.join('\n')}\n`);
+console.info(`packages/ui/src/components/${name}: draw its states, then say what it is for.`);
+
+function exported(line) {
+  return line.match(/^export (?:\{ |\* as )(\w+)/)?.[1] ?? '';
+}
+
+function giveUp(reason) {
+  console.error(reason);
+  process.exit(1);
+}

@@ -34,11 +34,6 @@ export function isWayBack(pathname: string, role: Role): boolean {
   return owner === undefined || owner === role || role === 'admin';
 }
 
-/** Notes where a signed-in person is. Pages that only lead on are not worth coming back to. */
-export function noteRoute(pathname: string) {
-  if (!isPassing(pathname)) storedSession.saveRoute(pathname);
-}
-
 /** Where somebody goes after signing in: to where they were when their session ran out, else to the dashboard. */
 export function pageAfterSignIn({ id, role }: User): string {
   const last = storedSession.lastRoute();

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useShiftToLeave } from '../session/quick-exit.ts';
 import { useSession } from '../session/session-provider.tsx';
-import { SessionTimeout } from '../session/session-timeout.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** Around every page: the skip link, the density of the person's role, and what happens when a page opens. */
@@ -13,7 +12,7 @@ export function RootLayout() {
   const { user } = useSession();
   const needsExit = user === null || user.role === 'divorcee';
   useShiftToLeave(needsExit);
-  useArrival(user !== null);
+  useArrival();
   useEffect(() => {
     document.documentElement.dataset['density'] = needsExit ? 'comfortable' : 'compact';
   }, [needsExit]);
@@ -21,7 +20,6 @@ export function RootLayout() {
     <>
       <SkipLink href="#main">{t`Skip to main content`}</SkipLink>
       <Outlet />
-      <SessionTimeout />
       <ScrollRestoration />
     </>
   );

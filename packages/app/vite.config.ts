@@ -38,6 +38,7 @@ export default defineConfig({
     // Older targets would freeze `light-dark()` at the root, where a part of a page could not have a theme of its own.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
+    modulePreload: { polyfill: false },
     sourcemap: false,
     outDir: 'dist',
     rolldownOptions: {

@@ -55,10 +55,15 @@ const panels: Panels = {
 const loadShell = async () => (await import('./shell/shell.tsx')).shellWith(panels);
 
 async function provideBackend(load: () => Promise<Backend>) {
-  const [{ BackendProvider }, backend] = await Promise.all([import('./backend/backend-provider.tsx'), load()]);
+  const [{ BackendProvider }, { SessionTimeout }, backend] = await Promise.all([
+    import('./backend/backend-provider.tsx'),
+    import('./session/session-timeout.tsx'),
+    load(),
+  ]);
   return () => (
     <BackendProvider backend={backend}>
       <Outlet />
+      <SessionTimeout />
     </BackendProvider>
   );
 }

@@ -1,55 +1,35 @@
 import {
   type Calls as CallsOf,
-  acceptInvitation,
-  confirmLawyer,
-  createCase,
-  declineInvitation,
   getBranding,
   getCase,
   getConfig,
-  getInvitation,
   getMe,
   getMyCase,
-  invite,
   listCases,
   listConversations,
-  listMessages,
   listParticipants,
   login,
   logout,
-  markRead,
-  postMessage,
   refresh,
-  register,
   reportActivity,
-  updateMe,
 } from '@mediation/api-client';
+import type { lateCalls } from './late-calls.ts';
 
-/** The calls that the app makes. Of the contract no more than these is loaded. */
+/** The calls that first pages make, which are loaded before them. All others are `lateCalls`. */
 export const calls = {
-  acceptInvitation,
-  confirmLawyer,
-  createCase,
-  declineInvitation,
   getBranding,
   getCase,
   getConfig,
-  getInvitation,
   getMe,
   getMyCase,
-  invite,
   listCases,
   listConversations,
-  listMessages,
   listParticipants,
   login,
   logout,
-  markRead,
-  postMessage,
   refresh,
-  register,
   reportActivity,
-  updateMe,
 };
 
-export type Calls = CallsOf<typeof calls>;
+/** Every call that the app makes. */
+export type Calls = CallsOf<typeof calls & typeof lateCalls>;

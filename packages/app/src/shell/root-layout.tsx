@@ -12,7 +12,7 @@ export function RootLayout() {
   const { user } = useSession();
   const needsExit = user === null || user.role === 'divorcee';
   useShiftToLeave(needsExit);
-  useArrival(user !== null);
+  useArrival();
   useEffect(() => {
     document.documentElement.dataset['density'] = needsExit ? 'comfortable' : 'compact';
   }, [needsExit]);

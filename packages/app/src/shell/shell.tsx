@@ -7,7 +7,9 @@ import { Outlet, useMatch } from 'react-router-dom';
 import { CornerExit } from '../page/corner-exit.tsx';
 import { type PanelProps, usePanel } from '../page/panel.ts';
 import { paths } from '../paths.ts';
+import { useNoteRoute } from '../session/use-note-route.ts';
 import { useUser } from '../session/session-provider.tsx';
+import { useKeepActiveCase } from '../session/use-keep-active-case.ts';
 import { BrandHome } from './brand-home.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { HomeButton } from './home-button.tsx';
@@ -29,6 +31,8 @@ export const shellWith = (panels: Panels) =>
     const { Panel, roles } = panels[name ?? ''] ?? {};
     const isOpen = Panel !== undefined && (roles === undefined || roles.includes(role));
     useBranding();
+    useKeepActiveCase();
+    useNoteRoute();
     return (
       <>
         <AppShell

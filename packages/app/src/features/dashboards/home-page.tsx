@@ -10,7 +10,7 @@ import { LoadFailed } from '../../page/load-failed.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
-import { activeCase } from '../../session/stored-session.ts';
+import { useActiveCase } from '../../session/stored-session.ts';
 import { firstName } from '../../words/people.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { stepNumber } from '../../words/step-names.ts';
@@ -24,7 +24,8 @@ export function HomePage() {
   const { name, role } = useUser();
   const { data, error, refetch, isFetching } = useEndpoint('listCases', {});
   const cases = data?.cases ?? [];
-  const here = cases.find(({ id }) => id === activeCase.read()) ?? cases[0];
+  const active = useActiveCase();
+  const here = cases.find(({ id }) => id === active) ?? cases[0];
   return (
     <>
       <PageTitle>{i18n._(roleNames[role])}</PageTitle>
@@ -47,7 +48,7 @@ function InCase({ it, hasMore }: { it: CaseListItem; hasMore: boolean }) {
   const { role } = useUser();
   return (
     <>
-      <CasePath step={it.step} />
+      <CasePath caseId={it.id} step={it.step} />
       <Columns
         aside={
           <>

@@ -47,7 +47,9 @@ export default defineConfig({
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 1, test: /^(?!.*(main\.tsx|index\.html)$)/ },
+            { name: 'first', tags: ['$initial'], priority: 2, test: /^(?!.*(main\.tsx|index\.html)$)/ },
+            // Together, or a page would get a form along with an icon that both show.
+            { name: 'icons', priority: 1, minShareCount: 2, test: /lucide-react.*icons/ },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
           ],
         },

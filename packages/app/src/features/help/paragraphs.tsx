@@ -1,0 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+
+/** One paragraph after another. */
+export function Paragraphs({ of }: { of: MessageDescriptor[] }) {
+  const { i18n } = useLingui();
+  return of.map((it) => <p key={it.id}>{i18n._(it)}</p>);
+}

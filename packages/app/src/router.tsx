@@ -1,24 +1,24 @@
-import { lazy } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
 import { authRoutes } from './features/auth/routes.tsx';
 import { caseRoutes } from './features/cases/routes.tsx';
 import { chatRoutes } from './features/chat/routes.tsx';
 import { dashboardRoutes } from './features/dashboards/routes.tsx';
+import { helpRoutes } from './features/help/routes.tsx';
 import { invitationRoutes } from './features/invitations/routes.tsx';
 import { landingRoutes } from './features/landing/routes.tsx';
 import { profileRoutes } from './features/profile/routes.tsx';
 import { speakFluently } from './language.ts';
 import { Guard } from './session/guard.tsx';
-import { ErrorPage } from './shell/error-page.tsx';
+import { forGuests } from './session/for-guests.ts';
+import { AppError, PageError } from './shell/errors.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
-import type { Panels } from './shell/shell.tsx';
 
 /** Every page of the app. All that a guest's first page does not need is loaded when its page is opened. */
 export const createRoutes = (backend: () => Promise<Backend>): RouteObject[] => [
   {
     Component: RootLayout,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: AppError,
     HydrateFallback: () => null,
     children: [
       ...landingRoutes(),
@@ -31,28 +31,29 @@ export const createRoutes = (backend: () => Promise<Backend>): RouteObject[] => 
             children: [
               ...authRoutes().members,
               ...invitationRoutes(),
-              { Component: Guard, children: [{ lazy: { Component: loadShell }, children: shellRoutes() }] },
+              { lazy: { Component: loadShell }, children: [{ ErrorBoundary: PageError, children: shellRoutes() }] },
             ],
           },
-          { path: '*', lazy: { Component: async () => (await import('./shell/not-found-page.tsx')).NotFoundPage } },
         ],
       },
     ],
   },
 ];
 
-const shellRoutes = () => [...dashboardRoutes(), ...caseRoutes(), ...chatRoutes(), ...profileRoutes()];
-
-/** What opens over any signed-in page, by its name in the address. */
-const panels: Panels = {
-  chat: { Panel: lazy(async () => ({ default: (await import('./features/chat/chat-drawer.tsx')).ChatDrawer })) },
-  'new-case': {
-    Panel: lazy(async () => ({ default: (await import('./features/cases/create-case-dialog.tsx')).CreateCaseDialog })),
-    roles: ['mediator', 'admin'],
+const shellRoutes = (): RouteObject[] => [
+  ...helpRoutes(),
+  { Component: Guard, children: [...dashboardRoutes(), ...caseRoutes(), ...chatRoutes(), ...profileRoutes()] },
+  {
+    path: '*',
+    handle: forGuests,
+    lazy: { Component: async () => (await import('./shell/not-found-page.tsx')).NotFoundPage },
   },
-};
+];
 
-const loadShell = async () => (await import('./shell/shell.tsx')).shellWith(panels);
+async function loadShell() {
+  const [{ shellWith }, { panels }] = await Promise.all([import('./shell/shell.tsx'), import('./panels.ts')]);
+  return shellWith(panels);
+}
 
 async function provideBackend(load: () => Promise<Backend>) {
   const [{ BackendProvider }, { SessionTimeout }, backend] = await Promise.all([

@@ -10,14 +10,13 @@ const first = [
   'page/page-title.tsx',
   'session/sign-in-form.tsx',
   'shell/root-layout.tsx',
-  'shell/error-page.tsx',
   'words/entry-error-text.ts',
   'words/error-text.ts',
   'words/step-names.ts',
 ];
 
 /** Long texts, loaded when somebody opens them. */
-const help = ['help'];
+const help = ['help', 'features/help', 'features/assistant'];
 
 const inSource = (paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
 const tests = '**/*.test.*';

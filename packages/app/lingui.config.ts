@@ -10,13 +10,14 @@ const first = [
   'page/page-title.tsx',
   'session/sign-in-form.tsx',
   'shell/root-layout.tsx',
+  'shell/error-page.tsx',
   'words/entry-error-text.ts',
   'words/error-text.ts',
   'words/step-names.ts',
 ];
 
 /** Long texts, loaded when somebody opens them. */
-const help = ['help', 'features/help', 'features/assistant'];
+const help = ['help', 'features/help', 'features/assistant', 'shell/palette.tsx'];
 
 const inSource = (paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
 const tests = '**/*.test.*';

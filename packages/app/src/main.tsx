@@ -17,7 +17,7 @@ const backend = () => (connecting ??= import('./backend/backend.ts').then(({ cre
 const startOver = () => location.replace(paths.home());
 
 const session = createSession(async () => (await import('./session/auth.ts')).startAuth({ backend, startOver }));
-const router = createBrowserRouter(createRoutes(backend));
+const router = createBrowserRouter(...createRoutes(backend));
 followDeviceTheme();
 
 createRoot(document.querySelector('#root') as HTMLElement).render(

@@ -7,7 +7,7 @@ import { dashboardRoutes } from './features/dashboards/routes.tsx';
 import { helpRoutes } from './features/help/routes.tsx';
 import { invitationRoutes } from './features/invitations/routes.tsx';
 import { profileRoutes } from './features/profile/routes.tsx';
-import { speakFluently } from './language.ts';
+import { speakFluently, speakOfEntry } from './language.ts';
 import { panels } from './panels.ts';
 import { forGuests } from './session/for-guests.ts';
 import { Guard } from './session/guard.tsx';
@@ -21,8 +21,10 @@ export const pages = (backend: () => Promise<Backend>): RouteObject[] => [
       {
         lazy: { Component: () => provideBackend(backend) },
         children: [
-          ...memberRoutes(),
-          ...invitationRoutes(),
+          {
+            lazy: { Component: async () => (await speakOfEntry(), Outlet) },
+            children: [...memberRoutes(), ...invitationRoutes()],
+          },
           { lazy: { Component: loadShell }, children: [{ ErrorBoundary: PageError, children: shellRoutes() }] },
         ],
       },

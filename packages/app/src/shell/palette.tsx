@@ -29,15 +29,33 @@ export function Palette({ onClose }: PanelProps) {
     void navigate(to);
   };
   const matches = (words: string) => words.toLowerCase().includes(query.trim().toLowerCase());
+  const cases = found.data?.cases ?? [];
   const pages = forRole(pageEntries, role).flatMap(({ label, icon, to }) => {
     const address = to({ role, caseId });
-    return address === null ? [] : [{ name: i18n._(label), icon, to: address }];
+    return address === null ? [] : [{ name: i18n._(label), icon, choose: () => go(address) }];
   });
-  const actions = forRole(panelEntries, role).map(({ label, icon, panel }) => ({
-    name: i18n._(label),
-    icon,
-    to: over(panel()),
-  }));
+  const actions = [
+    ...forRole(panelEntries, role).map(({ label, icon, panel }) => ({
+      name: i18n._(label),
+      icon,
+      choose: () => go(over(panel())),
+    })),
+    { name: t`Logout`, icon: LogOut, choose: signOut },
+  ];
+
+  const group = (title: string, commands: typeof actions) => {
+    const fitting = commands.filter(({ name }) => matches(name));
+    if (fitting.length === 0) return null;
+    return (
+      <CommandPalette.Group title={title}>
+        {fitting.map(({ name, icon: Icon, choose }) => (
+          <CommandPalette.Item key={name} value={`${title} ${name}`} icon={<Icon />} onSelect={choose}>
+            {name}
+          </CommandPalette.Item>
+        ))}
+      </CommandPalette.Group>
+    );
+  };
 
   return (
     <CommandPalette.Root
@@ -53,42 +71,23 @@ export function Palette({ onClose }: PanelProps) {
       empty={found.isError ? t`Cases could not be searched. Pages and actions can.` : t`Nothing found`}
       foot={<Keys />}
     >
-      <CommandPalette.Group title={t`Cases`}>
-        {(found.data?.cases ?? []).map(({ id, title, people, reference, step }) => (
-          <CommandPalette.Item
-            key={id}
-            value={id}
-            icon={<Briefcase />}
-            detail={[reference, people.join(', '), t`step ${stepNumber(step)} of 7`].filter(Boolean).join(' · ')}
-            onSelect={() => go(paths.case(id))}
-          >
-            {title}
-          </CommandPalette.Item>
-        ))}
-      </CommandPalette.Group>
-      <CommandPalette.Group title={t`Pages`}>
-        {pages
-          .filter(({ name }) => matches(name))
-          .map(({ name, icon: Icon, to }) => (
-            <CommandPalette.Item key={to} value={`page ${to}`} icon={<Icon />} onSelect={() => go(to)}>
-              {name}
+      {cases.length > 0 && (
+        <CommandPalette.Group title={t`Cases`}>
+          {cases.map(({ id, title, people, reference, step }) => (
+            <CommandPalette.Item
+              key={id}
+              value={id}
+              icon={<Briefcase />}
+              detail={[reference, people.join(', '), t`step ${stepNumber(step)} of 7`].filter(Boolean).join(' · ')}
+              onSelect={() => go(paths.case(id))}
+            >
+              {title}
             </CommandPalette.Item>
           ))}
-      </CommandPalette.Group>
-      <CommandPalette.Group title={t`Actions`}>
-        {actions
-          .filter(({ name }) => matches(name))
-          .map(({ name, icon: Icon, to }) => (
-            <CommandPalette.Item key={name} value={`action ${name}`} icon={<Icon />} onSelect={() => go(to)}>
-              {name}
-            </CommandPalette.Item>
-          ))}
-        {matches(t`Logout`) && (
-          <CommandPalette.Item value="action logout" icon={<LogOut />} onSelect={signOut}>
-            {t`Logout`}
-          </CommandPalette.Item>
-        )}
-      </CommandPalette.Group>
+        </CommandPalette.Group>
+      )}
+      {group(t`Pages`, pages)}
+      {group(t`Actions`, actions)}
     </CommandPalette.Root>
   );
 }

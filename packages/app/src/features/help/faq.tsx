@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card, Dialog, HelpDialog, HelpTopics, PageHeader, SearchField } from '@mediation/ui';
+import { Card, Dialog, HelpDialog, HelpTopics, PageHeader, Row, SearchField } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { faq } from '../../help/faq.ts';
@@ -41,7 +41,9 @@ export function FaqPage() {
     <>
       <PageTitle>{t`FAQ`}</PageTitle>
       <PageHeader title={t`Questions and answers`} lead={t`What people ask most, in seven topics.`} />
-      <SearchField label={t`Search the questions`} clearLabel={t`Clear`} value={search} onValueChange={setSearch} />
+      <Row>
+        <SearchField label={t`Search the questions`} clearLabel={t`Clear`} value={search} onValueChange={setSearch} />
+      </Row>
       <Card>
         <HelpTopics
           categories={categories}

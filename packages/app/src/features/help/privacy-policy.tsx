@@ -1,21 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { Article, Dialog, VisuallyHidden } from '@mediation/ui';
+import { useRef } from 'react';
 import { privacyPolicy, privacyPolicyChanged } from '../../help/privacy-policy.ts';
 import type { PanelProps } from '../../page/panel.ts';
 import { PageTitle } from '../../page/page-title.tsx';
 import { fullDate } from '../../words/relative-time.ts';
+import * as styles from './privacy-policy.css.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
 /** What becomes of people's data, over the page. */
 export function PrivacyPolicyPanel({ onClose }: PanelProps) {
   const { t } = useLingui();
+  const text = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content size="large" closeLabel={t`Close`} aria-describedby={undefined}>
+      <Dialog.Content size="large" closeLabel={t`Close`} initialFocus={text} aria-describedby={undefined}>
         <VisuallyHidden>
           <Dialog.Title>{t`Privacy policy`}</Dialog.Title>
         </VisuallyHidden>
-        <Dialog.Body>
+        <Dialog.Body ref={text} tabIndex={-1} className={styles.text}>
           <Policy level={2} />
         </Dialog.Body>
       </Dialog.Content>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { longDate } from '../../words/relative-time.ts';
+import { longDate } from './relative-time.ts';
 
 const day = 24 * 3_600_000;
 

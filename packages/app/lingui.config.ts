@@ -17,7 +17,10 @@ const first = [
 ];
 
 /** Long texts, loaded when somebody opens them. */
-const help = ['help'];
+const help = ['help', 'features/help', 'features/assistant', 'shell/palette.tsx'];
+
+/** Getting an account and a place in a case. */
+const entry = ['features/auth', 'features/invitations'];
 
 const inSource = (paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
 const tests = '**/*.test.*';
@@ -29,10 +32,11 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/first', include: inSource(first), exclude: [tests] },
     { path: '<rootDir>/src/locales/{locale}/help', include: inSource(help), exclude: [tests] },
+    { path: '<rootDir>/src/locales/{locale}/entry', include: inSource(entry), exclude: [tests, ...inSource(first)] },
     {
       path: '<rootDir>/src/locales/{locale}/rest',
       include: ['<rootDir>/src'],
-      exclude: [tests, ...inSource([...first, ...help])],
+      exclude: [tests, ...inSource([...first, ...help, ...entry])],
     },
   ],
 });

@@ -19,6 +19,8 @@ export const limits = {
   realtimeChannels: 20,
   /** A session ends after this long without a sign of its person, where an organization sets nothing else. */
   signedInIdle: 15 * minute,
+  /** So long before that end people are warned, where an organization sets nothing else. */
+  sessionWarning: 2 * minute,
   /** A session ends after this long in any case. */
   signedInLongest: 12 * hour,
   /** How often a page says that somebody is at the screen, at most. */

@@ -2,6 +2,7 @@ import { ApiError, clientOf } from '@mediation/api-client';
 import { storedSession } from '../session/stored-session.ts';
 import { type Calls, calls } from './calls.ts';
 import { createTokens } from './tokens.ts';
+import { withLateCalls } from './with-late-calls.ts';
 
 /** The calls of the page's own person, and the token that direct reads and the live connection use. */
 export interface Api {
@@ -29,12 +30,18 @@ export function createApi(baseUrl = ''): Api {
     return again;
   };
 
-  const { login, register, refresh } = guest;
-  const api = { ...clientOf(calls, { baseUrl, token: tokens.current, fetch: send }), login, register, refresh };
+  const { login, refresh } = guest;
+  const options = { baseUrl, token: tokens.current, fetch: send };
+  const now = { ...clientOf(calls, options), login, refresh };
+  const api = withLateCalls(now, async () => {
+    const { lateCalls } = await import('./late-calls.ts');
+    const { register } = clientOf(lateCalls, { baseUrl, token: () => null });
+    return { ...clientOf(lateCalls, options), register };
+  });
   return { api, token: tokens.current };
 }
 
-async function renew(guest: Calls) {
+async function renew(guest: Pick<Calls, 'refresh'>) {
   try {
     const session = await guest.refresh();
     return { token: session.token, keep: () => storedSession.save(session) };

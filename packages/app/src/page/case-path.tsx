@@ -1,23 +1,72 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Step } from '@mediation/api-client';
+import { type CaseProgress, limits, type Step } from '@mediation/api-client';
 import { StepPath } from '@mediation/ui';
-import { stepNumber, stepsSeenFrom } from '../words/step-names.ts';
+import { useEndpoint } from '../backend/use-endpoint.ts';
+import { useProcess } from '../process/use-process.ts';
+import { shortDate } from '../words/relative-time.ts';
+import { stepNames, stepNumber, stepsSeenFrom } from '../words/step-names.ts';
 
-/** The seven steps between the two threads, seen from the one that a case is in; `notes` hold a date or a count. */
-export function CasePath({ step, notes }: { step: Step; notes?: Partial<Record<Step, string>> }) {
-  const { t, i18n } = useLingui();
-  const steps = stepsSeenFrom(step).map(({ id, name, state }) => ({
-    id,
-    state,
-    label: i18n._(name),
-    note: notes?.[id],
+export interface CasePathProps {
+  caseId: string;
+  /** Where a list saw the case; the path asks for the latest. */
+  step: Step;
+  /** What the page knows better than the server's answer says: a date or a count for some of the steps. */
+  notes?: Partial<Record<Step, string>> | undefined;
+}
+
+/** Keeps the line of a note free, so that nothing moves when the notes come. */
+const space = '\u00a0';
+
+/** The seven steps between the two threads, as the server sees them now. */
+export function CasePath({ caseId, step, notes }: CasePathProps) {
+  const { data } = useEndpoint('getCaseStep', { caseId }, { refetchInterval: limits.pollEvery });
+  return data === undefined ? (
+    <Path step={step} steps={stepsSeenFrom(step).map((it) => ({ ...it, note: space }))} />
+  ) : (
+    <LivePath key={caseId} caseId={caseId} progress={data} notes={notes} />
+  );
+}
+
+function LivePath({ caseId, progress: answer, notes }: Omit<CasePathProps, 'step'> & { progress: CaseProgress }) {
+  const { state } = useProcess(caseId, answer);
+  const { progress } = state.context;
+  const noteOf = useNotes(progress);
+  const steps = progress.steps.map((it) => ({
+    id: it.id,
+    name: stepNames[it.id],
+    state: it.state,
+    note: notes?.[it.id] ?? noteOf(it),
   }));
+  return <Path step={progress.step} steps={steps} />;
+}
+
+type Stretch = (ReturnType<typeof stepsSeenFrom>[number] & { note?: string | undefined })[];
+
+function Path({ step, steps }: { step: Step; steps: Stretch }) {
+  const { t, i18n } = useLingui();
   return (
     <StepPath
-      steps={steps}
+      steps={steps.map(({ id, name, state, note }) => ({ id, state, label: i18n._(name), note }))}
       label={t`Step ${stepNumber(step)} of 7`}
       doneLabel={t`done`}
       allLabel={t`See all 7 steps`}
     />
   );
+}
+
+/** The date or the count under a step, where the server says one. */
+function useNotes({ intakes }: CaseProgress) {
+  const { t } = useLingui();
+  const sent = intakes.flatMap(({ submitted_on }) => submitted_on ?? []).toSorted();
+  return ({ id, state, missing }: CaseProgress['steps'][number]) => {
+    const last = sent.at(-1);
+    if (id === 'intake' && state === 'done' && last !== undefined) return t`Done ${shortDate(`${last}T12:00`)}`;
+    if (id === 'mediator_review' && state === 'later') return t`${limits.reviewHours} hours`;
+    const papers = missing.filter(({ code }) => code === 'documents');
+    if (state !== 'now') return undefined;
+    if (papers.length === 0) return space;
+    const done = papers.reduce((sum, it) => sum + it.done, 0);
+    const total = papers.reduce((sum, it) => sum + it.total, 0);
+    return t`${done} of ${total} in`;
+  };
 }

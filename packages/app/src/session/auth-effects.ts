@@ -2,9 +2,11 @@ import type { User } from '@mediation/api-client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
-import { forgetDrafts, forgetPerson } from './forget-person.ts';
+import { forgetPerson, welcome } from './forget-person.ts';
+import { patiently } from './patiently.ts';
+import { isOnItsWayOut, leaveAtOnce } from './quick-exit.ts';
 import { identityKeys, storedSession } from './stored-session.ts';
-import { watchActivity } from './watch-activity.ts';
+import { hearTabs, tellTabs } from './tabs.ts';
 
 export interface SessionDeps {
   /** Loaded when it is first needed: a guest on the landing page needs none of it. */
@@ -21,8 +23,13 @@ export const connectedAuth = ({ backend, startOver }: SessionDeps) =>
         const stop = new AbortController();
         const end = () => sendBack({ type: 'session.ended' });
         const compare = ({ key, oldValue, newValue }: StorageEvent) => {
-          if (isOtherIdentity(key, oldValue, newValue)) sendBack({ type: 'identity.changed' });
+          if (!isOnItsWayOut() && isOtherIdentity(key, oldValue, newValue))
+            sendBack({ type: 'identity.changed', isSomeone: storedSession.token() !== null });
         };
+        hearTabs((news) => {
+          if (news.kind === 'ended') sendBack({ type: 'session.endedElsewhere', keepsWork: news.keepsWork });
+          if (news.kind === 'exited') leaveAtOnce({ tells: false });
+        }, stop.signal);
         globalThis.addEventListener('app:unauthorized', end, stop);
         globalThis.addEventListener('storage', compare, stop);
         return () => stop.abort();
@@ -37,24 +44,35 @@ export const connectedAuth = ({ backend, startOver }: SessionDeps) =>
       enter: fromPromise<User, Entry>(async ({ input }) => {
         const { api } = await backend();
         const session = input.type === 'signIn.submitted' ? await api.login(input) : await api.register(input);
+        welcome(session.user.id);
         storedSession.save(session);
+        storedSession.saveSeen(Date.now());
         return session.user;
       }),
       signOut: fromPromise<void>(async () => {
-        forgetDrafts();
         const { api } = await backend();
         await api.logout();
       }),
-      watchActivity: fromCallback<AuthEvent>(() =>
-        watchActivity(async () => {
-          const { api } = await backend();
-          await api.reportActivity();
-        }),
-      ),
+      watchQuiet: fromCallback<AuthEvent>(({ sendBack, receive }) => {
+        const stop = new AbortController();
+        const begin = async () => {
+          const { startTimeout } = await patiently(() => import('./timeout.ts'));
+          if (stop.signal.aborted) return;
+          const timeout = startTimeout(backend, {
+            grew: (it) => sendBack({ type: 'quiet.grew', timeout: it }),
+            ended: () => sendBack({ type: 'quiet.ended' }),
+          });
+          receive(timeout.stay);
+          stop.signal.addEventListener('abort', timeout.stop);
+        };
+        void begin();
+        return () => stop.abort();
+      }),
     },
     actions: {
-      forget: () => {
-        forgetPerson();
+      tellTabs: (_, { keepsWork }) => tellTabs({ kind: 'ended', keepsWork }),
+      forget: (_, { keepsWork }) => {
+        forgetPerson({ keepsWork });
         void backend().then(({ queries }) => queries.clear());
       },
       startOver,

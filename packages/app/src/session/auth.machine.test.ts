@@ -1,6 +1,6 @@
 import { ApiError, type User } from '@mediation/api-client';
 import { expect, test, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
 
 const maya: User = {
@@ -24,24 +24,43 @@ interface Outside {
 }
 
 function startAuth({ stored, readIdentity, enter, signOut }: Outside = {}) {
-  const forget = vi.fn<() => void>();
+  const clock = new SimulatedClock();
+  const forget = vi.fn<(how: { keepsWork: boolean }) => void>();
+  const tellTabs = vi.fn<(how: { keepsWork: boolean }) => void>();
   const startOver = vi.fn<() => void>();
+  const watched = vi.fn<(event: AuthEvent) => void>();
   let tell: (event: AuthEvent) => void = () => {};
+  let watchers = 0;
   const machine = authMachine.provide({
     actors: {
       watchOutside: fromCallback<AuthEvent>(({ sendBack }) => {
         tell = sendBack;
       }),
+      watchQuiet: fromCallback<AuthEvent>(({ receive }) => {
+        watchers++;
+        receive(watched);
+        return () => watchers--;
+      }),
       readIdentity: fromPromise<User | null>(readIdentity ?? (() => Promise.resolve(null))),
       enter: fromPromise<User, Entry>(({ input }) => (enter ?? (() => Promise.resolve(maya)))(input)),
       signOut: fromPromise<void>(signOut ?? (() => Promise.resolve())),
     },
-    actions: { forget, startOver },
+    actions: { forget: (_, how) => forget(how), tellTabs: (_, how) => tellTabs(how), startOver },
   });
-  const actor = createActor(machine, { input: { storedUser: stored ?? null } }).start();
+  const actor = createActor(machine, { clock, input: { storedUser: stored ?? null } }).start();
   const reach = (state: 'checking' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut') =>
     waitFor(actor, (it) => it.value === state, { timeout: 1000 });
-  return { actor, forget, startOver, tell: (event: AuthEvent) => tell(event), reach };
+  return {
+    actor,
+    clock,
+    watched,
+    watchers: () => watchers,
+    forget,
+    tellTabs,
+    startOver,
+    tell: (event: AuthEvent) => tell(event),
+    reach,
+  };
 }
 
 test('a guest is signed out after the check', async () => {
@@ -118,13 +137,29 @@ test('a second press while signing in sends nothing twice', async () => {
 });
 
 // ASVS 14.3.1
-test('signing out forgets', async () => {
-  const { actor, reach, forget } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+test('signing out forgets everything, and the other tabs are told at once', async () => {
+  const { actor, reach, forget, tellTabs } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');
   actor.send({ type: 'signOut.requested' });
   expect(actor.getSnapshot().value).toBe('signingOut');
+  expect(tellTabs).toHaveBeenCalledWith({ keepsWork: false });
   const { context } = await reach('signedOut');
   expect(context).toMatchObject({ user: null, hasEnded: false });
+  expect(forget.mock.calls).toEqual([[{ keepsWork: false }]]);
+});
+
+test('signing out does not wait long for a server that is silent', async () => {
+  const { actor, clock, reach, forget } = startAuth({
+    stored: maya,
+    readIdentity: () => Promise.resolve(maya),
+    signOut: () => new Promise(() => {}),
+  });
+  await reach('signedIn');
+  actor.send({ type: 'signOut.requested' });
+  clock.increment(4999);
+  expect(actor.getSnapshot().value).toBe('signingOut');
+  clock.increment(1);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { user: null } });
   expect(forget).toHaveBeenCalledOnce();
 });
 
@@ -149,23 +184,88 @@ test('a session that the server ended signs out and says so', async () => {
   expect(forget).toHaveBeenCalledOnce();
 });
 
+test('a session that the server ended keeps the work of its person', async () => {
+  const { tell, reach, forget } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+  await reach('signedIn');
+  tell({ type: 'session.ended' });
+  await reach('signedOut');
+  tell({ type: 'session.ended' });
+  expect(forget.mock.calls).toEqual([[{ keepsWork: true }]]);
+});
+
+test('a quiet person is gone from the screen at once, their work waits, and the server and the tabs are told', async () => {
+  const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const { actor, reach, forget, tellTabs } = startAuth({
+    stored: maya,
+    readIdentity: () => Promise.resolve(maya),
+    signOut,
+  });
+  await reach('signedIn');
+  actor.send({ type: 'quiet.ended' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'signingOut', context: { user: null, hasEnded: true } });
+  expect(tellTabs).toHaveBeenCalledWith({ keepsWork: true });
+  await reach('signedOut');
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(forget.mock.calls).toEqual([[{ keepsWork: true }]]);
+});
+
+test('quiet is watched as long as somebody is signed in', async () => {
+  const { actor, reach, watchers } = startAuth();
+  await reach('signedOut');
+  expect(watchers()).toBe(0);
+  actor.send(credentials);
+  await reach('signedIn');
+  expect(watchers()).toBe(1);
+  actor.send({ type: 'signOut.requested' });
+  await reach('signedOut');
+  expect(watchers()).toBe(0);
+});
+
+test('an end that comes near is shown until it is out of sight, or nobody is signed in', async () => {
+  const { actor, reach, watched } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+  const timeout = { isWarning: true, endsAt: 900_000, idle: 900_000, lead: 120_000 };
+  await reach('signedIn');
+  actor.send({ type: 'quiet.grew', timeout });
+  expect(actor.getSnapshot().context.timeout).toEqual(timeout);
+  actor.send({ type: 'session.stayed' });
+  expect(watched).toHaveBeenCalledWith({ type: 'session.stayed' });
+  actor.send({ type: 'quiet.grew', timeout: null });
+  expect(actor.getSnapshot().context.timeout).toBeNull();
+  actor.send({ type: 'quiet.grew', timeout });
+  actor.send({ type: 'session.ended' });
+  await reach('signedOut');
+  expect(actor.getSnapshot().context.timeout).toBeNull();
+});
+
+test.each([
+  ['left on purpose', false],
+  ['was quiet for too long', true],
+])('who %s in one tab is signed out in all', async (_, keepsWork) => {
+  const { tell, reach, forget, tellTabs } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+  await reach('signedIn');
+  tell({ type: 'session.endedElsewhere', keepsWork });
+  const { context } = await reach('signedOut');
+  expect(context).toMatchObject({ user: null, hasEnded: keepsWork });
+  expect(forget.mock.calls).toEqual([[{ keepsWork }]]);
+  expect(tellTabs).not.toHaveBeenCalled();
+});
+
 test('somebody else in another tab starts this tab over', async () => {
   const { tell, reach, startOver } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');
-  tell({ type: 'identity.changed' });
+  tell({ type: 'identity.changed', isSomeone: true });
   expect(startOver).toHaveBeenCalledOnce();
   await reach('signedIn');
 });
 
-test('activity is watched as long as somebody is signed in', async () => {
-  const { actor, reach } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
-  const watches = () => Object.keys(actor.getSnapshot().children).filter((it) => it.includes('signedIn')).length;
-  expect(watches()).toBe(0);
-  await reach('signedIn');
-  expect(watches()).toBe(1);
-  actor.send({ type: 'signOut.requested' });
+test('a guest’s tab starts over when somebody signs in elsewhere, and stays when somebody leaves', async () => {
+  const { tell, reach, startOver } = startAuth();
   await reach('signedOut');
-  expect(watches()).toBe(0);
+  tell({ type: 'identity.changed', isSomeone: false });
+  tell({ type: 'session.endedElsewhere', keepsWork: true });
+  expect(startOver).not.toHaveBeenCalled();
+  tell({ type: 'identity.changed', isSomeone: true });
+  expect(startOver).toHaveBeenCalledOnce();
 });
 
 test('a changed profile shows at once', async () => {

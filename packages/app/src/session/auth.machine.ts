@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError, type User } from '@mediation/api-client';
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
+import type { NearingEnd } from './session.ts';
 
 /** What a person types to get in: with an account, or to make one. */
 export type Entry =
@@ -12,15 +13,38 @@ export type AuthEvent =
   | { type: 'signOut.requested' }
   | { type: 'user.changed'; user: User }
   | { type: 'session.ended' }
-  | { type: 'identity.changed' };
+  | { type: 'session.endedElsewhere'; keepsWork: boolean }
+  | { type: 'session.stayed' }
+  /** Nothing was heard of the person for a while; or they were seen again, and there is no end in sight. */
+  | { type: 'quiet.grew'; timeout: NearingEnd | null }
+  | { type: 'quiet.ended' }
+  | { type: 'identity.changed'; isSomeone: boolean };
+
+/** Whether what somebody was doing waits for them. Who leaves on purpose leaves nothing. */
+interface Leaving {
+  keepsWork: boolean;
+}
 
 const missing = (actor: string) => () => Promise.reject(new Error(`${actor} is not provided`));
 const nothing = () => {};
+const forOthers: (at: unknown, leaving: Leaving) => void = nothing;
+
+const notingEnd = { type: 'noteEnd', params: { isEnd: true } } as const;
+const forgettingPerson = { type: 'forget', params: { keepsWork: true } } as const;
+const forgettingAll = { type: 'forget', params: { keepsWork: false } } as const;
+
+const tellingTabs = { type: 'tellTabs', params: { keepsWork: true } } as const;
+
+const ended = { target: 'signedOut', actions: ['dropUser', notingEnd, tellingTabs, forgettingPerson] } as const;
+const leaving = [
+  { guard: 'hasEnded', target: 'signedOut' },
+  { target: 'signedOut', actions: ['dropUser', forgettingAll] },
+] as const;
 
 /** Who is signed in. The server is the truth; what the browser stored only bridges a moment without a connection. */
 export const authMachine = setup({
   types: {
-    context: {} as { user: User | null; error: unknown; hasEnded: boolean },
+    context: {} as { user: User | null; error: unknown; hasEnded: boolean; timeout: NearingEnd | null },
     events: {} as AuthEvent,
     input: {} as { storedUser: User | null },
   },
@@ -29,27 +53,47 @@ export const authMachine = setup({
     readIdentity: fromPromise<User | null>(missing('readIdentity')),
     enter: fromPromise<User, Entry>(missing('enter')),
     signOut: fromPromise<void>(missing('signOut')),
-    watchActivity: fromCallback<AuthEvent>(nothing),
+    watchQuiet: fromCallback<AuthEvent>(nothing),
   },
+  delays: { patience: 5000 },
   guards: {
     isSomeone: (_, { user }: { user: User | null }) => user !== null,
+    isChange: ({ context }, { isSomeone }: { isSomeone: boolean }) => isSomeone || context.user !== null,
+    hasEnded: ({ context }) => context.hasEnded,
     isCutOff: ({ context }, { error }: { error: unknown }) =>
       context.user !== null && error instanceof ApiError && error.status === 0,
   },
   actions: {
     keepUser: assign({ user: (_, { user }: { user: User | null }) => user, error: null, hasEnded: false }),
     dropUser: assign({ user: null }),
-    noteEnd: assign({ hasEnded: true }),
+    noteEnd: assign({ hasEnded: (_, { isEnd }: { isEnd: boolean }) => isEnd }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    noteQuiet: assign({ timeout: (_, { timeout }: { timeout: NearingEnd | null }) => timeout }),
     clearError: assign({ error: null }),
-    forget: nothing,
+    tellTabs: forOthers,
+    forget: forOthers,
     startOver: nothing,
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({ user: input.storedUser, error: null, hasEnded: false }),
+  context: ({ input }) => ({ user: input.storedUser, error: null, hasEnded: false, timeout: null }),
   invoke: { src: 'watchOutside' },
-  on: { 'identity.changed': { target: '.checking', actions: 'startOver' } },
+  on: {
+    'identity.changed': {
+      guard: { type: 'isChange', params: ({ event }) => ({ isSomeone: event.isSomeone }) },
+      target: '.checking',
+      actions: 'startOver',
+    },
+    'session.endedElsewhere': {
+      guard: { type: 'isSomeone', params: ({ context }) => ({ user: context.user }) },
+      target: '.signedOut',
+      actions: [
+        { type: 'noteEnd', params: ({ event }) => ({ isEnd: event.keepsWork }) },
+        'dropUser',
+        { type: 'forget', params: ({ event }) => ({ keepsWork: event.keepsWork }) },
+      ],
+    },
+  },
   initial: 'checking',
   states: {
     checking: {
@@ -65,10 +109,10 @@ export const authMachine = setup({
         ],
         onError: [
           { guard: { type: 'isCutOff', params: ({ event }) => ({ error: event.error }) }, target: 'signedIn' },
-          { target: 'signedOut', actions: ['dropUser', 'forget'] },
+          { target: 'signedOut', actions: ['dropUser', forgettingPerson] },
         ],
       },
-      on: { 'session.ended': { target: 'signedOut', actions: ['dropUser', 'noteEnd', 'forget'] } },
+      on: { 'session.ended': ended },
     },
     signedOut: { on: { 'signIn.submitted': 'signingIn', 'registration.submitted': 'signingIn' } },
     signingIn: {
@@ -87,19 +131,26 @@ export const authMachine = setup({
       },
     },
     signedIn: {
-      invoke: { src: 'watchActivity' },
+      invoke: { src: 'watchQuiet', id: 'quiet' },
+      exit: { type: 'noteQuiet', params: { timeout: null } },
       on: {
         'user.changed': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
-        'signOut.requested': 'signingOut',
-        'session.ended': { target: 'signedOut', actions: ['dropUser', 'noteEnd', 'forget'] },
+        'signOut.requested': {
+          target: 'signingOut',
+          actions: { type: 'tellTabs', params: { keepsWork: false } },
+        },
+        'session.ended': ended,
+        'session.stayed': { actions: forwardTo('quiet') },
+        'quiet.grew': { actions: { type: 'noteQuiet', params: ({ event }) => ({ timeout: event.timeout }) } },
+        'quiet.ended': {
+          target: 'signingOut',
+          actions: ['dropUser', notingEnd, tellingTabs, forgettingPerson],
+        },
       },
     },
     signingOut: {
-      invoke: {
-        src: 'signOut',
-        onDone: { target: 'signedOut', actions: ['dropUser', 'forget'] },
-        onError: { target: 'signedOut', actions: ['dropUser', 'forget'] },
-      },
+      invoke: { src: 'signOut', onDone: leaving, onError: leaving },
+      after: { patience: leaving },
     },
   },
 });

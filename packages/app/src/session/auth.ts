@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { connectedAuth, type SessionDeps } from './auth-effects.ts';
 import type { Session } from './session.ts';
+import { wayBackOf } from './last-route.ts';
 import { storedSession } from './stored-session.ts';
 
 /** Starts the auth machine and answers when it knows who is signed in. */
@@ -10,19 +11,21 @@ export async function startAuth(deps: SessionDeps): Promise<Session> {
   return {
     state: () => {
       const it = actor.getSnapshot();
-      const { user, hasEnded } = it.context;
-      return { user, hasEnded, isChecking: it.matches('checking') };
+      const { user, hasEnded, timeout } = it.context;
+      return { user, hasEnded, isChecking: it.matches('checking'), timeout, wayBack: user && wayBackOf(user) };
     },
     subscribe: (listener) => {
       const subscription = actor.subscribe(listener);
       return () => subscription.unsubscribe();
     },
     enter: async (entry) => {
+      await waitFor(actor, (it) => !it.matches('signingOut'));
       actor.send(entry);
       const { context } = await waitFor(actor, (it) => !it.matches('signingIn'));
       if (context.user === null) throw context.error;
     },
     signOut: () => actor.send({ type: 'signOut.requested' }),
+    stay: () => actor.send({ type: 'session.stayed' }),
     changeUser: (user) => {
       storedSession.saveUser(user);
       actor.send({ type: 'user.changed', user });

@@ -1,12 +1,27 @@
 import { dropBrand } from './brand.ts';
 import { announceCaseChange, storedSession } from './stored-session.ts';
 
-/** Leaves no token, no name, no case and no organization's face on the device. */
-export function forgetPerson() {
-  storedSession.clear();
+const returning = 'returning';
+
+/**
+ * Leaves no token, no name, no case and no organization's face on the device. What was being written, and where, goes
+ * too; unless the session merely ran out: then this tab keeps it for the same person to come back to.
+ */
+export function forgetPerson({ keepsWork = false } = {}) {
+  const id = storedSession.user()?.id;
+  storedSession.clear({ keepsRoute: keepsWork });
+  if (!keepsWork) sessionStorage.clear();
+  else if (id !== undefined) sessionStorage.setItem(returning, id);
   dropBrand();
   announceCaseChange();
 }
 
-/** Drops what was being written. Not when a session merely ran out: then the person comes back to their words. */
-export const forgetDrafts = () => sessionStorage.clear();
+/** Whether it is the person whose session ran out in this tab. To anybody else nothing of it is shown. */
+export const isReturning = (id: string) => sessionStorage.getItem(returning) === id;
+
+/** Drops what somebody else left in this tab. */
+export function welcome(id: string) {
+  if (isReturning(id)) return;
+  sessionStorage.clear();
+  storedSession.forgetRoute();
+}

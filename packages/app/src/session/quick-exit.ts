@@ -1,18 +1,28 @@
 import { useEffect } from 'react';
-import { forgetDrafts, forgetPerson } from './forget-person.ts';
+import { tellTabs } from './tabs.ts';
 
 /** Where Quick exit leads: a page that nobody wonders about. */
 export const neutralSite = 'https://www.bbc.com/weather';
 
 const within = 5000;
 
-/** Leaves at once: a blank page, nothing kept on the device, no way back to this page, and the session ended behind. */
-export function leaveAtOnce() {
+let isLeaving = false;
+
+/** Whether the page is on its way out, so that nothing leads it anywhere else. */
+export const isOnItsWayOut = () => isLeaving;
+
+/**
+ * Leaves at once: a blank page, nothing kept on the device, no way back to this page, no other tab left open on it, and
+ * the session ended behind. What the browser itself remembers of the visit stays.
+ */
+export function leaveAtOnce({ tells = true } = {}) {
+  isLeaving = true;
   document.title = '\u200b';
   document.documentElement.hidden = true;
-  forgetPerson();
-  forgetDrafts();
-  navigator.sendBeacon('/api/auth/logout', new Blob(['{}'], { type: 'application/json' }));
+  if (tells) tellTabs({ kind: 'exited' });
+  localStorage.clear();
+  sessionStorage.clear();
+  if (tells) navigator.sendBeacon('/api/auth/logout', new Blob(['{}'], { type: 'application/json' }));
   location.replace(neutralSite);
 }
 

@@ -10,6 +10,20 @@ export interface SessionState {
   isChecking: boolean;
   /** The server ended the session while it was in use. */
   hasEnded: boolean;
+  /** The page where this person was when their session ran out. */
+  wayBack: string | null;
+  /** The end of a quiet spell, when it comes near. */
+  timeout: NearingEnd | null;
+}
+
+/** A session that ends soon, unless its person is seen again. */
+export interface NearingEnd {
+  /** Whether it is time to warn; before that there is time to make the warning ready. */
+  isWarning: boolean;
+  endsAt: number;
+  /** The rules that it goes by, in milliseconds. */
+  idle: number;
+  lead: number;
 }
 
 /** Who is signed in, now and from now on, and the ways in and out. */
@@ -19,10 +33,12 @@ export interface Session {
   /** Signs in or registers; rejects with the server's reason. */
   enter: (entry: Entry) => Promise<void>;
   signOut: () => void;
+  /** Somebody says that they are still there. */
+  stay: () => void;
   changeUser: (user: User) => void;
 }
 
-const guest: SessionState = { user: null, isChecking: false, hasEnded: false };
+const guest: SessionState = { user: null, isChecking: false, hasEnded: false, wayBack: null, timeout: null };
 
 /**
  * The session before its machine is there. Without a token somebody is a guest, and a guest's first page needs no
@@ -65,6 +81,7 @@ export function createSession(load: () => Promise<Session>): Session {
     },
     enter: async (entry) => (await real()).enter(entry),
     signOut: () => void real().then((it) => it.signOut()),
+    stay: () => void real().then((it) => it.stay()),
     changeUser: (user) => void real().then((it) => it.changeUser(user)),
   };
 }

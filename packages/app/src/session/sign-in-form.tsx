@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Field, Input, Notice, PasswordInput, Stack } from '@mediation/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { entryErrorText } from '../words/entry-error-text.ts';
 import { useSession } from './session-provider.tsx';
 
@@ -65,7 +67,11 @@ export function SignInForm({ fixedEmail, submitLabel, onDone }: SignInFormProps)
             onChange={fixIf('email')}
           />
         </Field>
-        <Field label={t`Password`} error={missing === 'password' && required}>
+        <Field
+          label={t`Password`}
+          error={missing === 'password' && required}
+          action={<Link to={paths.forgotPassword()}>{t`Forgot password?`}</Link>}
+        >
           <PasswordInput
             ref={password}
             name="password"

@@ -1,4 +1,5 @@
 import type { Session, User } from '@mediation/api-client';
+import { useSyncExternalStore } from 'react';
 
 const keys = {
   token: 'auth_token',
@@ -6,6 +7,7 @@ const keys = {
   user: 'user',
   activeCase: 'activeCaseId',
   lastRoute: 'lastRoute',
+  seenAt: 'lastSeenAt',
 } as const;
 
 /** The storage keys that say who is signed in; another tab's change of one of them may concern this tab. */
@@ -32,15 +34,28 @@ export const storedSession = {
   saveUser(user: User) {
     localStorage.setItem(keys.user, JSON.stringify(user));
   },
+  lastRoute: () => localStorage.getItem(keys.lastRoute),
   saveRoute(path: string) {
     localStorage.setItem(keys.lastRoute, path);
+  },
+  forgetRoute() {
+    localStorage.removeItem(keys.lastRoute);
+  },
+  /** When the person was last at the screen, in any tab; null when nobody has noted it. */
+  seenAt() {
+    const at = Number(localStorage.getItem(keys.seenAt) ?? Number.NaN);
+    return Number.isFinite(at) ? at : null;
+  },
+  saveSeen(at: number) {
+    localStorage.setItem(keys.seenAt, String(at));
   },
   clearToken() {
     localStorage.removeItem(keys.token);
     localStorage.removeItem(keys.olderToken);
   },
-  clear() {
-    for (const key of Object.values(keys)) localStorage.removeItem(key);
+  /** Leaves nothing of the session; only the last route may stay, for somebody whose time ran out. */
+  clear({ keepsRoute = false } = {}) {
+    for (const key of Object.values(keys)) if (!(keepsRoute && key === keys.lastRoute)) localStorage.removeItem(key);
   },
 };
 
@@ -63,3 +78,15 @@ export const activeCase = {
 
 /** Tells the rest of the page that another case, or none, is the active one now. */
 export const announceCaseChange = () => globalThis.dispatchEvent(new Event('case-changed'));
+
+/** The active case of the moment, for pages that show it. */
+export const useActiveCase = () =>
+  useSyncExternalStore(
+    (listener) => {
+      const stop = new AbortController();
+      addEventListener('case-changed', listener, stop);
+      addEventListener('storage', listener, stop);
+      return () => stop.abort();
+    },
+    () => activeCase.read(),
+  );

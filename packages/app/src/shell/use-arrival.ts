@@ -1,19 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { storedSession } from '../session/stored-session.ts';
 
 const patience = 5000;
 
-/** After a change of page: notes the address, and moves the focus to the new page's title as soon as it is there. */
-export function useArrival(isSignedIn: boolean) {
+/** After a change of page: moves the focus to the new page's title as soon as it is there. */
+export function useArrival() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
-    if (isSignedIn) storedSession.saveRoute(pathname);
     if (previous.current === pathname) return undefined;
     previous.current = pathname;
     return focusTitle();
-  }, [pathname, isSignedIn]);
+  }, [pathname]);
 }
 
 function focusTitle() {

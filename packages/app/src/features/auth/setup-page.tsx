@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Role } from '@mediation/api-client';
-import { Button, FocusLayout, Heading, NextSteps, Notice, Row, Stack, Text } from '@mediation/ui';
-import { Clock } from 'lucide-react';
+import { Button, FocusLayout, Heading, NextSteps, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { BrandLink } from '../../page/brand-link.tsx';
 import { CornerExit } from '../../page/corner-exit.tsx';
@@ -9,6 +8,7 @@ import { PageTitle } from '../../page/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { roleNames } from '../../words/role-names.ts';
+import { PendingApproval } from './pending-approval.tsx';
 
 /** After registration: which role was granted, which one still waits, and what comes next. */
 export function SetupPage() {
@@ -27,11 +27,7 @@ export function SetupPage() {
           {asked === null ? t`Your role: ${granted}.` : t`You asked for the role ${asked}.`}
         </Text>
       </Stack>
-      {asked !== null && (
-        <Notice tone="warning" icon={<Clock />}>
-          {t`An admin looks at your request. Until it is approved you use the platform as ${granted}. There is nothing else you need to do.`}
-        </Notice>
-      )}
+      {asked !== null && <PendingApproval granted={granted} />}
       <Steps role={requested ?? role} />
       <Row>
         <Button asChild>

@@ -13,11 +13,16 @@ import { SignInForm } from '../../session/sign-in-form.tsx';
 export function SignInPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const { user, isChecking } = useSession();
+  const { user, isChecking, wayBack } = useSession();
   const invitation = search.get('invitation');
   if (isChecking) return null;
   if (user !== null)
-    return <Navigate to={invitation === null ? paths.dashboard() : paths.acceptInvitation(invitation)} replace />;
+    return (
+      <Navigate
+        to={invitation === null ? (wayBack ?? paths.dashboard()) : paths.acceptInvitation(invitation)}
+        replace
+      />
+    );
   return (
     <SplitLayout
       brand={<BrandLink />}

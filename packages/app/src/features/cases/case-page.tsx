@@ -84,7 +84,7 @@ function CaseOverview({ it }: { it: Case }) {
       </AudienceLine>
       <Columns aside={<Facts it={it} mediators={places.mediators.map(({ name }) => name)} />}>
         <Card aria-label={t`The seven steps`}>
-          <CasePath step={it.step} />
+          <CasePath caseId={it.id} step={it.step} />
         </Card>
         {people.error === null ? (
           <PeopleCard places={places} isLoading={people.isPending} onInvite={isMediator ? setInviting : undefined} />

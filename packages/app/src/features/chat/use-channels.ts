@@ -1,10 +1,9 @@
 import { ApiError, type Conversation, limits } from '@mediation/api-client';
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { endpointOptions, useEndpoint } from '../../backend/use-endpoint.ts';
 import { useUser } from '../../session/session-provider.tsx';
-import { activeCase } from '../../session/stored-session.ts';
 import type { Channel } from './channel-words.ts';
 
 const casesAtOnce = 20;
@@ -28,9 +27,6 @@ export function useChannels() {
     const caseTitle = shownCases[at]?.title ?? '';
     return (data?.conversations ?? []).toSorted(order).map((it): Channel => ({ ...it, caseTitle, everyone }));
   });
-  const closed = shownCases.filter((_, at) => isClosedToMe(lists[at]?.error)).map(({ id }) => id);
-  useForgetting(closed);
-
   const failed = lists.find(({ error, data }) => error !== null && !isClosedToMe(error) && data === undefined);
   return {
     channels,
@@ -49,12 +45,3 @@ const privateFirst = (a: Conversation, b: Conversation) => sharedFirst(b, a);
 
 const isClosedToMe = (error: unknown) =>
   error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not_found');
-
-/** A case that does not let the person in any more is not their active case. */
-function useForgetting(closed: string[]) {
-  const active = activeCase.read();
-  const isGone = active !== null && closed.includes(active);
-  useEffect(() => {
-    if (isGone) activeCase.clear();
-  }, [isGone]);
-}

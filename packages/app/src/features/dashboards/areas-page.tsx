@@ -8,7 +8,7 @@ import { PageTitle } from '../../page/page-title.tsx';
 import { useFresh } from '../../page/use-fresh.ts';
 import { homeOf, panels, paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
-import { activeCase } from '../../session/stored-session.ts';
+import { useActiveCase } from '../../session/stored-session.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { CountTile } from './count-tile.tsx';
 import { useCounts } from './use-counts.ts';
@@ -63,7 +63,7 @@ function QuickActions() {
   const { t } = useLingui();
   const { role } = useUser();
   const { cases, documents, messages, contacts } = useCounts();
-  const here = activeCase.read();
+  const here = useActiveCase();
   const isStaff = role === 'mediator' || role === 'admin';
   const ofCase = (to: (caseId: string) => string) => (here === null ? homeOf(role) : to(here));
   return (
@@ -76,7 +76,7 @@ function QuickActions() {
         {...cases}
       />
       <CountTile
-        to={isStaff ? paths.mediatorReview() : ofCase(paths.caseUploads)}
+        to={isStaff ? paths.mediatorReview() : ofCase(paths.uploads)}
         icon={<Folder />}
         name={t`Documents`}
         reason={t`you can read`}

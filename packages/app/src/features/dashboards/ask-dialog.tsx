@@ -8,6 +8,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import type { PanelProps } from '../../page/panel.ts';
 import { useReturnFocus } from '../../page/use-return-focus.ts';
 import { errorText } from '../../words/error-text.ts';
+import { sentence } from '../../words/people.ts';
 
 /** What can be asked of the mediator. */
 export type Asked = CaseRequest['kind'];
@@ -17,19 +18,21 @@ export interface AskDialogProps extends PanelProps {
   kind: Asked;
   /** First name. */
   mediator: string;
+  /** Where the focus goes afterwards, when this took the place of another dialog. */
+  returnFocus?: (event: Event) => void;
 }
 
 /** Asks the mediator for something, in words or without any. Nobody else learns of it. */
-export function AskDialog({ caseId, kind, mediator, onClose }: AskDialogProps) {
+export function AskDialog({ caseId, kind, mediator, onClose, returnFocus }: AskDialogProps) {
   const { t } = useLingui();
   const { api, queries } = useBackend();
   const id = useId();
   const [note, setNote] = useState('');
-  const returnFocus = useReturnFocus();
+  const toOpener = useReturnFocus();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.askMediator({ caseId, kind, ...(note.trim() !== '' && { note }) }),
     onSuccess: () => {
-      toast({ title: t`${mediator} will read it and answer you in private` });
+      toast({ title: sentence(t`${mediator} will read it and answer you in private`) });
       onClose();
       return queries.invalidateQueries();
     },
@@ -50,7 +53,7 @@ export function AskDialog({ caseId, kind, mediator, onClose }: AskDialogProps) {
   }[kind];
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content closeLabel={t`Close`} onCloseAutoFocus={returnFocus}>
+      <Dialog.Content closeLabel={t`Close`} onCloseAutoFocus={returnFocus ?? toOpener}>
         <Dialog.Title>{words.title}</Dialog.Title>
         <Dialog.Body>
           <form
@@ -61,7 +64,7 @@ export function AskDialog({ caseId, kind, mediator, onClose }: AskDialogProps) {
             }}
           >
             <Stack>
-              <Dialog.Description>{words.text}</Dialog.Description>
+              <Dialog.Description>{sentence(words.text)}</Dialog.Description>
               <Field label={t`What should ${mediator} know?`} optional={t`(optional)`}>
                 <Textarea
                   value={note}

@@ -17,7 +17,13 @@ export function DangerDialog({ caseId, mediator, onClose }: DangerDialogProps) {
   const returnFocus = useReturnFocus();
   if (isTelling && caseId !== undefined)
     return (
-      <AskDialog caseId={caseId} kind="safety_concern" mediator={mediator ?? t`your mediator`} onClose={onClose} />
+      <AskDialog
+        caseId={caseId}
+        kind="safety_concern"
+        mediator={mediator ?? t`your mediator`}
+        returnFocus={returnFocus}
+        onClose={onClose}
+      />
     );
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

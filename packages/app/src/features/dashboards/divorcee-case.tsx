@@ -49,7 +49,8 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
     return found && firstName(found.name);
   };
   const mediator = nameOf(({ role }) => role === 'mediator') ?? t`your mediator`;
-  const other = nameOf(({ role, user_id }) => role === 'divorcee' && user_id !== me) ?? t`the other person`;
+  const partner = nameOf(({ role, user_id }) => role === 'divorcee' && user_id !== me);
+  const other = partner ?? t`the other person`;
   const reading = together({ people, progress, requirements, sessions, intake });
   const facts = reading.data && {
     case: it,
@@ -74,7 +75,7 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
         }
       />
       <div className={styles.path}>
-        <CasePath step={it.step} notes={notesOf()} />
+        <CasePath caseId={caseId} step={it.step} notes={notesOf()} />
       </div>
       <Columns
         aside={
@@ -82,7 +83,7 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
             <NextSessionCard caseId={caseId} step={it.step} seat={seat} sessions={sessions} />
             <MessagesCard caseId={caseId} />
             <AskCard caseId={caseId} mediator={mediator} />
-            <TalkWell caseId={caseId} mediator={mediator} other={other} />
+            <TalkWell caseId={caseId} mediator={mediator} other={partner} />
           </>
         }
       >

@@ -7,7 +7,7 @@ import { PageTitle } from '../../page/page-title.tsx';
 import { useFresh } from '../../page/use-fresh.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
-import { activeCase } from '../../session/stored-session.ts';
+import { useActiveCase } from '../../session/stored-session.ts';
 import { firstName } from '../../words/people.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { DivorceeCase } from './divorcee-case.tsx';
@@ -20,7 +20,8 @@ export function DivorceeHomePage() {
   const { name, role } = useUser();
   const { data, error, refetch, isFetching } = useEndpoint('listCases', {});
   const cases = role === 'divorcee' ? (data?.cases ?? []) : [];
-  const here = cases.find(({ id }) => id === activeCase.read()) ?? cases[0];
+  const active = useActiveCase();
+  const here = cases.find(({ id }) => id === active) ?? cases[0];
   const title = `${useGreeting()}, ${firstName(name)}.`;
   useFresh(cases.map(({ id }) => id));
   return (

@@ -43,7 +43,7 @@ test('a party who has to tell about themselves is led to it, and knows who reads
   const { daniel } = await family();
   await renderAt('/divorcee', daniel);
   const next = part('Tell us about your situation');
-  await expect.element(next).toMatchTextContent('Ruth reads it to prepare. Maya sees only the day');
+  await expect.element(next).toMatchTextContent('Ruth reads it to prepare. Of it, Maya sees only the day');
   await expect.element(next.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/intake');
   await expect.element(page.getByText(/^You are on step 1 of 7\./)).toBeVisible();
 });

@@ -57,7 +57,7 @@ export function LawyerHomePage() {
           hasFailed={stats.isError}
         />
         <CountTile
-          to={only === undefined ? paths.lawyer() : paths.caseUploads(only.id)}
+          to={only === undefined ? paths.lawyer() : paths.uploads(only.id)}
           icon={<Folder />}
           name={t`Documents`}
           reason={t`shared with your side`}
@@ -115,7 +115,7 @@ function NoMatter() {
   const { t } = useLingui();
   return (
     <Card>
-      <EmptyState title={t`You are in no matter yet`} action={<Link to={paths.profile()}>{t`See your profile`}</Link>}>
+      <EmptyState title={t`You are not in a case yet`} action={<Link to={paths.profile()}>{t`See your profile`}</Link>}>
         {t`A mediator invites you for your client. Open the link in the mail, and the matter appears here.`}
       </EmptyState>
     </Card>

@@ -5,6 +5,7 @@ import { Button, Card, Checklist, Heading, Row, Stack, Text } from '@mediation/u
 import { MessageCircle, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { sentence } from '../../words/people.ts';
 import { longDate } from '../../words/relative-time.ts';
 import type { NextStep } from './next-step.ts';
 
@@ -31,7 +32,7 @@ export function NextStepCard(props: NextStepCardProps) {
           <Heading level={2} size="large" voice id="next">
             {title}
           </Heading>
-          <Text tone="soft">{why}</Text>
+          <Text tone="soft">{sentence(why)}</Text>
           {duration !== undefined && (
             <Text size="small" tone="soft">
               {duration}
@@ -72,7 +73,7 @@ function Papers({ papers, caseId }: { papers: Requirement[]; caseId: string }) {
           hint={state === 'rejected' ? t`Your mediator asks for it again. ${help}` : help}
           action={
             <Button asChild tone="quiet" size="small">
-              <Link to={paths.caseUploads(caseId)} aria-label={t`Add ${label}`}>{t`Add`}</Link>
+              <Link to={paths.uploads(caseId)} aria-label={t`Add ${label}`}>{t`Add`}</Link>
             </Button>
           }
         >
@@ -119,7 +120,7 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
         };
       return {
         title: t`Tell us about your situation`,
-        why: t`${mediator} reads it to prepare. ${other} sees only the day on which you sent it.`,
+        why: t`${mediator} reads it to prepare. Of it, ${other} sees only the day on which you sent it.`,
         duration,
         action: { label: next.state === 'new' ? t`Start` : t`Go on`, to },
       };
@@ -134,7 +135,7 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
         })}`,
         why: t`When these are in, ${mediator} can start the review. You can skip any you can’t find.`,
         duration: t`About 5 minutes for each. A photo is enough.`,
-        action: { label: t`Add documents`, to: paths.caseUploads(caseId) },
+        action: { label: t`Add documents`, to: paths.uploads(caseId) },
       };
     case 'times':
       return {

@@ -22,7 +22,7 @@ export function PapersCard({ caseId, seat, requirements }: PapersCardProps) {
   const own = (requirements.data?.requirements ?? []).filter(({ participant_id }) => participant_id === seat);
   const sent = own.filter(({ state }) => state !== 'needed');
   const received = sent.filter(({ state }) => state !== 'rejected').length;
-  const all = <Link to={paths.caseUploads(caseId)}>{t`See all`}</Link>;
+  const all = <Link to={paths.uploads(caseId)}>{t`See all`}</Link>;
   return (
     <ReadingCard
       title={t`Documents`}
@@ -41,7 +41,7 @@ export function PapersCard({ caseId, seat, requirements }: PapersCardProps) {
           <Card.Body>
             <EmptyState
               title={t`Nothing sent yet`}
-              action={<Link to={paths.caseUploads(caseId)}>{t`See the checklist`}</Link>}
+              action={<Link to={paths.uploads(caseId)}>{t`See the checklist`}</Link>}
             >
               {t`What you send appears here. Only you and your mediator see it, unless you choose otherwise.`}
             </EmptyState>

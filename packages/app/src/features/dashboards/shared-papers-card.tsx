@@ -28,7 +28,7 @@ export function SharedPapersCard({ reading }: { reading: Reading<Upload[]> }) {
           <List>
             {uploads.slice(0, shown).map((it) => (
               <List.Row asChild key={it.id}>
-                <Link to={paths.caseUploads(it.case_id)}>
+                <Link to={paths.uploads(it.case_id)}>
                   <span className={styles.icon}>
                     <FileText />
                   </span>

@@ -13,7 +13,7 @@ export interface TalkWellProps {
   caseId?: string;
   /** First names, as far as there is a case. */
   mediator?: string;
-  other?: string;
+  other?: string | undefined;
 }
 
 /** Somebody to talk to at any hour, and where to find help in danger. */

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Participant } from '@mediation/api-client';
 import { Card, Checklist, Stack, Text } from '@mediation/ui';
-import { firstName } from '../../words/people.ts';
+import { firstName, sentence } from '../../words/people.ts';
 import type { CaseFacts } from './next-step.ts';
 import { ReadingCard } from './reading-card.tsx';
 import type { Reading } from './together.ts';
@@ -62,7 +62,7 @@ function Turns({ title, none, turns, mediator, isOwn = false }: TurnsProps) {
         <Checklist.Root>
           {turns.map((it) => (
             <Checklist.Item key={`${it.what} ${it.who}`} state="waiting" stateLabel={t`waiting`}>
-              {sentence(it)}
+              {sentence(wordsOf(it))}
             </Checklist.Item>
           ))}
         </Checklist.Root>
@@ -70,7 +70,7 @@ function Turns({ title, none, turns, mediator, isOwn = false }: TurnsProps) {
     </Stack>
   );
 
-  function sentence({ what, who, count }: Waiting): string {
+  function wordsOf({ what, who, count }: Waiting): string {
     const person = who === null ? mediator : firstName(who);
     if (what === 'parties_joined') return t`The second person has to join`;
     if (what === 'intake') return isOwn ? t`The intake form` : t`${person}: the intake form`;

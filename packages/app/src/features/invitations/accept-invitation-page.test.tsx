@@ -52,6 +52,19 @@ test('an invitation can be declined without an account', async () => {
   await expect.element(title('This invitation was declined')).toBeVisible();
 });
 
+test('somebody who does not feel safe tells the mediator alone, without an account', async () => {
+  const { token, mediator, caseId } = await invited();
+  await open(token);
+  await page.getByRole('button', { name: 'I have safety concerns' }).click();
+  await page
+    .getByRole('textbox', { name: 'What should the mediator know?', exact: false })
+    .fill('Please do not tell him my address.');
+  await page.getByRole('button', { name: 'Tell the mediator' }).click();
+  await expect.element(page.getByText(/^We told the mediator\./)).toBeVisible();
+  const { invitations } = await mediator.api.listInvitations({ caseId });
+  expect(invitations[0]?.concern?.note).toBe('Please do not tell him my address.');
+});
+
 test('a used one, a withdrawn one and an unknown one each have their own words', async () => {
   const ada = await newPerson('divorcee', 'Ada Reyes');
   const { token, inviteAgain } = await invited(ada);

@@ -8,6 +8,7 @@ import { SignInForm } from '../../session/sign-in-form.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { shortDate } from '../../words/relative-time.ts';
+import { ConcernDialog } from './concern-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { useAcceptance } from './use-acceptance.ts';
 
@@ -60,7 +61,10 @@ export function OpenInvitation({ token, invitation, organization }: OpenInvitati
           )}
         </Stack>
       </Card>
-      <DeclineDialog token={token} />
+      <Row>
+        <DeclineDialog token={token} />
+        {invitation.organization_id !== null && <ConcernDialog token={token} />}
+      </Row>
     </>
   );
 }

@@ -1,0 +1,159 @@
+import { type BrowserContext, type Page, expect } from '@playwright/test';
+import { apiOf, signIn } from './people.ts';
+import { type Product, test } from './product.ts';
+
+const warning = (page: Page) => page.getByRole('alertdialog');
+const title = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
+
+/** Lets time pass, which all tabs of a browser share, and gives what is due the chance to happen. */
+async function pass({ clock }: BrowserContext, time: string) {
+  await clock.fastForward(time);
+  await clock.runFor(500);
+}
+
+/** Waits for the warning to say this; what React does next waits for the clock, too. */
+const expectWarning = (page: Page, words: string) =>
+  expect(async () => {
+    await page.context().clock.runFor(200);
+    await expect(warning(page)).toContainText(words, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+
+/** Somebody signed in, with a clock that the test moves, in as many tabs as it takes. */
+async function openTabs(context: BrowserContext, email: string, count: number) {
+  await context.clock.install();
+  const first = await context.newPage();
+  await signIn(first, email);
+  await expect(title(first, /./)).toBeVisible();
+  const tabs = [first];
+  while (tabs.length < count) {
+    const next = await context.newPage();
+    await next.goto('/dashboard');
+    await expect(title(next, /./)).toBeVisible();
+    tabs.push(next);
+  }
+  return tabs as [Page, ...Page[]];
+}
+
+test('a quiet person is warned in every tab, stays in one and is left alone in all', async ({ context }) => {
+  const tabs = await openTabs(context, 'party-a@demo.example', 2);
+  const [first, second] = tabs as [Page, Page];
+  await pass(context, '12:05');
+  await pass(context, '01:00');
+  for (const tab of tabs) await expectWarning(tab, 'Session Timeout Warning');
+  await first.mouse.move(200, 200);
+  await first.mouse.move(400, 300);
+  await expect(warning(first)).toBeVisible();
+  await first.getByRole('button', { name: 'Stay Logged In' }).click();
+  await context.clock.runFor(500);
+  for (const tab of tabs) await expect(warning(tab)).toBeHidden();
+  await pass(context, '11:00');
+  await expect(warning(second)).toBeHidden();
+  await expect(second).toHaveURL('/divorcee');
+});
+
+test('activity in one tab keeps the other one from warning', async ({ context }) => {
+  const tabs = await openTabs(context, 'party-b@demo.example', 2);
+  const [first, second] = tabs as [Page, Page];
+  await pass(context, '10:00');
+  await first.mouse.move(100, 100);
+  await first.mouse.move(300, 300);
+  await pass(context, '05:00');
+  await expect(warning(second)).toBeHidden();
+  await expect(second).toHaveURL('/divorcee');
+});
+
+test('nobody there: every tab is signed out, and what was written and where waits for the same person', async ({
+  context,
+}) => {
+  const tabs = await openTabs(context, 'lawyer-a@demo.example', 2);
+  const [first, second] = tabs as [Page, Page];
+  await second.goto('/divorcee/messages');
+  await first.goto('/profile');
+  await expect(title(first, /./)).toBeVisible();
+  await pass(context, '13:10');
+  await pass(context, '01:35');
+  for (const tab of tabs) await expectWarning(tab, 'Session Expiring!');
+  await pass(context, '00:30');
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByText(/^Your session has ended/)).toBeVisible();
+  }
+  expect(await first.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  await signIn(first, 'lawyer-a@demo.example');
+  await expect(first).toHaveURL('/profile');
+});
+
+test('a draft survives the end of a session, and not a logout', async ({ context }) => {
+  const [page] = await openTabs(context, 'party-a@demo.example', 1);
+  await page.goto('/divorcee/messages');
+  await composer(page).fill('I have been thinking about the summer.');
+  await pass(context, '13:10');
+  await pass(context, '02:00');
+  await expect(page).toHaveURL('/');
+  await signIn(page, 'party-a@demo.example');
+  await expect(page).toHaveURL('/divorcee/messages');
+  await expect(composer(page)).toHaveValue('I have been thinking about the summer.');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+});
+
+test('a laptop that slept past the end shows nothing of the case when it wakes', async ({ context }) => {
+  const [page] = await openTabs(context, 'party-b@demo.example', 1);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now + 3 * 3_600_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+});
+
+test('a tab that opens later begins where the others are', async ({ context }) => {
+  const tabs = await openTabs(context, 'lawyer-b@demo.example', 1);
+  const [first] = tabs;
+  await pass(context, '12:30');
+  const late = await context.newPage();
+  await late.goto('/profile');
+  await expect(title(late, /./)).toBeVisible();
+  await pass(context, '00:40');
+  await expectWarning(first, 'Session Timeout Warning');
+  await expectWarning(late, 'Session Timeout Warning');
+});
+
+/** The admin sets the shortest limit for an organization, as its settings page does. */
+async function shorten(product: Product, mediator: string) {
+  const { api } = await apiOf(product, mediator);
+  const { user } = await api.getMe();
+  const { api: admin } = await apiOf(product, 'admin@demo.example');
+  const orgId = user.organization_id ?? '';
+  const { settings } = await admin.getOrganizationSettings({ orgId });
+  await admin.updateOrganizationSettings({ orgId, idle_minutes: 5, warning_seconds: 60, version: settings.version });
+}
+
+test('an organization chooses five minutes with one minute of warning', async ({ context, product }) => {
+  await shorten(product, 'other-mediator@demo.example');
+  const [page] = await openTabs(context, 'other-mediator@demo.example', 1);
+  await pass(context, '03:05');
+  await expect(warning(page)).toBeHidden();
+  await pass(context, '01:00');
+  await expectWarning(page, 'after 5 quiet minutes');
+  await page.getByRole('button', { name: 'Logout Now' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('quick exit leaves nothing in any tab', async ({ context }) => {
+  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ body: 'weather' }));
+  const tabs = await openTabs(context, 'party-a@demo.example', 2);
+  const [first] = tabs;
+  const ended = context.waitForEvent('request', (it) => it.url().endsWith('/api/auth/logout'));
+  await first.keyboard.press('ShiftLeft');
+  await first.keyboard.press('ShiftRight');
+  await first.keyboard.press('ShiftLeft');
+  await ended;
+  for (const tab of tabs) await expect(tab).toHaveURL('https://www.bbc.com/weather');
+  const fresh = await context.newPage();
+  await fresh.goto('/divorcee');
+  await expect(fresh).toHaveURL('/');
+  expect(await fresh.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, FocusLayout, Heading, Row, Stack, Text } from '@mediation/ui';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { BrandLink } from '../../page/brand-link.tsx';
+import { CornerExit } from '../../page/corner-exit.tsx';
+import { PageTitle } from '../../page/page-title.tsx';
+import { paths } from '../../paths.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/** Where the link of the mail leads: a new password, once. Every session of the account ends with it. */
+export function ResetPasswordPage() {
+  const { t } = useLingui();
+  const code = useHiddenCode();
+  const [isDone, setDone] = useState(false);
+  return (
+    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />} width="form">
+      <PageTitle>{t`Choose a new password`}</PageTitle>
+      {isDone && <Done />}
+      {!isDone && code === null && <NoCode />}
+      {!isDone && code !== null && <NewPasswordForm code={code} onDone={() => setDone(true)} />}
+    </FocusLayout>
+  );
+}
+
+/** The code of the link. It leaves the address bar at once, where others could read it; a reload still knows it. */
+function useHiddenCode(): string | null {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const given = new URLSearchParams(search).get('token_hash');
+  useEffect(() => {
+    if (given !== null) void navigate(paths.resetPassword(), { replace: true, state: { code: given } });
+  }, [given, navigate]);
+  return given ?? (state as { code?: string } | null)?.code ?? null;
+}
+
+function NoCode() {
+  const { t } = useLingui();
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Heading level={1} size="form">{t`This link is not complete`}</Heading>
+        <Text tone="soft">{t`Open it again from the mail that you got, or ask for a new one.`}</Text>
+      </Stack>
+      <Row>
+        <Button asChild>
+          <Link to={paths.forgotPassword()}>{t`Ask for a new link`}</Link>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function Done() {
+  const { t } = useLingui();
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Heading level={1} size="form">{t`Your password is changed`}</Heading>
+        <Text tone="soft">{t`You are signed out everywhere. Sign in with the new password.`}</Text>
+      </Stack>
+      <Row>
+        <Button asChild>
+          <Link to={paths.signIn()}>{t`Sign In`}</Link>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { newPerson, password } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
+
+test('somebody whose role waits for an admin is told so, can look again and can sign out', async () => {
+  const { path } = await renderAt('/register', undefined, '/closed');
+  await field('Name').fill('Ruth Lindqvist');
+  await field('Email').fill(`${crypto.randomUUID()}@test.example`);
+  await field('I am a').selectOptions('Mediator');
+  await field('Password').fill(password);
+  await field('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect.element(title('Your account is ready, your role is pending approval')).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(page.getByText(/^Still waiting\. Checked at/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.element(page.getByRole('link', { name: 'Register' })).toBeVisible();
+  expect(path()).toBe('/');
+});
+
+test('both addresses of the setup page show it, and only to somebody signed in', async () => {
+  const maya = await newPerson('divorcee');
+  for (const address of ['/setup', '/role-setup']) {
+    await renderAt(address, maya);
+    await expect.element(title('Your account is ready').first()).toBeVisible();
+    document.body.replaceChildren();
+  }
+  localStorage.clear();
+  const { path } = await renderAt('/role-setup');
+  await expect.element(page.getByRole('link', { name: 'Register' })).toBeVisible();
+  expect(path()).toBe('/');
+});
+
+test('the former addresses lead where they did', async () => {
+  const former = await renderAt('/home');
+  await expect.element(page.getByRole('link', { name: 'Register' })).toBeVisible();
+  expect(former.path()).toBe('/');
+  document.body.replaceChildren();
+  const legacy = await renderAt('/register-legacy');
+  await expect.element(title('Register')).toBeVisible();
+  expect(legacy.path()).toBe('/register-legacy');
+});

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { AudienceLine, Button, Dialog, Field, Notice, Row, Stack, Text, Textarea } from '@mediation/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useRef } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { errorText } from '../../words/error-text.ts';
+
+/** Tells the mediator, and nobody else, that something about this feels unsafe. No account is needed, and no words. */
+export function ConcernDialog({ token }: { token: string }) {
+  const { t } = useLingui();
+  const { api } = useBackend();
+  const note = useRef<HTMLTextAreaElement>(null);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => api.raiseConcern({ token, note: note.current?.value ?? '' }),
+  });
+  if (isSuccess)
+    return (
+      <Notice>
+        {t`We told the mediator. They may get in touch with you. Nobody else was told, and you do not have to answer the invitation.`}
+      </Notice>
+    );
+  return (
+    <Dialog.Root>
+      <Row>
+        <Dialog.Trigger asChild>
+          <Button tone="plain">{t`I have safety concerns`}</Button>
+        </Dialog.Trigger>
+      </Row>
+      <Dialog.Content closeLabel={t`Close`} initialFocus={note}>
+        <Dialog.Title>{t`I have safety concerns`}</Dialog.Title>
+        <Dialog.Body>
+          <Stack>
+            <Dialog.Description>
+              {t`The mediator can talk with you alone, keep you in separate rooms, or stop. You do not have to explain.`}
+            </Dialog.Description>
+            <Field label={t`What should the mediator know?`} optional={t`(optional)`}>
+              <Textarea ref={note} rows={4} maxLength={2000} />
+            </Field>
+            <AudienceLine icon={<Lock />}>{t`Only the mediator reads this.`}</AudienceLine>
+            <Text tone="soft">
+              {t`In danger now? Call the emergency number where you are: 112 in Europe, 999 in the UK, 911 in North America.`}
+            </Text>
+            {error !== null && (
+              <Notice tone="danger" role="alert">
+                {errorText(error, t`Failed to tell the mediator`)}
+              </Notice>
+            )}
+          </Stack>
+        </Dialog.Body>
+        <Dialog.Foot>
+          <Dialog.Close asChild>
+            <Button tone="secondary">{t`Not now`}</Button>
+          </Dialog.Close>
+          <Button busy={isPending} onClick={() => mutate()}>
+            {isPending ? t`Telling the mediator` : t`Tell the mediator`}
+          </Button>
+        </Dialog.Foot>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

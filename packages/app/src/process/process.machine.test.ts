@@ -1,0 +1,140 @@
+import { ApiError, type CaseProgress, type Missing, type Step, steps } from '@mediation/api-client';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { missingNow, processMachine } from './process.machine.ts';
+
+const missing = (code: Missing['code']): Missing => ({ code, participant_id: null, done: 0, total: 1 });
+
+/** The server's answer for a case in this step. */
+function answer(now: Step, waitsFor: Missing[] = [], version = 1): CaseProgress {
+  const place = steps.indexOf(now);
+  const is_complete = now === 'final_agreement';
+  return {
+    step: now,
+    is_complete,
+    version,
+    intakes: [],
+    steps: steps.map((id, at) => ({
+      id,
+      state: at < place || is_complete ? 'done' : at === place ? 'now' : 'later',
+      missing: id === now ? waitsFor : [],
+    })),
+  };
+}
+
+type Advance = (input: { step: Step; version: number }) => Promise<CaseProgress>;
+
+function startProcess(
+  progress: CaseProgress,
+  { isMediator = true, advance }: { isMediator?: boolean; advance?: Advance } = {},
+) {
+  const asked = vi.fn<Advance>(advance ?? (() => new Promise(() => {})));
+  const machine = processMachine.provide({
+    actors: { advance: fromPromise<CaseProgress, Parameters<Advance>[0]>(({ input }) => asked(input)) },
+  });
+  const actor = createActor(machine, { input: { progress, isMediator } }).start();
+  return {
+    asked,
+    state: () => actor.getSnapshot(),
+    submit: () => actor.send({ type: 'step.submitted' }),
+    read: (next: CaseProgress) => actor.send({ type: 'progress.read', progress: next }),
+  };
+}
+
+const acts = [
+  ['mediator_review', 'review_completed', 'first_session'],
+  ['negotiation_sessions', 'draft_shared', 'agreement_draft'],
+  ['agreement_draft', 'signatures_in', 'final_agreement'],
+] as const;
+
+test.each(steps.filter((it) => it !== 'final_agreement'))(
+  'a case that the server puts in %s is shown in it',
+  (step) => {
+    expect(
+      startProcess(answer(step))
+        .state()
+        .matches({ [step]: 'editing' }),
+    ).toBe(true);
+  },
+);
+
+test('a case with all signatures is done', () => {
+  expect(startProcess(answer('final_agreement')).state().value).toBe('done');
+});
+
+test('the last step waits as long as the server says that it is not complete', () => {
+  const { state, read } = startProcess({ ...answer('final_agreement'), is_complete: false });
+  expect(state().matches({ final_agreement: 'editing' })).toBe(true);
+  read(answer('final_agreement'));
+  expect(state().value).toBe('done');
+});
+
+test('every step follows the server’s next answer, on and back', () => {
+  const { state, read } = startProcess(answer('intake'));
+  for (const step of [...steps.slice(1, 6), ...steps.slice(0, 5).toReversed()]) {
+    read(answer(step));
+    expect(state().matches({ [step]: 'editing' })).toBe(true);
+  }
+  read(answer('final_agreement'));
+  expect(state().value).toBe('done');
+  read(answer('agreement_draft', [missing('signatures_in')]));
+  expect(state().matches({ agreement_draft: 'editing' })).toBe(true);
+});
+
+test.each(acts)('in %s a mediator states the last fact, and the case goes on', async (step, code, next) => {
+  const { state, submit, asked } = startProcess(answer(step, [missing(code)], 7), {
+    advance: () => Promise.resolve(answer(next, [], 8)),
+  });
+  expect(state().can({ type: 'step.submitted' })).toBe(true);
+  submit();
+  expect(state().matches({ [step]: 'saving' })).toBe(true);
+  expect(asked).toHaveBeenCalledWith({ step: next, version: 7 });
+  await expect.poll(() => state().context.progress.version).toBe(8);
+  expect(state().matches(next === 'final_agreement' ? 'done' : { [next]: 'editing' })).toBe(true);
+});
+
+test.each(acts)('in %s a failed save returns to editing, and the next try clears the reason', async (step, code) => {
+  const conflict = new ApiError('conflict', 'Something is still missing for the next step.');
+  const answers: Advance[] = [() => Promise.reject(conflict), () => new Promise(() => {})];
+  const { state, submit } = startProcess(answer(step, [missing(code)]), {
+    advance: (input) => (answers.shift() as Advance)(input),
+  });
+  submit();
+  await expect.poll(() => state().context.error).toBe(conflict);
+  expect(state().matches({ [step]: 'editing' })).toBe(true);
+  submit();
+  expect(state().matches({ [step]: 'saving' })).toBe(true);
+  expect(state().context.error).toBeNull();
+});
+
+test('nobody goes on while a fact is missing that nobody can state', () => {
+  const papers = missing('documents');
+  const { state, submit, read } = startProcess(answer('mediator_review', [missing('review_completed'), papers]));
+  expect(state().can({ type: 'step.submitted' })).toBe(false);
+  submit();
+  expect(state().matches({ mediator_review: 'editing' })).toBe(true);
+  expect(missingNow(state().context)).toContain(papers);
+  read(answer('mediator_review', [missing('review_completed')]));
+  expect(state().can({ type: 'step.submitted' })).toBe(true);
+});
+
+test.each(['intake', 'document_upload', 'first_session'] as const)(
+  '%s goes on by itself and not by a button',
+  (step) => {
+    expect(startProcess(answer(step)).state().can({ type: 'step.submitted' })).toBe(false);
+  },
+);
+
+test('a party reads where the case is and takes it nowhere', () => {
+  const { state } = startProcess(answer('mediator_review', [missing('review_completed')]), { isMediator: false });
+  expect(state().can({ type: 'step.submitted' })).toBe(false);
+});
+
+test('a second press, and an older answer, change nothing while a step is saved', () => {
+  const { state, submit, read, asked } = startProcess(answer('mediator_review', [missing('review_completed')], 3));
+  submit();
+  submit();
+  read(answer('document_upload', [], 2));
+  expect(asked).toHaveBeenCalledOnce();
+  expect(state().matches({ mediator_review: 'saving' })).toBe(true);
+});

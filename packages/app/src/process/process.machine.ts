@@ -1,0 +1,112 @@
+import { type CaseProgress, type Missing, type Step, steps } from '@mediation/api-client';
+import { assign, fromPromise, setup } from 'xstate';
+
+/** What can happen to the way of a case through the seven steps. */
+export type ProcessEvent =
+  /** The server answered where the case is. */
+  | { type: 'progress.read'; progress: CaseProgress }
+  /** The mediator states the one fact that is left, which takes the case on. */
+  | { type: 'step.submitted' };
+
+export interface ProcessContext {
+  /** The server's answer. It alone says which step a case is in, and what is missing for the next one. */
+  progress: CaseProgress;
+  isMediator: boolean;
+  error: unknown;
+}
+
+/** What the mediator states by taking a case on; every other fact comes by itself. */
+const stated = new Set<Missing['code']>(['review_completed', 'draft_shared', 'signatures_in']);
+
+/** What the step that a case is in still waits for. */
+export const missingNow = ({ progress }: Pick<ProcessContext, 'progress'>): Missing[] =>
+  progress.steps.find(({ id }) => id === progress.step)?.missing ?? [];
+
+const base = setup({
+  types: {
+    events: {} as ProcessEvent,
+    context: {} as ProcessContext,
+    input: {} as { progress: CaseProgress; isMediator: boolean },
+  },
+  actors: {
+    advance: fromPromise<CaseProgress, { step: Step; version: number }>(() =>
+      Promise.reject(new Error('advance is not provided')),
+    ),
+  },
+  guards: {
+    isIn: ({ context }, { step }: { step: Step }) => context.progress.step === step,
+    isComplete: ({ context }) => context.progress.is_complete,
+    isReady: ({ context }) => {
+      const missing = missingNow(context);
+      return context.isMediator && missing.length > 0 && missing.every(({ code }) => stated.has(code));
+    },
+  },
+  actions: {
+    keepProgress: assign((_, { progress }: { progress: CaseProgress }) => ({ progress, error: null })),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    clearError: assign({ error: null }),
+  },
+});
+
+const placing = '#process.placing';
+
+/** One of the seven: waiting for its facts, or being saved. A failed save returns to where it was, with the reason. */
+const step = (next: Step) =>
+  base.createStateConfig({
+    initial: 'editing',
+    on: {
+      'progress.read': {
+        target: placing,
+        actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
+      },
+    },
+    states: {
+      editing: { on: { 'step.submitted': { guard: 'isReady', target: 'saving' } } },
+      saving: {
+        entry: 'clearError',
+        on: { 'progress.read': {} },
+        invoke: {
+          src: 'advance',
+          input: ({ context }) => ({ step: next, version: context.progress.version }),
+          onDone: {
+            target: placing,
+            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+          },
+          onError: {
+            target: 'editing',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      },
+    },
+  });
+
+/** The seven steps of a case. Where it is comes from the server; the machine holds what the screen needs beside that. */
+export const processMachine = base.createMachine({
+  id: 'process',
+  context: ({ input }) => ({ ...input, error: null }),
+  initial: 'placing',
+  states: {
+    placing: {
+      always: [
+        { guard: 'isComplete', target: 'done' },
+        ...steps.map((id) => ({ guard: { type: 'isIn', params: { step: id } }, target: id }) as const),
+      ],
+    },
+    intake: step('document_upload'),
+    document_upload: step('mediator_review'),
+    mediator_review: step('first_session'),
+    first_session: step('negotiation_sessions'),
+    negotiation_sessions: step('agreement_draft'),
+    agreement_draft: step('final_agreement'),
+    final_agreement: step('final_agreement'),
+    done: {
+      on: {
+        'progress.read': {
+          target: 'placing',
+          actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
+        },
+      },
+    },
+  },
+});

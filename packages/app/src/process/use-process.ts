@@ -1,0 +1,35 @@
+import type { CaseProgress, Step } from '@mediation/api-client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { useBackend } from '../backend/backend-provider.tsx';
+import { queryKey } from '../backend/use-endpoint.ts';
+import { useUser } from '../session/session-provider.tsx';
+import { processMachine } from './process.machine.ts';
+
+/**
+ * The way of a case through the seven steps, kept at the server's latest answer. Give what uses it the case as its
+ * `key`. Ask `state.can({ type: 'step.submitted' })` whether the mediator can take the case on; `takeOn` does it.
+ */
+export function useProcess(caseId: string, progress: CaseProgress) {
+  const { api, queries } = useBackend();
+  const { role } = useUser();
+  const [actor] = useState(() => {
+    const advance = fromPromise<CaseProgress, { step: Step; version: number }>(async ({ input }) => {
+      const next = await api.advanceCase({ caseId, ...input });
+      queries.setQueryData(queryKey('getCaseStep', { caseId }), next);
+      void queries.invalidateQueries({ queryKey: ['listCases'] });
+      return next;
+    });
+    const input = { progress, isMediator: role === 'mediator' };
+    return createActor(processMachine.provide({ actors: { advance } }), { input }).start();
+  });
+  useEffect(() => actor.send({ type: 'progress.read', progress }), [actor, progress]);
+  const state = useSyncExternalStore(
+    (listener) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    () => actor.getSnapshot(),
+  );
+  return { state, takeOn: () => actor.send({ type: 'step.submitted' }) };
+}

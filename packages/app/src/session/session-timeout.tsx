@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { patiently } from './patiently.ts';
+import { useSession } from './session-provider.tsx';
+
+const TimeoutWarning = lazy(async () => ({
+  default: (await patiently(() => import('./timeout-warning.tsx'))).TimeoutWarning,
+}));
+
+/** Warns before a quiet session ends. The warning is loaded when it is a minute away, so that it needs no network then. */
+export function SessionTimeout() {
+  const { timeout, stay, signOut } = useSession();
+  return <Suspense>{timeout && <TimeoutWarning end={timeout} onStay={stay} onLogout={signOut} />}</Suspense>;
+}

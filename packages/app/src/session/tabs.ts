@@ -1,0 +1,24 @@
+/** What the tabs of one browser tell each other. */
+export type TabNews =
+  /** Somebody was at the screen at this moment. */
+  | { kind: 'seen'; at: number }
+  /** The session is over: its person left, or its time ran out and their work is kept. */
+  | { kind: 'ended'; keepsWork: boolean }
+  /** Somebody pressed Quick exit: no tab may show anything any more. */
+  | { kind: 'exited' };
+
+let channel: BroadcastChannel | undefined;
+
+/** Without one, what is stored still tells the others: a token that goes, and when somebody was last seen. */
+function open() {
+  if ('BroadcastChannel' in globalThis) channel ??= new BroadcastChannel('session');
+  return channel;
+}
+
+/** Tells every other tab; this one does not hear itself. */
+export const tellTabs = (news: TabNews) => open()?.postMessage(news);
+
+/** Hears what the other tabs tell, until the signal says stop. */
+export function hearTabs(listen: (news: TabNews) => void, signal: AbortSignal) {
+  open()?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listen(data), { signal });
+}

@@ -1,0 +1,188 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { endOf, type TimeoutEvent, timeoutMachine, type TimeoutPolicy } from './timeout.machine.ts';
+
+const seconds = (count: number) => count * 1000;
+const minutes = (count: number) => count * 60_000;
+
+function startTimeout({ policy }: { policy?: () => Promise<Partial<TimeoutPolicy>> } = {}) {
+  const clock = new SimulatedClock();
+  const wall = { ahead: 0 };
+  const now = () => clock.now() + wall.ahead;
+  const spread = vi.fn<() => void>();
+  const watches: number[] = [];
+  const machine = timeoutMachine.provide({
+    actors: {
+      readPolicy: fromPromise(policy ?? (() => Promise.resolve({}))),
+      watchActivity: fromCallback<TimeoutEvent, { since: number }>(({ input }) => {
+        watches.push(input.since);
+        return () => watches.pop();
+      }),
+    },
+    actions: { spread },
+  });
+  const actor = createActor(machine, { clock, input: { now } }).start();
+  return {
+    clock,
+    now,
+    spread,
+    watches,
+    send: (event: TimeoutEvent) => actor.send(event),
+    state: () => actor.getSnapshot().value,
+    left: () => endOf(actor.getSnapshot().context) - now(),
+    /** The laptop sleeps: time passes, and no timer hears of it. */
+    sleep: (ms: number) => (wall.ahead += ms),
+  };
+}
+
+test('a quiet person is warned two minutes before the end, then signed out', () => {
+  const { clock, state } = startTimeout();
+  expect(state()).toBe('active');
+  clock.increment(minutes(12) - 1);
+  expect(state()).toBe('active');
+  clock.increment(1);
+  expect(state()).toBe('nearing');
+  clock.increment(minutes(1));
+  expect(state()).toBe('warning');
+  clock.increment(minutes(2) - 1);
+  expect(state()).toBe('warning');
+  clock.increment(1);
+  expect(state()).toBe('expired');
+});
+
+test('an organization may choose one minute of warning and another limit', () => {
+  const { clock, state, send } = startTimeout();
+  send({ type: 'policy.learned', policy: { idle: minutes(5), lead: minutes(1) } });
+  clock.increment(minutes(3));
+  expect(state()).toBe('nearing');
+  clock.increment(minutes(1));
+  expect(state()).toBe('warning');
+  clock.increment(minutes(1));
+  expect(state()).toBe('expired');
+});
+
+test('what the organization set is read at the start, and without an answer the usual holds', async () => {
+  const set = startTimeout({ policy: () => Promise.resolve({ idle: minutes(5) }) });
+  await expect.poll(set.left).toBe(minutes(5));
+  const silent = startTimeout({ policy: () => Promise.reject(new Error('no connection')) });
+  await Promise.resolve();
+  expect(silent.left()).toBe(minutes(15));
+});
+
+test('a shorter limit than the quiet spell so far warns or ends at once', () => {
+  const { clock, state, send } = startTimeout();
+  clock.increment(minutes(4));
+  send({ type: 'policy.learned', policy: { idle: minutes(5) } });
+  expect(state()).toBe('warning');
+  send({ type: 'policy.learned', policy: { idle: minutes(15) } });
+  expect(state()).toBe('active');
+  clock.increment(minutes(3));
+  send({ type: 'policy.learned', policy: { idle: minutes(5) } });
+  expect(state()).toBe('expired');
+});
+
+test('somebody at the screen starts the spell anew, at most once a minute', () => {
+  const { clock, left, send, spread, now } = startTimeout();
+  for (const _ of Array.from({ length: 150 })) {
+    clock.increment(seconds(1));
+    send({ type: 'person.seen' });
+  }
+  expect(now()).toBe(seconds(150));
+  expect(spread).toHaveBeenCalledTimes(2);
+  expect(left()).toBe(minutes(15) - seconds(30));
+});
+
+test('somebody who comes back just before the warning never sees it', () => {
+  const { clock, state, send } = startTimeout();
+  clock.increment(minutes(13) - 1);
+  expect(state()).toBe('nearing');
+  send({ type: 'person.seen' });
+  expect(state()).toBe('active');
+});
+
+test('while the warning is open nothing is watched, and a stray move of the mouse changes nothing', () => {
+  const { clock, state, send, watches, spread } = startTimeout();
+  expect(watches).toEqual([0]);
+  clock.increment(minutes(13));
+  expect(watches).toEqual([]);
+  send({ type: 'person.seen' });
+  expect(state()).toBe('warning');
+  expect(spread).not.toHaveBeenCalled();
+});
+
+test('who stays logged in has the whole time again', () => {
+  const { clock, state, send, left, spread, watches } = startTimeout();
+  clock.increment(minutes(14));
+  send({ type: 'person.stayed' });
+  expect(state()).toBe('active');
+  expect(left()).toBe(minutes(15));
+  expect(spread).toHaveBeenCalledOnce();
+  expect(watches).toEqual([minutes(14)]);
+});
+
+test('activity in another tab counts in this one, also while it warns', () => {
+  const { clock, state, send, left, spread } = startTimeout();
+  clock.increment(minutes(14));
+  send({ type: 'person.seenElsewhere', at: minutes(13) });
+  expect(state()).toBe('active');
+  expect(left()).toBe(minutes(14));
+  expect(spread).not.toHaveBeenCalled();
+});
+
+test('older news from another tab changes nothing, and news from the future is of now', () => {
+  const { clock, send, left, state } = startTimeout();
+  clock.increment(minutes(1));
+  send({ type: 'person.seen' });
+  send({ type: 'person.seenElsewhere', at: 0 });
+  expect(left()).toBe(minutes(15));
+  send({ type: 'person.seenElsewhere', at: minutes(60) });
+  expect(left()).toBe(minutes(15));
+  expect(state()).toBe('active');
+});
+
+test('after a sleep the wall clock decides, not the timers', () => {
+  const short = startTimeout();
+  short.sleep(minutes(10));
+  short.send({ type: 'clock.checked' });
+  expect(short.state()).toBe('active');
+  expect(short.left()).toBe(minutes(5));
+
+  const nearly = startTimeout();
+  nearly.sleep(minutes(14));
+  nearly.send({ type: 'clock.checked' });
+  expect(nearly.state()).toBe('warning');
+  nearly.clock.increment(minutes(1));
+  expect(nearly.state()).toBe('expired');
+
+  const long = startTimeout();
+  long.sleep(minutes(90));
+  long.send({ type: 'clock.checked' });
+  expect(long.state()).toBe('expired');
+});
+
+test('a hand on the mouse right after a long sleep neither keeps the session nor closes the warning', () => {
+  const nearly = startTimeout();
+  nearly.sleep(minutes(14));
+  nearly.send({ type: 'person.seen' });
+  expect(nearly.state()).toBe('warning');
+
+  const over = startTimeout();
+  over.sleep(minutes(16));
+  over.send({ type: 'person.seen' });
+  expect(over.state()).toBe('expired');
+});
+
+test('staying comes too late when the time is over, even if no timer has said so', () => {
+  const { clock, sleep, send, state } = startTimeout();
+  clock.increment(minutes(13));
+  sleep(minutes(5));
+  send({ type: 'person.stayed' });
+  expect(state()).toBe('expired');
+});
+
+test('a clock that was set back does not lengthen the spell', () => {
+  const { sleep, send, left } = startTimeout();
+  sleep(-minutes(30));
+  send({ type: 'clock.checked' });
+  expect(left()).toBe(minutes(15));
+});

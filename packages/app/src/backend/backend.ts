@@ -1,15 +1,16 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@mediation/api-client';
 import { createApi } from './api.ts';
 import type { Calls } from './calls.ts';
-import { type Counts, createCounts } from './counts.ts';
 import { createLive, type Live } from './live.ts';
 
 /** Everything that the pages know of the outside. */
 export interface Backend {
   api: Calls;
   live: Live;
-  counts: Counts;
+  /** The connection for direct reads, made when it is first asked for. */
+  supabase: () => Promise<Pick<SupabaseClient, 'from'>>;
   queries: QueryClient;
 }
 
@@ -26,7 +27,7 @@ export function createBackend(baseUrl = ''): Backend {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5000 } },
   });
-  return { api, live: createLive(connect, window), counts: createCounts(connect), queries };
+  return { api, live: createLive(connect, window), supabase: connect, queries };
 }
 
 /** An answer stays what it is, however often one asks; only silence and overload may pass. */

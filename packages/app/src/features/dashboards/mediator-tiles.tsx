@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { CaseListItem } from '@mediation/api-client';
+import { type CaseListItem, limits } from '@mediation/api-client';
 import { Tiles } from '@mediation/ui';
 import { Briefcase, ContactRound, Folder, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
@@ -7,22 +7,16 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { panels, paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { CountTile } from './count-tile.tsx';
-import type { PendingUpload } from './review-card.tsx';
-import type { Reading } from './together.ts';
-
-export interface MediatorTilesProps {
-  cases: Reading<CaseListItem[]>;
-  pending: Reading<{ uploads: PendingUpload[]; next_cursor: string | null }>;
-}
 
 /** Cases, documents, messages and contacts, each with its number; a dash where it could not be counted. */
-export function MediatorTiles({ cases, pending }: MediatorTilesProps) {
+export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) {
   const { t } = useLingui();
   const { id: userId, role } = useUser();
+  const pending = useEndpoint('listPendingUploads', { limit: limits.pageMax });
   const stats = useEndpoint('getDashboardStats', { role, userId });
   const [weekAgo] = useState(() => Date.now() - 7 * 24 * 3_600_000);
-  const opened = cases.data?.filter((it) => Date.parse(it.created_at) > weekAgo).length ?? 0;
-  const unread = cases.data?.filter((it) => it.unread_count > 0).length ?? 0;
+  const opened = cases?.filter((it) => Date.parse(it.created_at) > weekAgo).length ?? 0;
+  const unread = cases?.filter((it) => it.unread_count > 0).length ?? 0;
   const papers = pending.data && `${pending.data.uploads.length}${pending.data.next_cursor === null ? '' : '+'}`;
   const messages = stats.data?.stats.messages;
   return (

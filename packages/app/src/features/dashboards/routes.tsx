@@ -1,12 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
+import { speakOfHomes } from '../../language.ts';
 import { paths } from '../../paths.ts';
 import { Guard } from '../../session/guard.tsx';
+
+/** A home comes with its words. */
+async function atHome<Module>(loading: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([loading, speakOfHomes()]);
+  return module;
+}
 
 /** The first page of each role, and the one that leads to all of them. */
 export const dashboardRoutes = (): RouteObject[] => [
   {
     path: paths.areas.pattern,
-    lazy: { Component: async () => (await import('./areas-page.tsx')).AreasPage },
+    lazy: { Component: async () => (await atHome(import('./areas-page.tsx'))).AreasPage },
   },
   {
     element: <Guard roles={['mediator']} />,
@@ -22,7 +29,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.divorcee.pattern,
-        lazy: { Component: async () => (await import('./divorcee-home-page.tsx')).DivorceeHomePage },
+        lazy: { Component: async () => (await atHome(import('./divorcee-home-page.tsx'))).DivorceeHomePage },
       },
     ],
   },
@@ -31,7 +38,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.lawyer.pattern,
-        lazy: { Component: async () => (await import('./lawyer-home-page.tsx')).LawyerHomePage },
+        lazy: { Component: async () => (await atHome(import('./lawyer-home-page.tsx'))).LawyerHomePage },
       },
     ],
   },
@@ -40,7 +47,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.admin.pattern,
-        lazy: { Component: async () => (await import('./admin-home-page.tsx')).AdminHomePage },
+        lazy: { Component: async () => (await atHome(import('./admin-home-page.tsx'))).AdminHomePage },
       },
     ],
   },

@@ -58,6 +58,8 @@ for (const [email, entries] of Object.entries(walks))
 test('the focus goes to the title of each new page, and the place on the last page is kept', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 400 });
   await page.goto('/what-to-expect');
+  await expect(page.getByRole('heading', { level: 1, name: 'What to expect' })).toBeVisible();
+  await page.mouse.move(600, 250);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   const place = await page.evaluate(() => scrollY);
@@ -98,9 +100,10 @@ test('a page that breaks leaves the frame standing, and counts', async ({ page }
   }
   await expect(page.getByText('Multiple errors detected. A page reload is recommended.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
-  await menu.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeHidden();
   await page.unroute(/assets\/profile-page-.*\.js/);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeHidden();
+  await expect(page).toHaveTitle(/^Profile/);
 });
 
 test('a panel that cannot be loaded says so in its place and can be tried again', async ({ page }) => {

@@ -15,7 +15,18 @@ const entries = async () => {
 
 const menus: Record<Exclude<Role, 'divorcee'>, string[]> = {
   mediator: [
-    ...['Dashboard', 'Cases', 'Sessions', 'Schedule', 'Documents', 'Review', 'Contacts', 'Invite', 'Reports', 'Profile'],
+    ...[
+      'Dashboard',
+      'Cases',
+      'Sessions',
+      'Schedule',
+      'Documents',
+      'Review',
+      'Contacts',
+      'Invite',
+      'Reports',
+      'Profile',
+    ],
     ...['Create new case', 'AI Assistant', 'Notifications', 'Help'],
   ],
   lawyer: ['Dashboard', 'Profile', 'AI Assistant', 'Notifications', 'Help'],

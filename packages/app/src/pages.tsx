@@ -12,6 +12,7 @@ import { panels } from './panels.ts';
 import { forGuests } from './session/for-guests.ts';
 import { Guard } from './session/guard.tsx';
 import { PageError } from './shell/error-page.tsx';
+import { withSecondChance } from './shell/second-chance.tsx';
 
 /** Every page beyond the first two. Each is loaded when it is opened. */
 export const pages = (backend: () => Promise<Backend>): RouteObject[] => [
@@ -25,7 +26,10 @@ export const pages = (backend: () => Promise<Backend>): RouteObject[] => [
             lazy: { Component: async () => (await speakOfEntry(), Outlet) },
             children: [...memberRoutes(), ...invitationRoutes()],
           },
-          { lazy: { Component: loadShell }, children: [{ ErrorBoundary: PageError, children: shellRoutes() }] },
+          {
+            lazy: { Component: loadShell },
+            children: [{ ErrorBoundary: PageError, children: withSecondChance(shellRoutes()) }],
+          },
         ],
       },
     ],

@@ -22,7 +22,7 @@ export function ErrorPage() {
 }
 
 /** In place of a page that broke, in a frame that goes on: what to do now, and a number to tell. */
-export function PageError() {
+export function PageError({ onRetry }: { onRetry?: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const location = useLocation();
@@ -46,7 +46,10 @@ export function PageError() {
       </Stack>
       <Row wrap>
         {isRepeated && <Button onClick={() => globalThis.location.reload()}>{t`Reload Page`}</Button>}
-        <Button tone={isRepeated ? 'secondary' : 'primary'} onClick={() => void navigate(location, { replace: true })}>
+        <Button
+          tone={isRepeated ? 'secondary' : 'primary'}
+          onClick={onRetry ?? (() => void navigate(location, { replace: true }))}
+        >
           <RotateCcw />
           {t`Try Again`}
         </Button>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Dialog, GuideSteps, PageHeader } from '@mediation/ui';
+import { useRef } from 'react';
 import { whatToExpect } from '../../help/what-to-expect.ts';
 import type { PanelProps } from '../../page/panel.ts';
 import { PageTitle } from '../../page/page-title.tsx';
@@ -9,11 +10,12 @@ import { Paragraphs } from './paragraphs.tsx';
 /** The seven steps, told, over the page. */
 export function WhatToExpectPanel({ onClose }: PanelProps) {
   const { t } = useLingui();
+  const text = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content size="medium" closeLabel={t`Close`}>
+      <Dialog.Content size="medium" closeLabel={t`Close`} initialFocus={text}>
         <Dialog.Title>{t`What to expect`}</Dialog.Title>
-        <Dialog.Body>
+        <Dialog.Body ref={text} tabIndex={0} role="region" aria-label={t`The seven steps`}>
           <Dialog.Description>{t`Mediation here has seven steps. You take them one at a time.`}</Dialog.Description>
           <Steps level={3} />
         </Dialog.Body>

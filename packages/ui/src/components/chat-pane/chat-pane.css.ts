@@ -22,13 +22,21 @@ export const head = component({
   gap: '0.75rem',
   padding: `0.7rem ${side}`,
   borderBottom: line,
+  '@media': { [phone]: { flexWrap: 'wrap', columnGap: 0 } },
 });
 
-export const back = component({ display: 'none', '@media': { [tablet]: { display: 'inline-flex' } } });
+export const back = component({
+  display: 'none',
+  marginInlineStart: '-0.875rem',
+  '@media': { [tablet]: { display: 'inline-flex' } },
+});
 
 export const words = component({ flex: 1, minWidth: 0 });
 
 export const name = title;
+
+/** An icon at the end stands in line with what is below it. */
+inside(`${head} > button:last-child:has(> .lucide:only-child)`, { marginInlineEnd: '-0.875rem' });
 
 export const notice = component({
   padding: `0.75rem ${side} 0.25rem`,
@@ -36,13 +44,16 @@ export const notice = component({
 
 export const middle = component({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
+/** In place of the log: the skeleton, nobody wrote yet, it could not be read. */
+inside(`${middle}:not(:has([role=log]))`, { padding: '2rem', '@media': { [phone]: { padding: '1rem' } } });
+
 export const foot = component({
   padding: `0.25rem ${side} calc(${side} * 0.7 + env(safe-area-inset-bottom))`,
 });
 
 export const layout = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(14rem, 16.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(14rem, 29%, 21.5rem) minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   flex: 1,
   minHeight: 0,

@@ -281,7 +281,7 @@ export const Loading: Story = {
   args: {
     style: { height: '30rem' },
     children: (
-      <SkeletonGroup label="Loading messages" style={{ padding: '2rem' }}>
+      <SkeletonGroup label="Loading messages">
         <Skeleton shape="block" width="60%" height="3rem" />
       </SkeletonGroup>
     ),
@@ -292,7 +292,7 @@ export const Empty: Story = {
   args: {
     style: { height: '30rem' },
     children: (
-      <EmptyState title="No messages yet" style={{ margin: 'auto', maxWidth: '30rem', padding: '2rem' }}>
+      <EmptyState title="No messages yet" style={{ margin: 'auto', maxWidth: '30rem' }}>
         When Ruth writes to you, it shows here. You can also write first.
       </EmptyState>
     ),

@@ -32,14 +32,20 @@ export const justify = variants({
 
 export const wrap = component({ flexWrap: 'wrap' });
 
+export const grow = component({ flex: 1 });
+
+export const folds = component({ '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch' } } });
+
 export const columns = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
   gap: vars.size.gap,
   alignItems: 'start',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const column = component({ display: 'flex', flexDirection: 'column', gap: vars.size.gap, minWidth: 0 });
+
+export const rule = component({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${vars.color.line}` });
 
 export const wideOnly = component({ display: 'contents', '@media': { [phone]: { display: 'none' } } });

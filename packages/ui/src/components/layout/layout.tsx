@@ -7,7 +7,7 @@ type Gap = 'none' | 'tiny' | 'small' | 'normal' | 'medium' | 'large' | 'grid';
 type Align = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 
 const stack = cva(styles.stack, {
-  variants: { gap: styles.gap, align: styles.align },
+  variants: { gap: styles.gap, align: styles.align, grow: { true: styles.grow } },
   defaultVariants: { gap: 'medium' },
 });
 
@@ -15,29 +15,41 @@ export interface StackProps extends ComponentProps<'div'> {
   /** 0, 4, 8, 12, 16 or 24 px; `grid` is the gap between cards. */
   gap?: Gap | undefined;
   align?: Align | undefined;
+  /** Takes the room that its neighbors in a row leave. */
+  grow?: boolean | undefined;
   asChild?: boolean | undefined;
 }
 
 /** One thing under another. */
-export function Stack({ gap, align, asChild = false, className, ...props }: StackProps) {
+export function Stack({ gap, align, grow, asChild = false, className, ...props }: StackProps) {
   const Root = asChild ? Slot : 'div';
-  return <Root className={stack({ gap, align, className })} {...props} />;
+  return <Root className={stack({ gap, align, grow, className })} {...props} />;
 }
 
 const row = cva(styles.row, {
-  variants: { gap: styles.gap, align: styles.align, justify: styles.justify, wrap: { true: styles.wrap } },
+  variants: {
+    gap: styles.gap,
+    align: styles.align,
+    justify: styles.justify,
+    wrap: { true: styles.wrap },
+    grow: { true: styles.grow },
+    folds: { true: styles.folds },
+  },
   defaultVariants: { gap: 'normal', align: 'center' },
 });
 
 export interface RowProps extends StackProps {
   justify?: 'start' | 'between' | 'end' | undefined;
   wrap?: boolean | undefined;
+  /** On a phone under each other and as wide as the page: the actions of a card. */
+  folds?: boolean | undefined;
 }
 
 /** One thing beside another. */
-export function Row({ gap, align, justify, wrap, asChild = false, className, ...props }: RowProps) {
+export function Row(props: RowProps) {
+  const { gap, align, justify, wrap, grow, folds, asChild = false, className, ...rest } = props;
   const Root = asChild ? Slot : 'div';
-  return <Root className={row({ gap, align, justify, wrap, className })} {...props} />;
+  return <Root className={row({ gap, align, justify, wrap, grow, folds, className })} {...rest} />;
 }
 
 export interface ColumnsProps {
@@ -54,6 +66,11 @@ export function Columns({ aside, children }: ColumnsProps) {
       <aside className={styles.column}>{aside}</aside>
     </div>
   );
+}
+
+/** A hairline between two thoughts in one place. Between cards, use space. */
+export function Rule() {
+  return <hr className={styles.rule} />;
 }
 
 /** What a phone has no room for: shown from 640 px up. Only for what can be reached another way. */

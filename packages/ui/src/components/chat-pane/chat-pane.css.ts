@@ -1,5 +1,5 @@
 import { component, inside } from '../../theme/component.ts';
-import { tablet } from '../../theme/media.ts';
+import { phone, tablet } from '../../theme/media.ts';
 import { title } from '../card/card.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -39,7 +39,7 @@ export const name = title;
 inside(`${head} > button:last-child:has(> .lucide:only-child)`, { marginInlineEnd: '-0.875rem' });
 
 export const notice = component({
-  padding: `0.75rem ${side} 0.25rem`,
+  padding: `0.75rem ${side} 0`,
 });
 
 export const middle = component({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
@@ -56,6 +56,7 @@ export const layout = component({
   gridTemplateColumns: 'clamp(14rem, 29%, 21.5rem) minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   flex: 1,
+  height: '100%',
   minHeight: 0,
   selectors: { '&:has(> aside)': { gridTemplateColumns: '16.5rem minmax(0, 1fr) 21.5rem' } },
   '@media': {

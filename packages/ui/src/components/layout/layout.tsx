@@ -52,16 +52,20 @@ export function Row(props: RowProps) {
   return <Root className={row({ gap, align, justify, wrap, grow, folds, className })} {...rest} />;
 }
 
+const columns = cva(styles.columns, { variants: { size: styles.asideSize }, defaultVariants: { size: 'medium' } });
+
 export interface ColumnsProps {
   /** What belongs beside the main thing; moves below it on small screens. */
   aside: ReactNode;
+  /** How wide that is: `small` beside a calendar, 344 or at work 360 px otherwise. */
+  size?: 'small' | 'medium' | undefined;
   children: ReactNode;
 }
 
 /** The main thing and what stands beside it. */
-export function Columns({ aside, children }: ColumnsProps) {
+export function Columns({ aside, size, children }: ColumnsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={columns({ size })}>
       <div className={styles.column}>{children}</div>
       <aside className={styles.column}>{aside}</aside>
     </div>
@@ -71,6 +75,11 @@ export function Columns({ aside, children }: ColumnsProps) {
 /** A hairline between two thoughts in one place. Between cards, use space. */
 export function Rule() {
   return <hr className={styles.rule} />;
+}
+
+/** Two by two at the same width; one under the other on small screens. */
+export function Halves({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div className={`${styles.halves} ${className}`} {...props} />;
 }
 
 /** What a phone has no room for: shown from 640 px up. Only for what can be reached another way. */

@@ -4,10 +4,15 @@ import type { Backend } from './backend/backend.ts';
 import { authRoutes } from './features/auth/routes.tsx';
 import { caseRoutes } from './features/cases/routes.tsx';
 import { chatRoutes } from './features/chat/routes.tsx';
+import { contactRoutes } from './features/contacts/routes.tsx';
 import { dashboardRoutes } from './features/dashboards/routes.tsx';
+import { documentRoutes } from './features/documents/routes.tsx';
 import { invitationRoutes } from './features/invitations/routes.tsx';
 import { landingRoutes } from './features/landing/routes.tsx';
 import { profileRoutes } from './features/profile/routes.tsx';
+import { progressRoutes } from './features/progress/routes.tsx';
+import { reportRoutes } from './features/reports/routes.tsx';
+import { sessionRoutes } from './features/sessions/routes.tsx';
 import { speakFluently } from './language.ts';
 import { Guard } from './session/guard.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -41,7 +46,17 @@ export const createRoutes = (backend: () => Promise<Backend>): RouteObject[] => 
   },
 ];
 
-const shellRoutes = () => [...dashboardRoutes(), ...caseRoutes(), ...chatRoutes(), ...profileRoutes()];
+const shellRoutes = () => [
+  ...dashboardRoutes(),
+  ...caseRoutes(),
+  ...sessionRoutes(),
+  ...contactRoutes(),
+  ...progressRoutes(),
+  ...documentRoutes(),
+  ...reportRoutes(),
+  ...chatRoutes(),
+  ...profileRoutes(),
+];
 
 /** What opens over any signed-in page, by its name in the address. */
 const panels: Panels = {

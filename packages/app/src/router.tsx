@@ -1,18 +1,21 @@
 import { lazy } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
+import { administrationRoutes } from './features/administration/routes.tsx';
 import { authRoutes } from './features/auth/routes.tsx';
 import { caseRoutes } from './features/cases/routes.tsx';
 import { chatRoutes } from './features/chat/routes.tsx';
 import { contactRoutes } from './features/contacts/routes.tsx';
 import { dashboardRoutes } from './features/dashboards/routes.tsx';
 import { documentRoutes } from './features/documents/routes.tsx';
+import { intakeRoutes } from './features/intake/routes.tsx';
 import { invitationRoutes } from './features/invitations/routes.tsx';
 import { landingRoutes } from './features/landing/routes.tsx';
 import { profileRoutes } from './features/profile/routes.tsx';
 import { progressRoutes } from './features/progress/routes.tsx';
 import { reportRoutes } from './features/reports/routes.tsx';
 import { sessionRoutes } from './features/sessions/routes.tsx';
+import { wizardRoutes } from './features/wizard/routes.tsx';
 import { speakFluently } from './language.ts';
 import { Guard } from './session/guard.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -39,6 +42,7 @@ export const createRoutes = (backend: () => Promise<Backend>): RouteObject[] => 
               { Component: Guard, children: [{ lazy: { Component: loadShell }, children: shellRoutes() }] },
             ],
           },
+          ...wizardRoutes(),
           { path: '*', lazy: { Component: async () => (await import('./shell/not-found-page.tsx')).NotFoundPage } },
         ],
       },
@@ -54,6 +58,8 @@ const shellRoutes = () => [
   ...progressRoutes(),
   ...documentRoutes(),
   ...reportRoutes(),
+  ...intakeRoutes(),
+  ...administrationRoutes(),
   ...chatRoutes(),
   ...profileRoutes(),
 ];

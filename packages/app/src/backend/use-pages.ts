@@ -62,11 +62,11 @@ export function useWhole<Name extends Paged, Row>(
       const rows: Row[] = [];
       let cursor: string | null = null;
       do {
-        const answer: Answer<Name> & { next_cursor: string | null } = (await (api[name] as Call<Name>)({
+        const answer: Answer<Name> & { next_cursor: string | null } = await (api[name] as Call<Name>)({
           ...input,
           limit: 100,
           ...(cursor !== null && { cursor }),
-        })) as Answer<Name> & { next_cursor: string | null };
+        });
         rows.push(...rowsOf(answer));
         cursor = answer.next_cursor;
       } while (cursor !== null);

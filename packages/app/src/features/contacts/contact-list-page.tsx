@@ -17,12 +17,54 @@ const usersOf = ({ users }: { users: Person[] }) => users;
 
 /** Everybody in the mediator’s cases and organization, with how they can be reached without harm. */
 export function ContactListPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [q, setQ] = useState('');
   const [role, setRole] = useState<RoleChoice>('all');
   const wanted = useDeferredValue(q.trim());
   const list = usePages('listUsers', { ...(wanted !== '' && { q: wanted }), ...(role !== 'all' && { role }) }, usersOf);
-  const columns: DataColumn<Person>[] = [
+  const columns = useColumns();
+  return (
+    <WorkPage
+      title={t`Contacts`}
+      lead={t`Look here before you call or write: it says what is safe for each person.`}
+      audience={t`Visible to mediators of the case. Parties never see this list.`}
+      action={
+        <Button asChild>
+          <Link to={paths.mediatorInvite()}>
+            <UserPlus />
+            {t`Invite someone`}
+          </Link>
+        </Button>
+      }
+    >
+      <PagedCard
+        title={t`People`}
+        list={list}
+        columns={columns}
+        rowId={({ id }) => id}
+        loadingLabel={t`Loading people`}
+        fallback={t`Failed to load people`}
+        empty={
+          wanted === '' && role === 'all' ? (
+            <EmptyState title={t`No contacts yet`}>{t`Contacts appear when people join a case.`}</EmptyState>
+          ) : (
+            <EmptyState title={t`Nobody found`}>{t`Try part of a name or of an email address.`}</EmptyState>
+          )
+        }
+        controls={
+          <Row wrap>
+            <SearchField label={t`Search people`} value={q} onValueChange={setQ} clearLabel={t`Clear the search`} />
+            <RoleFilter value={role} onChange={setRole} />
+          </Row>
+        }
+      />
+    </WorkPage>
+  );
+}
+
+function useColumns(): DataColumn<Person>[] {
+  const { t, i18n } = useLingui();
+  return [
     {
       id: 'name',
       header: t`Name`,
@@ -63,41 +105,4 @@ export function ContactListPage() {
       phone: 'end',
     },
   ];
-  return (
-    <WorkPage
-      title={t`Contacts`}
-      lead={t`Look here before you call or write: it says what is safe for each person.`}
-      audience={t`Visible to mediators of the case. Parties never see this list.`}
-      action={
-        <Button asChild>
-          <Link to={paths.mediatorInvite()}>
-            <UserPlus />
-            {t`Invite someone`}
-          </Link>
-        </Button>
-      }
-    >
-      <PagedCard
-        title={t`People`}
-        list={list}
-        columns={columns}
-        rowId={({ id }) => id}
-        loadingLabel={t`Loading people`}
-        fallback={t`Failed to load people`}
-        empty={
-          wanted === '' && role === 'all' ? (
-            <EmptyState title={t`No contacts yet`}>{t`Contacts appear when people join a case.`}</EmptyState>
-          ) : (
-            <EmptyState title={t`Nobody found`}>{t`Try part of a name or of an email address.`}</EmptyState>
-          )
-        }
-        controls={
-          <Row wrap>
-            <SearchField label={t`Search people`} value={q} onValueChange={setQ} clearLabel={t`Clear the search`} />
-            <RoleFilter value={role} onChange={setRole} />
-          </Row>
-        }
-      />
-    </WorkPage>
-  );
 }

@@ -17,11 +17,35 @@ const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 
 /** The documents of the case that are for this person. */
 export function DocumentsTab({ it: { id } }: { it: Case }) {
+  const { t } = useLingui();
+  const list = usePages('listCaseUploads', { caseId: id }, uploadsOf);
+  const columns = useColumns();
+  return (
+    <PagedCard
+      title={t`Documents`}
+      list={list}
+      columns={columns}
+      rowId={(it) => it.id}
+      loadingLabel={t`Loading documents`}
+      fallback={t`Failed to load documents`}
+      empty={<EmptyState title={t`No documents yet`}>{t`Papers that are meant for you appear here.`}</EmptyState>}
+      controls={
+        <Button asChild tone="quiet" size="small">
+          <Link to={paths.uploads(id)}>
+            <Plus />
+            {t`See what is asked for`}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function useColumns(): DataColumn<Upload>[] {
   const { t, i18n } = useLingui();
   const { role } = useUser();
-  const list = usePages('listCaseUploads', { caseId: id }, uploadsOf);
   const open = useOpenDocument();
-  const columns: DataColumn<Upload>[] = [
+  return [
     {
       id: 'document',
       header: t`Document`,
@@ -55,23 +79,4 @@ export function DocumentsTab({ it: { id } }: { it: Case }) {
         ),
     },
   ];
-  return (
-    <PagedCard
-      title={t`Documents`}
-      list={list}
-      columns={columns}
-      rowId={(it) => it.id}
-      loadingLabel={t`Loading documents`}
-      fallback={t`Failed to load documents`}
-      empty={<EmptyState title={t`No documents yet`}>{t`Papers that are meant for you appear here.`}</EmptyState>}
-      controls={
-        <Button asChild tone="quiet" size="small">
-          <Link to={paths.uploads(id)}>
-            <Plus />
-            {t`See what is asked for`}
-          </Link>
-        </Button>
-      }
-    />
-  );
 }

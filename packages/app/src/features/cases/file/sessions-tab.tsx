@@ -13,9 +13,27 @@ const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
 /** The sessions of the case that this person comes to; for its mediator, all. */
 export function SessionsTab({ it: { id } }: { it: Case }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const list = usePages('listCaseSessions', { caseId: id }, sessionsOf);
-  const columns: DataColumn<MediationSession>[] = [
+  const columns = useColumns();
+  return (
+    <PagedCard
+      title={t`Sessions`}
+      list={list}
+      columns={columns}
+      rowId={(it) => it.id}
+      loadingLabel={t`Loading sessions`}
+      fallback={t`Failed to load sessions`}
+      empty={
+        <EmptyState title={t`No sessions yet`}>{t`A session appears here when times are offered for it.`}</EmptyState>
+      }
+    />
+  );
+}
+
+function useColumns(): DataColumn<MediationSession>[] {
+  const { t, i18n } = useLingui();
+  return [
     {
       id: 'when',
       header: t`When`,
@@ -42,17 +60,4 @@ export function SessionsTab({ it: { id } }: { it: Case }) {
     },
     { id: 'status', header: t`State`, cell: (it) => <SessionBadge status={it.status} />, phone: 'end' },
   ];
-  return (
-    <PagedCard
-      title={t`Sessions`}
-      list={list}
-      columns={columns}
-      rowId={(it) => it.id}
-      loadingLabel={t`Loading sessions`}
-      fallback={t`Failed to load sessions`}
-      empty={
-        <EmptyState title={t`No sessions yet`}>{t`A session appears here when times are offered for it.`}</EmptyState>
-      }
-    />
-  );
 }

@@ -3,6 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
 import { administrationRoutes } from './features/administration/routes.tsx';
 import { authRoutes } from './features/auth/routes.tsx';
+import { builderRoutes, type OpenHelper } from './features/builder/routes.tsx';
 import { caseRoutes } from './features/cases/routes.tsx';
 import { chatRoutes } from './features/chat/routes.tsx';
 import { contactRoutes } from './features/contacts/routes.tsx';
@@ -39,16 +40,28 @@ export const createRoutes = (backend: () => Promise<Backend>): RouteObject[] => 
             children: [
               ...authRoutes().members,
               ...invitationRoutes(),
+              ...builderRoutes(whereSwitchedOn(backend)),
               { Component: Guard, children: [{ lazy: { Component: loadShell }, children: shellRoutes() }] },
             ],
           },
           ...wizardRoutes(),
-          { path: '*', lazy: { Component: async () => (await import('./shell/not-found-page.tsx')).NotFoundPage } },
+          { path: '*', lazy: { Component: loadNotFound } },
         ],
       },
     ],
   },
 ];
+
+const loadNotFound = async () => (await import('./shell/not-found-page.tsx')).NotFoundPage;
+
+/** Helper pages are there in development, and where the server says so. */
+const whereSwitchedOn =
+  (backend: () => Promise<Backend>): OpenHelper =>
+  (load) =>
+  async () => {
+    const isOn = import.meta.env.DEV || (await (await backend()).api.getConfig()).helperPages;
+    return isOn ? load() : loadNotFound();
+  };
 
 const shellRoutes = () => [
   ...dashboardRoutes(),

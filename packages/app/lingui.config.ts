@@ -17,7 +17,36 @@ const first = [
 ];
 
 /** Long texts, loaded when somebody opens them. */
-const help = ['help'];
+const help = ['help', 'features/help', 'features/assistant', 'shell/palette.tsx'];
+
+/** Getting an account and a place in a case. */
+const entry = ['features/auth', 'features/invitations'];
+
+/** The pages that no home needs. */
+const work = [
+  'features/administration',
+  'features/builder',
+  'features/cases/case-file-page.tsx',
+  'features/cases/file',
+  'features/cases/invite-page.tsx',
+  'features/contacts',
+  'features/documents',
+  'features/intake',
+  'features/progress',
+  'features/reports',
+  'features/sessions',
+  'features/wizard',
+  'page/health-badge.tsx',
+  'page/invitation-badge.tsx',
+  'page/paged-card.tsx',
+  'page/role-filter.tsx',
+  'page/session-badge.tsx',
+  'page/upload-badge.tsx',
+  'page/use-open-document.ts',
+  'words/close-reasons.ts',
+  'words/document-names.ts',
+  'words/session-names.ts',
+];
 
 const inSource = (paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
 const tests = '**/*.test.*';
@@ -29,10 +58,12 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/first', include: inSource(first), exclude: [tests] },
     { path: '<rootDir>/src/locales/{locale}/help', include: inSource(help), exclude: [tests] },
+    { path: '<rootDir>/src/locales/{locale}/entry', include: inSource(entry), exclude: [tests, ...inSource(first)] },
+    { path: '<rootDir>/src/locales/{locale}/work', include: inSource(work), exclude: [tests] },
     {
       path: '<rootDir>/src/locales/{locale}/rest',
       include: ['<rootDir>/src'],
-      exclude: [tests, ...inSource([...first, ...help])],
+      exclude: [tests, ...inSource([...first, ...help, ...entry, ...work])],
     },
   ],
 });

@@ -24,3 +24,9 @@ export const speakFluently = async () => add(await import(`./locales/${language}
 
 /** Adds the long texts: privacy policy, what to expect, questions and answers. */
 export const speakAtLength = async () => add(await import(`./locales/${language}/help.po`));
+
+/** Adds the words of the pages on which somebody gets an account or a place in a case. */
+export const speakOfEntry = async () => add(await import(`./locales/${language}/entry.po`));
+
+/** Adds the words of the pages that no home needs. */
+export const speakOfWork = async () => add(await import(`./locales/${language}/work.po`));

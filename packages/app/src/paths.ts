@@ -63,6 +63,12 @@ export const paths = {
 export const panels = {
   chat: (caseId?: string) => ({ search: `?panel=chat${caseId === undefined ? '' : `&case=${caseId}`}` }),
   newCase: () => ({ search: '?panel=new-case' }),
+  assistant: () => ({ search: '?panel=assistant' }),
+  whatToExpect: () => ({ search: '?panel=what-to-expect' }),
+  faq: () => ({ search: '?panel=faq' }),
+  privacyPolicy: () => ({ search: '?panel=privacy-policy' }),
+  notifications: () => ({ search: '?panel=notifications' }),
+  help: () => ({ search: '?panel=help' }),
 };
 
 /** The first page of a role. */

@@ -6,7 +6,13 @@ import { Loaded } from '../../page/loaded.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { HelperPage } from './helper-page.tsx';
 
-const BuiltContent = lazy(async () => ({ default: (await import('./built-content.tsx')).BuiltContent }));
+const BuiltContent = lazy(async () => {
+  const [{ builtContentWith }, library] = await Promise.all([
+    import('./built-content.tsx'),
+    import('@plasmicapp/loader-react'),
+  ]);
+  return { default: builtContentWith(library) };
+});
 
 /** A page that was built in Plasmic: `/plasmic?page=Home`. */
 export function BuiltPage() {

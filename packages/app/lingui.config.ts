@@ -25,6 +25,32 @@ const entry = ['features/auth', 'features/invitations'];
 /** The homes of all roles, loaded with their cards. What a mediator's shows before them is with the rest. */
 const homes = ['features/dashboards/!(mediator-dashboard-page|mediator-tiles|count-tile).tsx'];
 
+/** The pages that no home needs. */
+const work = [
+  'features/administration',
+  'features/builder',
+  'features/cases/case-file-page.tsx',
+  'features/cases/file',
+  'features/cases/invite-page.tsx',
+  'features/contacts',
+  'features/documents',
+  'features/intake',
+  'features/progress',
+  'features/reports',
+  'features/sessions',
+  'features/wizard',
+  'page/health-badge.tsx',
+  'page/invitation-badge.tsx',
+  'page/paged-card.tsx',
+  'page/role-filter.tsx',
+  'page/session-badge.tsx',
+  'page/upload-badge.tsx',
+  'page/use-open-document.ts',
+  'words/close-reasons.ts',
+  'words/document-names.ts',
+  'words/session-names.ts',
+];
+
 const inSource = (paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
 const tests = '**/*.test.*';
 
@@ -37,10 +63,11 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/help', include: inSource(help), exclude: [tests] },
     { path: '<rootDir>/src/locales/{locale}/entry', include: inSource(entry), exclude: [tests, ...inSource(first)] },
     { path: '<rootDir>/src/locales/{locale}/homes', include: inSource(homes), exclude: [tests] },
+    { path: '<rootDir>/src/locales/{locale}/work', include: inSource(work), exclude: [tests] },
     {
       path: '<rootDir>/src/locales/{locale}/rest',
       include: ['<rootDir>/src'],
-      exclude: [tests, ...inSource([...first, ...help, ...entry, ...homes])],
+      exclude: [tests, ...inSource([...first, ...help, ...entry, ...homes, ...work])],
     },
   ],
 });

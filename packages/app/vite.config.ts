@@ -52,7 +52,7 @@ export default defineConfig({
             {
               name: 'entry',
               priority: 2,
-              test: /api-client.src.error\.ts|icons.shield\.|components.icon-button|session.(last-route|forget-person)/,
+              test: /api-client.src.error\.ts|icons.shield\.|components.(icon-button|visually-hidden|notice)\/|session.(last-route|forget-person)|words.(entry-)?error-text/,
             },
             // Needed by every signed-in page, and fetched as one; or a page would get a form along with an icon that both show.
             {
@@ -60,8 +60,19 @@ export default defineConfig({
               priority: 1,
               test: /app.src.(pages|shell.(shell|member-shell)|backend.backend(-provider)?|session.(auth|session-timeout))\.tsx?$/,
             },
+            {
+              name: 'fields',
+              priority: 2,
+              test: /components.(field|input|password-input|split-layout)\/|session.sign-in-form/,
+            },
+            // Of what nearly every signed-in page is made.
+            {
+              name: 'parts',
+              priority: 1,
+              test: /ui.src.components.(card|table|tile|empty-state|skeleton|list|badge|count-badge|mini-path|page-header|layout)\//,
+            },
             { name: 'forms', priority: 1, test: /react-hook-form|@hookform/ },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
           ],
         },
       },

@@ -30,3 +30,6 @@ export const speakOfEntry = async () => add(await import(`./locales/${language}/
 
 /** Adds the words of the homes of all roles. */
 export const speakOfHomes = async () => add(await import(`./locales/${language}/homes.po`));
+
+/** Adds the words of the pages that no home needs. */
+export const speakOfWork = async () => add(await import(`./locales/${language}/work.po`));

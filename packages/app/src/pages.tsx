@@ -14,12 +14,13 @@ import { Guard } from './session/guard.tsx';
 import { PageError } from './shell/error-page.tsx';
 import { withSecondChance } from './shell/second-chance.tsx';
 
-/** Every page beyond the first two. Each is loaded when it is opened. */
+/** The pages beyond the first two that people open most; `morePages` are added beneath the ids. Each is loaded when it is opened. */
 export const pages = (backend: () => Promise<Backend>): RouteObject[] => [
   {
     lazy: { Component: async () => (await speakFluently(), Outlet) },
     children: [
       {
+        id: 'open',
         lazy: { Component: () => provideBackend(backend) },
         children: [
           {
@@ -38,7 +39,11 @@ export const pages = (backend: () => Promise<Backend>): RouteObject[] => [
 
 const shellRoutes = (): RouteObject[] => [
   ...helpRoutes(),
-  { Component: Guard, children: [...dashboardRoutes(), ...caseRoutes(), ...chatRoutes(), ...profileRoutes()] },
+  {
+    id: 'members',
+    Component: Guard,
+    children: [...dashboardRoutes(), ...caseRoutes(), ...chatRoutes(), ...profileRoutes()],
+  },
   {
     path: '*',
     handle: forGuests,

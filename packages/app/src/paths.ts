@@ -53,6 +53,11 @@ export const paths = {
   caseFile: path('/cases/:caseId'),
   uploads: path('/cases/:caseId/uploads'),
   intake: path('/intake'),
+  wizard: path('/wizard'),
+  plasmicHost: path('/plasmic-host'),
+  plasmic: path('/plasmic'),
+  dashboardShowcase: path('/dashboard-showcase'),
+  testHomeLayout: path('/test-home-layout'),
 };
 
 /** What opens over the page that a person is on; the Back button closes it again. */

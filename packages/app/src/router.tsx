@@ -14,7 +14,13 @@ export const createRoutes = (backend: () => Promise<Backend>) => {
     HydrateFallback: () => null,
     children: [...landingRoutes(), ...guestRoutes()],
   };
-  const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ patch }) =>
+  const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+    const more = isHome.test(path) ? undefined : import('./more-pages.ts').then((it) => it.morePages(backend));
     patch('root', (await import('./pages.tsx')).pages(backend));
+    for (const [id, routes] of Object.entries((await more) ?? {})) patch(id, routes);
+  };
   return [[root], { patchRoutesOnNavigation }] satisfies Parameters<typeof createBrowserRouter>;
 };
+
+/** The first page of a role, which waits for no other. */
+const isHome = /^\/(mediator|divorcee|lawyer|admin|dashboard)$/;

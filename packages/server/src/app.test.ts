@@ -21,6 +21,8 @@ test('anybody may ask whether the server is well, and what a browser must know',
     supabaseUrl: '',
     publishableKey: server.backend.publishableKey,
     registration: 'approval',
+    helperPages: false,
+    plasmic: null,
   });
 });
 

@@ -10,6 +10,7 @@ import { countDirectLogins } from './auth/count-direct-logins.ts';
 import { onlyLiveSessions } from './auth/only-live-sessions.ts';
 import { type TrustedProxies, rememberAddress, remoteAddress } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
+import type { HelperPages } from './env.ts';
 import { rememberCaller, remembering } from './operations/caller.ts';
 import { countGuestWrites, countWrites } from './operations/count-writes.ts';
 import { type HealthSources, assistanceHealth } from './operations/health-sources.ts';
@@ -40,6 +41,8 @@ import { version } from './version.ts';
 
 export interface AppDeps extends Backend {
   registration: 'open' | 'approval';
+  /** The pages for whoever builds pages; without it they are off. */
+  helperPages?: HelperPages | undefined;
   /** The built app; without it only the API answers. */
   site?: Site;
   /** Budgets that differ from the usual ones. */
@@ -62,6 +65,7 @@ const maxBodyBytes = 1024 * 1024;
 /** Everything this server answers over HTTP: the API, the embedded Supabase and the built app. */
 export function createApp({
   registration,
+  helperPages,
   site,
   limits: changedLimits,
   log = errorsOnly,
@@ -81,7 +85,7 @@ export function createApp({
   const app = new Hono().use(requestId({ limitLength: 36 }), rememberAddress(trustedProxies), rememberCaller);
 
   app.use(logRequests({ log, metrics, key: backend.logKey }));
-  app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [] }));
+  app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [], helperPages }));
   app.use(timeLimit(patience));
   for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
@@ -97,7 +101,13 @@ export function createApp({
         ...passwords({ ...backend, gate }),
         ...adminPeople({ ...backend, gate }),
         ...adminHealth(db, { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health }),
-        ...platform(db, { supabaseUrl, publishableKey, registration }),
+        ...platform(db, {
+          supabaseUrl,
+          publishableKey,
+          registration,
+          helperPages: helperPages !== undefined,
+          plasmic: helperPages?.project ?? null,
+        }),
         ...ai({ db, engine, gate }),
       },
       backend,

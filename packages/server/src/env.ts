@@ -21,6 +21,9 @@ const Days = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a number
 
 const proxies = 'must be how many proxies there are, or their addresses with commas between them';
 
+const origin = 'must be an https origin, like https://example.org';
+const HttpsOrigin = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, origin));
+
 const Settings = z.object({
   PORT: z._default(Port, 4000),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
@@ -47,6 +50,11 @@ const Settings = z.object({
   CLAMD_SOCKET: text,
   CLAMD_REQUIRED: flag,
   REGISTRATION: z.optional(z.enum(['open', 'approval'], 'must be open or approval')),
+  HELPER_PAGES: flag,
+  PLASMIC_STUDIO: z._default(HttpsOrigin, 'https://studio.plasmic.app'),
+  PLASMIC_CONTENT: z._default(HttpsOrigin, 'https://codegen.plasmic.app'),
+  PLASMIC_PROJECT_ID: text,
+  PLASMIC_PROJECT_TOKEN: text,
 });
 
 /** Every name that the environment may set. */
@@ -60,11 +68,21 @@ export interface HostedSupabase {
   jwtSecret: string | undefined;
 }
 
+/** The pages for whoever builds pages, as far as they are switched on. */
+export interface HelperPages {
+  /** The only origin that may frame the host page and run its scripts there. */
+  studio: string;
+  /** The project whose pages are shown. */
+  project: { id: string; token: string; host: string } | undefined;
+}
+
 /** What a browser is told. */
 export interface PublicConfig {
   supabaseUrl: string;
   publishableKey: string;
   registration: 'open' | 'approval';
+  helperPages: boolean;
+  plasmic: NonNullable<HelperPages['project']> | null;
 }
 
 /** The settings of one server, checked. */
@@ -87,6 +105,7 @@ export interface Env {
   isDemoWanted: boolean;
   files: FileSettings;
   registration: 'open' | 'approval';
+  helperPages: HelperPages | undefined;
 }
 
 /** A setting that cannot be used: one line for whoever starts the server. */
@@ -136,7 +155,16 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     isDemoWanted,
     files: { folder: join(dataDir, 'files'), bucket: bucketFrom(it), scanner: scannerFrom(it) },
     registration: it.REGISTRATION ?? (isDemoWanted ? 'open' : 'approval'),
+    helperPages: helperPagesFrom(it, isDemoWanted),
   };
+}
+
+function helperPagesFrom(it: z.output<typeof Settings>, isDemoWanted: boolean): HelperPages | undefined {
+  const { PLASMIC_PROJECT_ID: id, PLASMIC_PROJECT_TOKEN: token } = it;
+  if (!id !== !token) throw new SettingError('PLASMIC_PROJECT_ID and PLASMIC_PROJECT_TOKEN need each other.');
+  const isOn = it.HELPER_PAGES === undefined ? isDemoWanted : it.HELPER_PAGES === 'on';
+  if (!isOn) return undefined;
+  return { studio: it.PLASMIC_STUDIO, project: id && token ? { id, token, host: it.PLASMIC_CONTENT } : undefined };
 }
 
 function hostedFrom(it: z.output<typeof Settings>): HostedSupabase | undefined {

@@ -45,7 +45,7 @@ async function openBackend(env: Env): Promise<Backend> {
 }
 
 async function start(env: Env, log: Log): Promise<Listening> {
-  const { registration, trustedProxies, metricsToken } = env;
+  const { registration, helperPages, trustedProxies, metricsToken } = env;
   const backend = await openBackend(env);
   const sql = sqlOn(backend.db);
   const site = readSite(siteFolder);
@@ -54,6 +54,7 @@ async function start(env: Env, log: Log): Promise<Listening> {
   const app = createApp({
     ...backend,
     registration,
+    helperPages,
     trustedProxies,
     metricsToken,
     log,

@@ -1,39 +1,34 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import type { HelperPages } from './env.ts';
 
 interface Options {
   /** Another origin that pages talk to, or empty. */
   supabaseUrl: string;
   /** Hashes of the inline scripts of the built page. */
   scriptHashes: string[];
+  helperPages?: HelperPages | undefined;
+}
+
+/** What a page may do beyond all others. */
+interface Wider {
+  script?: string[];
+  connect?: string[];
+  /** Who may frame it. */
+  ancestors?: string[];
 }
 
 /**
  * What a browser may do with our pages. Inline styles stay allowed, because scroll locking inserts a style whose text
- * depends on the width of the scroll bar; scripts are ours alone. An answer that is stricter about itself stays so.
+ * depends on the width of the scroll bar; scripts are ours alone. An answer that is stricter about itself stays so. Where
+ * helper pages are on, the builder may frame its host page, and the page of a built project runs what was built.
  */
-export function securityHeaders({ supabaseUrl, scriptHashes }: Options): MiddlewareHandler {
-  const ours = secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...scriptHashes],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      fontSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'https:'],
-      connectSrc: ["'self'", ...(supabaseUrl ? [supabaseUrl, supabaseUrl.replace(/^http/, 'ws')] : [])],
-      manifestSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      objectSrc: ["'none'"],
-    },
-    referrerPolicy: 'no-referrer',
-    strictTransportSecurity: 'max-age=31536000; includeSubDomains',
-    xFrameOptions: 'DENY',
-  });
+export function securityHeaders({ helperPages, ...options }: Options): MiddlewareHandler {
+  const usual = headersOf(options, {});
+  const wider = helperPages ? helpersOf(options, helperPages) : {};
   return async (c, next) => {
     let own: string | null = null;
-    await ours(c, async () => {
+    await (wider[c.req.path] ?? usual)(c, async () => {
       await next();
       own = c.res.headers.get(policy);
     });
@@ -42,3 +37,31 @@ export function securityHeaders({ supabaseUrl, scriptHashes }: Options): Middlew
 }
 
 const policy = 'content-security-policy';
+
+function helpersOf(options: Options, { studio, project }: HelperPages): Record<string, MiddlewareHandler> {
+  const hosting = { script: [studio], connect: [studio], ancestors: [studio] };
+  return {
+    '/plasmic-host': headersOf(options, hosting),
+    ...(project && { '/plasmic': headersOf(options, { script: ["'unsafe-eval'"], connect: [project.host] }) }),
+  };
+}
+
+const headersOf = ({ supabaseUrl, scriptHashes }: Options, { script = [], connect = [], ancestors }: Wider) =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", ...scriptHashes, ...script],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      fontSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'https:'],
+      connectSrc: ["'self'", ...(supabaseUrl ? [supabaseUrl, supabaseUrl.replace(/^http/, 'ws')] : []), ...connect],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ancestors ?? ["'none'"],
+      objectSrc: ["'none'"],
+    },
+    referrerPolicy: 'no-referrer',
+    strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+    xFrameOptions: ancestors ? false : 'DENY',
+  });

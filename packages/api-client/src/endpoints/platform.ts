@@ -34,5 +34,9 @@ export const getConfig = endpoint({
     publishableKey: z.string(),
     /** `open` grants the role that a person picks; `approval` leaves all but divorcee to an admin. */
     registration: z.enum(['open', 'approval']),
+    /** Whether the pages for whoever builds pages are there. */
+    helperPages: z.boolean(),
+    /** The project whose pages `/plasmic` shows, with a token that may only read; null where none is set. */
+    plasmic: z.nullable(z.object({ id: z.string(), token: z.string(), host: z.string() })),
   }),
 });

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DocumentType } from '@mediation/api-client';
+import type { Upload } from '@mediation/api-client';
 
-/** What a paper is called on screen. */
-export const documentNames: Record<DocumentType, MessageDescriptor> = {
+/** The standard papers by their names, and any other. */
+export const documentNames: Record<Upload['doc_type'], MessageDescriptor> = {
   identity_document: msg`Identity document`,
   marriage_certificate: msg`Marriage certificate`,
   prenuptial_agreement: msg`Prenuptial or postnuptial agreement`,
@@ -22,3 +22,35 @@ export const documentNames: Record<DocumentType, MessageDescriptor> = {
   monthly_budget: msg`Monthly budget`,
   other: msg`Another paper`,
 };
+
+/** What became of a document. Received and readable is not the same as checked for its truth. */
+export const uploadStates: Record<Upload['status'], MessageDescriptor> = {
+  pending: msg`In review`,
+  confirmed: msg`Received and readable`,
+  rejected: msg`Sent back`,
+  superseded: msg`Replaced`,
+};
+
+/** Who reads a document. */
+export const audienceNames: Record<Upload['audience'], MessageDescriptor> = {
+  private: msg`Only its owner`,
+  mediator: msg`Owner and mediator`,
+  my_side: msg`Owner, their lawyer and the mediator`,
+  everyone: msg`Everyone in the case`,
+};
+
+/** Why a document is sent back. */
+export const rejectReasons: Record<NonNullable<Upload['reject_code']>, MessageDescriptor> = {
+  unreadable: msg`It cannot be read`,
+  wrong_document: msg`It is another document`,
+  pages_missing: msg`Pages are missing`,
+  out_of_date: msg`It is out of date`,
+  wrong_person: msg`It is about another person`,
+};
+
+/** The size of a file: "1.4 MB". */
+export function sizeText(bytes: number): string {
+  const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
+  const amount = bytes / (unit === 'kilobyte' ? 1_000 : 1_000_000);
+  return new Intl.NumberFormat(undefined, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
+}

@@ -46,3 +46,15 @@ export function viewerLocale() {
   const asked = globalThis.navigator?.languages ?? [];
   return asked.find((it) => it.split('-')[0] === i18n.locale) ?? i18n.locale;
 }
+
+/** A day with its hour and the viewer's own zone: "Thursday 3 December, 10:00 to 11:15". */
+export function sessionTime(startsAt: string, endsAt: string | null): string {
+  const day = longDate(new Date(startsAt));
+  return endsAt === null ? `${day}, ${clockTime(startsAt)}` : t`${day}, ${clockTime(startsAt)} to ${clockTime(endsAt)}`;
+}
+
+/** The zone in which all times on screen are. */
+export const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The variant of the language in which dates and numbers are written. */
+export const localeOfViewer = () => viewerLocale();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type Case, limits } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Columns, PageHeader, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
 import { MessageCircle, UserPlus, Users } from 'lucide-react';
@@ -10,6 +10,7 @@ import { CasePath } from '../../page/case-path.tsx';
 import { CaseStatusBadge } from '../../page/case-status-badge.tsx';
 import { facts } from '../../page/facts.css.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
+import { NoSuchCase } from '../../page/no-such-case.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { homeOf, panels, paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
@@ -125,26 +126,5 @@ function Facts({ it, mediators }: { it: Case; mediators: string[] }) {
         </dl>
       </Stack>
     </Card>
-  );
-}
-
-function NoSuchCase() {
-  const { t } = useLingui();
-  const { role } = useUser();
-  return (
-    <Stack gap="grid">
-      <PageTitle>{t`Case not found`}</PageTitle>
-      <PageHeader
-        title={t`We can’t find this case`}
-        lead={t`It may be another address, or you are not in this case.`}
-        action={
-          <Button asChild>
-            <Link to={homeOf(role)}>
-              <Trans>Go to the dashboard</Trans>
-            </Link>
-          </Button>
-        }
-      />
-    </Stack>
   );
 }

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { apiOf, listenForComplaints, signIn } from './people.ts';
+import { endOf, routesOf, type Visitor, visitors } from './every-route.ts';
+import { test } from './product.ts';
+
+for (const visitor of Object.keys(visitors) as Visitor[])
+  test(`every route leads ${visitor} to where they belong`, async ({ page, product }) => {
+    test.setTimeout(120_000);
+    const complaints = listenForComplaints(page);
+    const { api: mediator } = await apiOf(product, visitors.mediator);
+    const { cases } = await mediator.listCases({});
+    const okafor = cases.find(({ title }) => title === 'Okafor family')!;
+    const email = visitors[visitor];
+    if (email !== null) await signIn(page, email);
+    for (const route of routesOf(okafor.id, okafor.organization_id)) {
+      await page.goto(route.path);
+      const end = endOf(route, visitor);
+      const heading = page.getByRole('heading', { level: 1 });
+      if (end === route.path) await expect(heading, route.path).toHaveText(route.heading);
+      else await expect(heading, route.path).toBeVisible();
+      await expect(page, route.path).toHaveURL(end);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+test('the roles page marks one’s own role, and only an admin may change anybody’s', async ({ page }) => {
+  await signIn(page, visitors.lawyer);
+  await page.goto('/admin/roles');
+  await expect(page.getByText('Your role')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Lawyer' }).getByText('Your role')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Change the role/ })).toHaveCount(0);
+});
+
+test('only the builder may frame the page that hosts it', async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
+  expect(await policyOf('/plasmic-host')).toContain('frame-ancestors https://studio.plasmic.app');
+  expect(await policyOf('/dashboard-showcase')).toContain("frame-ancestors 'none'");
+});

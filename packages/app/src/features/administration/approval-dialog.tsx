@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Approval } from '@mediation/api-client';
+import { Field, PasswordInput } from '@mediation/ui';
+import { useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { roleNames } from '../../words/role-names.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { OrganizationField } from './organization-field.tsx';
+
+export interface Deciding {
+  approval: Approval;
+  decision: 'approve' | 'refuse';
+}
+
+/** Grants the role that somebody asked for, or does not. A mediator needs an organization, an admin a password. */
+export function ApprovalDialog({ approval, decision, onClose }: Deciding & { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { api } = useBackend();
+  const [organization, setOrganization] = useState('');
+  const [password, setPassword] = useState('');
+  const { name, requested_role: role, user_id: userId } = approval;
+  const roleName = i18n._(roleNames[role]);
+  const isGranted = decision === 'approve';
+  return (
+    <ActDialog
+      title={isGranted ? t`Make ${name} a ${roleName}?` : t`Refuse ${name}?`}
+      description={
+        isGranted ? t`They are told, and can work in this role at once.` : t`They are told, and stay a divorcee.`
+      }
+      action={isGranted ? t`Approve` : t`Refuse`}
+      failed={t`Failed to decide`}
+      refresh={['listApprovals', 'listUsers']}
+      onClose={onClose}
+      work={() =>
+        api.decideApproval({
+          userId,
+          decision,
+          ...(organization !== '' && { organization_id: organization }),
+          ...(password !== '' && { current_password: password }),
+        })
+      }
+    >
+      {isGranted && role === 'mediator' && <OrganizationField value={organization} onChange={setOrganization} />}
+      {isGranted && role === 'admin' && (
+        <Field label={t`Your own password`} hint={t`Making an admin needs it.`}>
+          <PasswordInput
+            showLabel={t`Show password`}
+            hideLabel={t`Hide password`}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+      )}
+    </ActDialog>
+  );
+}

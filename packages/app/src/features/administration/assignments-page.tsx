@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Assignment, MediatorLoad } from '@mediation/api-client';
+import { Badge, Button, Columns, EmptyState, Field, Select, Text, Textarea } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { usePages } from '../../backend/use-pages.ts';
+import { PagedCard } from '../../page/paged-card.tsx';
+import { WorkPage } from '../../page/work-page.tsx';
+import { listOf } from '../../words/people.ts';
+import { shortDate } from '../../words/relative-time.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { LoadCard } from './load-card.tsx';
+
+const assignmentsOf = ({ assignments }: { assignments: Assignment[] }) => assignments;
+const loadOf = ({ load }: { load: MediatorLoad[] }) => load;
+
+/** Who mediates which case, and how much each mediator has. */
+export function AssignmentsPage() {
+  const { t } = useLingui();
+  const [assigning, setAssigning] = useState<Assignment | null>(null);
+  const list = usePages('listAssignments', {}, assignmentsOf);
+  const load = usePages('listAssignments', {}, loadOf);
+  return (
+    <WorkPage
+      title={t`Case assignments`}
+      lead={t`Who mediates which case. A case without a mediator waits here.`}
+      audience={t`Visible to admins. The note goes to the new mediator alone.`}
+    >
+      <Columns aside={<LoadCard load={load.rows} />}>
+        <PagedCard
+          title={t`Cases`}
+          list={list}
+          columns={useColumns(setAssigning)}
+          rowId={(it) => it.case_id}
+          loadingLabel={t`Loading cases`}
+          fallback={t`Failed to load cases`}
+          empty={<EmptyState title={t`No cases yet`}>{t`Cases appear here when somebody opens one.`}</EmptyState>}
+        />
+      </Columns>
+      {assigning !== null && <AssignDialog it={assigning} load={load.rows ?? []} onClose={() => setAssigning(null)} />}
+    </WorkPage>
+  );
+}
+
+function useColumns(assign: (it: Assignment) => void): DataColumn<Assignment>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'case',
+      header: t`Case`,
+      cell: (it) => (
+        <>
+          <Text asChild weight="strong">
+            <span>{it.title}</span>
+          </Text>
+          <Text size="small" tone="soft">
+            {it.reference}
+          </Text>
+        </>
+      ),
+      sortBy: (it) => it.title,
+    },
+    {
+      id: 'mediators',
+      header: t`Mediator`,
+      phone: 'labelled',
+      cell: (it) =>
+        it.mediators.length === 0 ? (
+          <Badge tone="warning" icon={<TriangleAlert />}>
+            {t`Nobody yet`}
+          </Badge>
+        ) : (
+          listOf(it.mediators.map(({ name }) => name))
+        ),
+    },
+    { id: 'opened', header: t`Opened`, cell: (it) => shortDate(it.created_at), phone: 'labelled' },
+    {
+      id: 'action',
+      header: t`Action`,
+      hideHeader: true,
+      align: 'end',
+      phone: 'end',
+      cell: (it) => (
+        <Button tone="secondary" size="small" aria-label={t`Assign ${it.title}`} onClick={() => assign(it)}>
+          {t`Assign`}
+        </Button>
+      ),
+    },
+  ];
+}
+
+interface AssignDialogProps {
+  it: Assignment;
+  load: MediatorLoad[];
+  onClose: () => void;
+}
+
+function AssignDialog({ it, load, onClose }: AssignDialogProps) {
+  const { t } = useLingui();
+  const { api } = useBackend();
+  const able = load.filter(({ organization_id }) => organization_id === it.organization_id);
+  const [mediator, setMediator] = useState(able[0]?.mediator_id ?? '');
+  const [note, setNote] = useState('');
+  return (
+    <ActDialog
+      title={t`Assign ${it.title}`}
+      description={t`Whoever has it now leaves the case. Somebody who had another part in it cannot mediate it.`}
+      action={t`Assign`}
+      failed={t`Failed to assign the case`}
+      refresh={['listAssignments', 'listCases']}
+      onClose={onClose}
+      work={() =>
+        api.assignMediator({
+          case_id: it.case_id,
+          mediator_id: mediator,
+          ...(note.trim() !== '' && { note: note.trim() }),
+        })
+      }
+    >
+      <Field label={t`Mediator`} hint={t`Of the same organization, the least busy first.`}>
+        <Select value={mediator} onChange={(event) => setMediator(event.target.value)}>
+          {able.map(({ mediator_id, name, open_cases }) => (
+            <option key={mediator_id} value={mediator_id}>
+              {t`${name}, ${open_cases} open`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t`Handover note`} optional={t`(optional)`}>
+        <Textarea value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </ActDialog>
+  );
+}

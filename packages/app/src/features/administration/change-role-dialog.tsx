@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Role, RoleHolder } from '@mediation/api-client';
+import { Field, PasswordInput, Select } from '@mediation/ui';
+import { useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { roleNames } from '../../words/role-names.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { OrganizationField } from './organization-field.tsx';
+
+/** Gives somebody another role, at once. */
+export function ChangeRoleDialog({ person, onClose }: { person: RoleHolder; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { api } = useBackend();
+  const [role, setRole] = useState(person.role);
+  const [organization, setOrganization] = useState(person.organization_id ?? '');
+  const [password, setPassword] = useState('');
+  return (
+    <ActDialog
+      title={t`Change the role of ${person.name}?`}
+      description={t`It counts at once, on every device they are signed in on.`}
+      action={t`Change role`}
+      failed={t`Failed to change the role`}
+      refresh={['listRoles', 'listUsers']}
+      onClose={onClose}
+      work={() =>
+        api.changeRole({
+          userId: person.user_id,
+          role,
+          version: person.version,
+          current_password: password,
+          ...(organization !== '' && { organization_id: organization }),
+        })
+      }
+    >
+      <Field label={t`Role`}>
+        <Select value={role} onChange={(event) => setRole(event.target.value as Role)}>
+          {(Object.keys(roleNames) as Role[]).map((it) => (
+            <option key={it} value={it}>
+              {i18n._(roleNames[it])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {role === 'mediator' && <OrganizationField value={organization} onChange={setOrganization} />}
+      <Field label={t`Your own password`} hint={t`So that nobody does this at your desk.`}>
+        <PasswordInput
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import type { Organization } from '@mediation/api-client';
+import { Button, Tabs } from '@mediation/ui';
+import type { ComponentType } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { BackLink } from '../../page/back-link.tsx';
+import { Loaded } from '../../page/loaded.tsx';
+import { useAct } from '../../page/use-act.ts';
+import { WorkPage } from '../../page/work-page.tsx';
+import { paths } from '../../paths.ts';
+import { BrandingTab } from './organization/branding-tab.tsx';
+import { CasesTab } from './organization/cases-tab.tsx';
+import { MembersTab } from './organization/members-tab.tsx';
+import { PoliciesTab } from './organization/policies-tab.tsx';
+
+const parts: Record<string, { name: MessageDescriptor; Content: ComponentType<{ it: Organization }> }> = {
+  members: { name: msg`Members`, Content: MembersTab },
+  cases: { name: msg`Cases`, Content: CasesTab },
+  branding: { name: msg`Branding`, Content: BrandingTab },
+  policies: { name: msg`Policies`, Content: PoliciesTab },
+};
+
+/** One organization: its people, how many cases it has, how it looks and by which rules it works. */
+export function OrganizationPage() {
+  const { orgId = '' } = useParams();
+  const { t } = useLingui();
+  const query = useEndpoint('getOrganization', { orgId });
+  return (
+    <Loaded query={query} loadingLabel={t`Loading the organization`} fallback={t`Failed to load the organization`}>
+      {({ organization }) => <OneOrganization it={organization} />}
+    </Loaded>
+  );
+}
+
+function OneOrganization({ it }: { it: Organization }) {
+  const { t, i18n } = useLingui();
+  const { api } = useBackend();
+  const { act, isBusy } = useAct();
+  const [search] = useSearchParams();
+  const all = Object.entries(parts);
+  const [current, { Content }] = all.find(([id]) => id === search.get('tab')) ?? all[0]!;
+  const suspend = () =>
+    act(() => api.updateOrganization({ orgId: it.id, suspended: !it.suspended, version: it.version }), {
+      failed: t`Failed to change the organization`,
+      refresh: ['getOrganization', 'listOrganizations'],
+    });
+  return (
+    <WorkPage
+      title={it.name}
+      back={<BackLink to={paths.adminOrganizations()}>{t`Organizations`}</BackLink>}
+      lead={it.suspended ? t`Suspended: nothing new can begin here. Everything can be read.` : it.branding.tagline}
+      audience={t`Visible to admins. Of cases only their number stands here.`}
+      action={
+        <Button tone="secondary" busy={isBusy} onClick={() => void suspend()}>
+          {it.suspended ? t`Let it go on` : t`Suspend`}
+        </Button>
+      }
+    >
+      <Tabs.Links label={it.name}>
+        {all.map(([id, { name }]) => (
+          <Tabs.Link key={id} asChild current={id === current}>
+            <Link to={{ search: `?tab=${id}` }} replace>
+              {i18n._(name)}
+            </Link>
+          </Tabs.Link>
+        ))}
+      </Tabs.Links>
+      <Content it={it} />
+    </WorkPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Organization, Person } from '@mediation/api-client';
+import { EmptyState, Text } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { usePages } from '../../../backend/use-pages.ts';
+import { PagedCard } from '../../../page/paged-card.tsx';
+import { relativeTime } from '../../../words/relative-time.ts';
+import { roleNames } from '../../../words/role-names.ts';
+
+const membersOf = ({ members }: { members: Person[] }) => members;
+
+/** Who belongs to the organization. */
+export function MembersTab({ it: { id: orgId } }: { it: Organization }) {
+  const { t } = useLingui();
+  const list = usePages('listMembers', { orgId }, membersOf);
+  return (
+    <PagedCard
+      title={t`Members`}
+      list={list}
+      columns={useColumns()}
+      rowId={({ id }) => id}
+      loadingLabel={t`Loading members`}
+      fallback={t`Failed to load members`}
+      empty={<EmptyState title={t`No members yet`}>{t`Invite a mediator to this organization.`}</EmptyState>}
+    />
+  );
+}
+
+function useColumns(): DataColumn<Person>[] {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      cell: (it) => (
+        <>
+          <Text asChild weight="strong">
+            <span>{it.name}</span>
+          </Text>
+          <Text size="small" tone="soft">
+            {it.email}
+          </Text>
+        </>
+      ),
+    },
+    { id: 'role', header: t`Role`, cell: (it) => i18n._(roleNames[it.role]), phone: 'labelled' },
+    {
+      id: 'seen',
+      header: t`Last sign-in`,
+      align: 'end',
+      phone: 'labelled',
+      cell: (it) => (it.last_sign_in_at === null ? '–' : relativeTime(it.last_sign_in_at)),
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Organization, OrganizationSettings } from '@mediation/api-client';
+import { Button, Card, Field, FormRow, Input, Select, Stack, Switch } from '@mediation/ui';
+import { useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { Loaded } from '../../../page/loaded.tsx';
+import { useAct } from '../../../page/use-act.ts';
+import { RetentionFields } from '../retention-fields.tsx';
+
+/** By which rules the organization works. */
+export function PoliciesTab({ it: { id: orgId } }: { it: Organization }) {
+  const { t } = useLingui();
+  const query = useEndpoint('getOrganizationSettings', { orgId });
+  return (
+    <Loaded query={query} loadingLabel={t`Loading the policies`} fallback={t`Failed to load the policies`}>
+      {({ settings }) => <PoliciesForm key={settings.version} orgId={orgId} settings={settings} />}
+    </Loaded>
+  );
+}
+
+function PoliciesForm({ orgId, settings }: { orgId: string; settings: OrganizationSettings }) {
+  const { t } = useLingui();
+  const { api } = useBackend();
+  const { act, isBusy } = useAct();
+  const [draft, setDraft] = useState(settings);
+  const { idle_minutes, warning_seconds, retention, ai_enabled, time_zone, locale } = draft;
+  const save = () =>
+    act(
+      () =>
+        api.updateOrganizationSettings({
+          orgId,
+          version: settings.version,
+          idle_minutes,
+          warning_seconds,
+          retention,
+          ai_enabled,
+          time_zone,
+          locale,
+        }),
+      { failed: t`Failed to save the policies`, done: t`Policies saved`, refresh: ['getOrganizationSettings'] },
+    );
+  return (
+    <Card aria-labelledby="policies">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack gap="large">
+          <Card.Title id="policies">{t`Policies`}</Card.Title>
+          <FormRow>
+            <Field label={t`Minutes until a quiet session ends`} hint={t`5 to 60`}>
+              <Input
+                type="number"
+                min={5}
+                max={60}
+                value={idle_minutes}
+                onChange={(event) => setDraft({ ...draft, idle_minutes: event.target.valueAsNumber })}
+              />
+            </Field>
+            <Field label={t`Warn before that`}>
+              <Select
+                value={warning_seconds}
+                onChange={(event) => setDraft({ ...draft, warning_seconds: event.target.value === '60' ? 60 : 120 })}
+              >
+                <option value="120">{t`120 seconds`}</option>
+                <option value="60">{t`60 seconds`}</option>
+              </Select>
+            </Field>
+            <Field label={t`Time zone`}>
+              <Input value={time_zone} onChange={(event) => setDraft({ ...draft, time_zone: event.target.value })} />
+            </Field>
+            <Field label={t`Language`}>
+              <Input value={locale} onChange={(event) => setDraft({ ...draft, locale: event.target.value })} />
+            </Field>
+          </FormRow>
+          <RetentionFields value={retention} onChange={(kept) => setDraft({ ...draft, retention: kept })} />
+          <Switch
+            label={t`AI helps with tone, summaries and questions`}
+            checked={ai_enabled}
+            onCheckedChange={(on) => setDraft({ ...draft, ai_enabled: on })}
+          />
+          <div>
+            <Button type="submit" busy={isBusy}>
+              {isBusy ? t`Saving` : t`Save policies`}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

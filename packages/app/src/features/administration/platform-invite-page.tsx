@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AuditEntry, Role } from '@mediation/api-client';
+import { Button, Card, Columns, EmptyState, Field, Input, Notice, Select, Stack, Table } from '@mediation/ui';
+import { Send } from 'lucide-react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { usePages } from '../../backend/use-pages.ts';
+import { Loaded } from '../../page/loaded.tsx';
+import { WorkPage } from '../../page/work-page.tsx';
+import { paths } from '../../paths.ts';
+import { errorText } from '../../words/error-text.ts';
+import { relativeTime } from '../../words/relative-time.ts';
+import { roleNames } from '../../words/role-names.ts';
+import { OrganizationField } from './organization-field.tsx';
+
+/** Asks people onto the platform itself. Into a case its mediator invites them. */
+export function PlatformInvitePage() {
+  const { t } = useLingui();
+  return (
+    <WorkPage
+      title={t`Invites`}
+      lead={t`Ask somebody onto the platform. Accepting gives them the role; an invitation waits for 7 days.`}
+      audience={t`Visible to admins. Into a case, its mediator invites people.`}
+    >
+      <Columns aside={<HistoryCard />}>
+        <InviteCard />
+      </Columns>
+    </WorkPage>
+  );
+}
+
+interface Form {
+  name: string;
+  email: string;
+  role: Role;
+  organization: string;
+}
+
+function InviteCard() {
+  const { t, i18n } = useLingui();
+  const { api, queries } = useBackend();
+  const [made, setMade] = useState<{ name: string; link: string } | null>(null);
+  const { register, handleSubmit, formState, setError, setValue, control, reset } = useForm<Form>({
+    defaultValues: { name: '', email: '', role: 'mediator', organization: '' },
+    mode: 'onTouched',
+  });
+  const organization = useWatch({ control, name: 'organization' });
+  const { errors, isSubmitting } = formState;
+  const invite = handleSubmit(async ({ organization, ...person }) => {
+    try {
+      const { token } = await api.inviteToPlatform({
+        ...person,
+        organization_id: organization === '' ? null : organization,
+      });
+      setMade({ name: person.name, link: `${location.origin}${paths.acceptInvitation(token)}` });
+      void queries.invalidateQueries({ queryKey: ['listAdminActivity'] });
+      reset();
+    } catch (error) {
+      setMade(null);
+      setError('root', { message: errorText(error, t`Failed to send the invitation`) });
+    }
+  });
+  return (
+    <Card aria-labelledby="invite">
+      <form onSubmit={(event) => void invite(event)} noValidate>
+        <Stack gap="large">
+          <Card.Title id="invite">{t`Invite someone`}</Card.Title>
+          <Field label={t`Name`} error={errors.name?.message}>
+            <Input {...register('name', { required: t`Enter their name.` })} autoComplete="off" />
+          </Field>
+          <Field label={t`Email`} error={errors.email?.message}>
+            <Input
+              {...register('email', { required: t`Enter an email address, like name@example.org.` })}
+              type="email"
+              autoComplete="off"
+            />
+          </Field>
+          <Field label={t`Role`}>
+            <Select {...register('role')}>
+              {(Object.keys(roleNames) as Role[]).map((role) => (
+                <option key={role} value={role}>
+                  {i18n._(roleNames[role])}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <OrganizationField value={organization} onChange={(id) => setValue('organization', id)} />
+          {errors.root?.message !== undefined && (
+            <Notice tone="danger" role="alert">
+              {errors.root.message}
+            </Notice>
+          )}
+          {made !== null && (
+            <Notice tone="success" aria-live="polite">
+              {t`${made.name} is invited by mail. The link, shown this one time:`} <code>{made.link}</code>
+            </Notice>
+          )}
+          <div>
+            <Button type="submit" busy={isSubmitting}>
+              <Send />
+              {isSubmitting ? t`Inviting` : t`Send invitation`}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+const invitationsOf = ({ activity }: { activity: AuditEntry[] }) =>
+  activity.filter(({ object_type }) => object_type.includes('invitation'));
+
+function HistoryCard() {
+  const { t } = useLingui();
+  const list = usePages('listAdminActivity', {}, invitationsOf);
+  const query = { data: list.rows, error: list.error, refetch: list.retry, isFetching: list.isRetrying };
+  return (
+    <Card flush aria-labelledby="history">
+      <Card.Head>
+        <Card.Title id="history">{t`Lately`}</Card.Title>
+      </Card.Head>
+      <Loaded query={query} loadingLabel={t`Loading what happened`} fallback={t`Failed to load what happened`}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Card.Body>
+              <EmptyState
+                title={t`No invitations lately`}
+              >{t`Invitations that are sent or answered appear here.`}</EmptyState>
+            </Card.Body>
+          ) : (
+            <Table aria-labelledby="history">
+              <thead>
+                <tr>
+                  <th>{t`What`}</th>
+                  <th>{t`Who`}</th>
+                  <th data-align="end">{t`When`}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((it) => (
+                  <tr key={it.seq}>
+                    <td>{it.action === 'insert' ? t`Invited` : t`Changed`}</td>
+                    <td>{it.actor_name ?? '–'}</td>
+                    <td data-align="end">{relativeTime(it.at)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlatformSettings } from '@mediation/api-client';
+import { Button, Card, Facts, Field, Input, Stack, Text, Textarea } from '@mediation/ui';
+import { useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { Loaded } from '../../page/loaded.tsx';
+import { useAct } from '../../page/use-act.ts';
+import { WorkPage } from '../../page/work-page.tsx';
+import { RetentionFields } from './retention-fields.tsx';
+
+/** What holds for the whole platform; an organization begins with it and may differ. */
+export function PlatformSettingsPage() {
+  const { t } = useLingui();
+  const query = useEndpoint('getPlatformSettings', {});
+  return (
+    <WorkPage
+      title={t`Settings`}
+      lead={t`What holds for the whole platform. A new organization begins with it.`}
+      audience={t`Visible to admins. The legal texts are for everybody.`}
+    >
+      <Loaded query={query} loadingLabel={t`Loading the settings`} fallback={t`Failed to load the settings`}>
+        {({ settings }) => <SettingsForm key={settings.version} settings={settings} />}
+      </Loaded>
+    </WorkPage>
+  );
+}
+
+function SettingsForm({ settings }: { settings: PlatformSettings }) {
+  const { t } = useLingui();
+  const { api } = useBackend();
+  const { act, isBusy } = useAct();
+  const [draft, setDraft] = useState(settings);
+  const save = () =>
+    act(
+      () =>
+        api.updatePlatformSettings({
+          idle_minutes: draft.idle_minutes,
+          retention: draft.retention,
+          legal_texts: draft.legal_texts,
+          version: settings.version,
+        }),
+      { failed: t`Failed to save the settings`, done: t`Settings saved`, refresh: ['getPlatformSettings'] },
+    );
+  const texts = { privacy: t`Privacy`, terms: t`Terms of use`, ai_consent: t`Consent to AI` };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap="grid">
+        <Card aria-labelledby="access">
+          <Stack gap="large">
+            <Card.Title id="access">{t`Access`}</Card.Title>
+            <Facts
+              facts={[
+                {
+                  term: t`Registration`,
+                  detail:
+                    settings.registration === 'open'
+                      ? t`Open: people get the role they choose. Only for a demonstration.`
+                      : t`By approval: an admin grants every role but divorcee.`,
+                },
+              ]}
+            />
+            <Text size="small" tone="soft">{t`The server was started with this. It cannot be changed here.`}</Text>
+            <Field label={t`Minutes until a quiet session ends`} hint={t`5 to 60`}>
+              <Input
+                type="number"
+                min={5}
+                max={60}
+                value={draft.idle_minutes}
+                onChange={(event) => setDraft({ ...draft, idle_minutes: event.target.valueAsNumber })}
+              />
+            </Field>
+          </Stack>
+        </Card>
+        <Card aria-labelledby="kept">
+          <Stack gap="large">
+            <Card.Title id="kept">{t`How long data is kept after a case`}</Card.Title>
+            <RetentionFields value={draft.retention} onChange={(retention) => setDraft({ ...draft, retention })} />
+          </Stack>
+        </Card>
+        <Card aria-labelledby="texts">
+          <Stack gap="large">
+            <Card.Title id="texts">{t`Legal texts`}</Card.Title>
+            {(Object.keys(texts) as (keyof typeof texts)[]).map((kind) => (
+              <Field key={kind} label={texts[kind]} optional={t`(optional)`}>
+                <Textarea
+                  value={draft.legal_texts[kind] ?? ''}
+                  onChange={(event) =>
+                    setDraft({ ...draft, legal_texts: { ...draft.legal_texts, [kind]: event.target.value } })
+                  }
+                />
+              </Field>
+            ))}
+          </Stack>
+        </Card>
+        <div>
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? t`Saving` : t`Save settings`}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

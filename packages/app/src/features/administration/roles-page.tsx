@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RoleHolder, RoleRights } from '@mediation/api-client';
+import { Badge, Button, Card, EmptyState, Stack, Text } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { UserCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { usePages } from '../../backend/use-pages.ts';
+import { Loaded } from '../../page/loaded.tsx';
+import { PagedCard } from '../../page/paged-card.tsx';
+import { WorkPage } from '../../page/work-page.tsx';
+import { useUser } from '../../session/session-provider.tsx';
+import { relativeTime } from '../../words/relative-time.ts';
+import { roleNames } from '../../words/role-names.ts';
+import { ChangeRoleDialog } from './change-role-dialog.tsx';
+import * as styles from './roles-page.css.ts';
+
+const peopleOf = ({ people }: { people: RoleHolder[] }) => people;
+
+/** What each role may do, for everybody; who has which, and the way to change it, for admins. */
+export function RolesPage() {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const query = useEndpoint('listRoles', {});
+  return (
+    <WorkPage
+      title={t`Roles`}
+      lead={t`What each role may do here. The database holds to it on every call.`}
+      audience={t`Everyone who is signed in can read this. Only an admin changes a person’s role.`}
+    >
+      <Loaded query={query} loadingLabel={t`Loading the roles`} fallback={t`Failed to load the roles`}>
+        {({ roles }) => (
+          <div className={styles.roles}>
+            {roles.map((it) => (
+              <RoleCard key={it.role} it={it} isMine={it.role === role} />
+            ))}
+          </div>
+        )}
+      </Loaded>
+      {role === 'admin' && <People />}
+    </WorkPage>
+  );
+}
+
+function RoleCard({ it: { role, may }, isMine }: { it: RoleRights; isMine: boolean }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Card aria-labelledby={`role-${role}`}>
+      <Stack>
+        <Card.Title id={`role-${role}`}>{i18n._(roleNames[role])}</Card.Title>
+        {isMine && (
+          <div>
+            <Badge tone="info" icon={<UserCheck />}>
+              {t`Your role`}
+            </Badge>
+          </div>
+        )}
+        <ul className={styles.rights}>
+          {may.map((right) => (
+            <li key={right}>{right}</li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+function People() {
+  const { t } = useLingui();
+  const [changing, setChanging] = useState<RoleHolder | null>(null);
+  const list = usePages('listRoles', {}, peopleOf);
+  return (
+    <>
+      <PagedCard
+        title={t`Who has which role`}
+        list={list}
+        columns={useColumns(setChanging)}
+        rowId={(it) => it.user_id}
+        loadingLabel={t`Loading people`}
+        fallback={t`Failed to load people`}
+        empty={<EmptyState title={t`Nobody yet`}>{t`People appear here when they have an account.`}</EmptyState>}
+      />
+      {changing !== null && <ChangeRoleDialog person={changing} onClose={() => setChanging(null)} />}
+    </>
+  );
+}
+
+function useColumns(change: (it: RoleHolder) => void): DataColumn<RoleHolder>[] {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      sortBy: (it) => it.name,
+      cell: (it) => (
+        <>
+          <Text asChild weight="strong">
+            <span>{it.name}</span>
+          </Text>
+          <Text size="small" tone="soft">
+            {it.email}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'role',
+      header: t`Role`,
+      cell: (it) => i18n._(roleNames[it.role]),
+      sortBy: (it) => it.role,
+      phone: 'labelled',
+    },
+    { id: 'since', header: t`Since`, cell: (it) => relativeTime(it.since), align: 'end', phone: 'labelled' },
+    {
+      id: 'action',
+      header: t`Action`,
+      hideHeader: true,
+      align: 'end',
+      phone: 'end',
+      cell: (it) => (
+        <Button tone="secondary" size="small" aria-label={t`Change the role of ${it.name}`} onClick={() => change(it)}>
+          {t`Change role`}
+        </Button>
+      ),
+    },
+  ];
+}

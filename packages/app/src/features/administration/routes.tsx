@@ -1,0 +1,18 @@
+import { guarded } from '../../page/guarded.tsx';
+import { paths } from '../../paths.ts';
+
+/** The desk of an admin; what each role may do, everyone who is signed in may read. */
+export const administrationRoutes = () => [
+  guarded(['admin'], {
+    [paths.adminUsers.pattern]: async () => (await import('./user-list-page.tsx')).UserListPage,
+    [paths.adminSystemHealth.pattern]: async () => (await import('./system-health-page.tsx')).SystemHealthPage,
+    [paths.adminInvites.pattern]: async () => (await import('./platform-invite-page.tsx')).PlatformInvitePage,
+    [paths.adminSettings.pattern]: async () => (await import('./platform-settings-page.tsx')).PlatformSettingsPage,
+    [paths.adminOrganizations.pattern]: async () => (await import('./organization-list-page.tsx')).OrganizationListPage,
+    [paths.adminOrganization.pattern]: async () => (await import('./organization-page.tsx')).OrganizationPage,
+    [paths.adminCaseAssignments.pattern]: async () => (await import('./assignments-page.tsx')).AssignmentsPage,
+  }),
+  guarded(undefined, {
+    [paths.adminRoles.pattern]: async () => (await import('./roles-page.tsx')).RolesPage,
+  }),
+];

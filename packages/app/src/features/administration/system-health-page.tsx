@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { type HealthRow, limits } from '@mediation/api-client';
+import { Button, Card, Row, Table, Text } from '@mediation/ui';
+import { toast } from '@mediation/ui/toast';
+import { Copy, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { HealthBadge } from '../../page/health-badge.tsx';
+import { Loaded } from '../../page/loaded.tsx';
+import { WorkPage } from '../../page/work-page.tsx';
+import { clockTime } from '../../words/relative-time.ts';
+
+/** How each part of the platform is doing, looked at again every half minute until somebody pauses it. */
+export function SystemHealthPage() {
+  const { t } = useLingui();
+  const [isPaused, setPaused] = useState(false);
+  const query = useEndpoint('getAdminHealth', {}, { refetchInterval: isPaused ? false : limits.pollEvery });
+  return (
+    <WorkPage
+      title={t`System health`}
+      lead={t`How each part of the platform is doing. No personal data, and nothing from cases.`}
+      audience={t`Visible to admins.`}
+      action={
+        <Button tone="secondary" onClick={() => setPaused(!isPaused)}>
+          {isPaused ? <Play /> : <Pause />}
+          {isPaused ? t`Look again` : t`Pause`}
+        </Button>
+      }
+    >
+      <Loaded query={query} loadingLabel={t`Looking at every part`} fallback={t`Failed to look at the platform`}>
+        {({ health, checked_at }) => (
+          <Card flush aria-labelledby="parts">
+            <Card.Head>
+              <Card.Title id="parts">{t`Parts`}</Card.Title>
+              <Row wrap>
+                <Text asChild size="small" tone="soft">
+                  <span>{t`Looked at ${clockTime(checked_at)}`}</span>
+                </Text>
+                <CopyButton rows={health} at={checked_at} />
+              </Row>
+            </Card.Head>
+            <Table stack aria-labelledby="parts">
+              <thead>
+                <tr>
+                  <th>{t`Part`}</th>
+                  <th>{t`State`}</th>
+                  <th>{t`Details`}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {health.map(({ name, state, detail }) => (
+                  <tr key={name}>
+                    <th scope="row">{name.replaceAll('_', ' ')}</th>
+                    <td data-phone="end">
+                      <HealthBadge state={state} />
+                    </td>
+                    <td>{detail}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </Card>
+        )}
+      </Loaded>
+    </WorkPage>
+  );
+}
+
+function CopyButton({ rows, at }: { rows: HealthRow[]; at: string }) {
+  const { t } = useLingui();
+  const lines = [at, ...rows.map(({ name, state, detail }) => `${name}\t${state}\t${detail}`)].join('\n');
+  const copy = async () => {
+    await navigator.clipboard.writeText(lines);
+    toast({ title: t`Copied` });
+  };
+  return (
+    <Button tone="quiet" size="small" onClick={() => void copy()}>
+      <Copy />
+      {t`Copy diagnostics`}
+    </Button>
+  );
+}

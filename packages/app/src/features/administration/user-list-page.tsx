@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Person } from '@mediation/api-client';
+import { AlertDialog, Badge, Button, EmptyState, Row, SearchField, Text } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { CircleCheck, CircleX, Clock, UserPlus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { usePages } from '../../backend/use-pages.ts';
+import { PagedCard } from '../../page/paged-card.tsx';
+import { type RoleChoice, RoleFilter } from '../../page/role-filter.tsx';
+import { useAct } from '../../page/use-act.ts';
+import { WorkPage } from '../../page/work-page.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { relativeTime } from '../../words/relative-time.ts';
+import { roleNames } from '../../words/role-names.ts';
+import { ApprovalsCard } from './approvals-card.tsx';
+
+const usersOf = ({ users }: { users: Person[] }) => users;
+
+/** Everybody with an account, and who waits for a role. */
+export function UserListPage() {
+  const { t } = useLingui();
+  const [q, setQ] = useState('');
+  const [role, setRole] = useState<RoleChoice>('all');
+  const wanted = useDeferredValue(q.trim());
+  const list = usePages('listUsers', { ...(wanted !== '' && { q: wanted }), ...(role !== 'all' && { role }) }, usersOf);
+  const columns = useColumns();
+  return (
+    <WorkPage
+      title={t`Users`}
+      lead={t`Who has an account, and who waits for a role.`}
+      audience={t`Visible to admins.`}
+      action={
+        <Button asChild>
+          <Link to={paths.adminInvites()}>
+            <UserPlus />
+            {t`Invite someone`}
+          </Link>
+        </Button>
+      }
+    >
+      <ApprovalsCard />
+      <PagedCard
+        title={t`Accounts`}
+        list={list}
+        columns={columns}
+        rowId={({ id }) => id}
+        loadingLabel={t`Loading accounts`}
+        fallback={t`Failed to load accounts`}
+        empty={<EmptyState title={t`Nobody found`}>{t`Try part of a name or of an email address.`}</EmptyState>}
+        controls={
+          <Row wrap>
+            <SearchField label={t`Search accounts`} value={q} onValueChange={setQ} clearLabel={t`Clear the search`} />
+            <RoleFilter value={role} onChange={setRole} />
+          </Row>
+        }
+      />
+    </WorkPage>
+  );
+}
+
+function useColumns(): DataColumn<Person>[] {
+  const { t, i18n } = useLingui();
+  const me = useUser();
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      cell: (it) => (
+        <>
+          <Text asChild weight="strong">
+            <span>{it.name}</span>
+          </Text>
+          <Text size="small" tone="soft">
+            {it.email}
+          </Text>
+        </>
+      ),
+      sortBy: (it) => it.name,
+    },
+    { id: 'role', header: t`Role`, cell: (it) => i18n._(roleNames[it.role]), phone: 'labelled' },
+    { id: 'state', header: t`State`, cell: (it) => <AccountBadge it={it} />, phone: 'end' },
+    {
+      id: 'seen',
+      header: t`Last sign-in`,
+      cell: (it) => (it.last_sign_in_at === null ? '–' : relativeTime(it.last_sign_in_at)),
+      align: 'end',
+      phone: 'labelled',
+    },
+    {
+      id: 'action',
+      header: t`Action`,
+      hideHeader: true,
+      align: 'end',
+      phone: 'end',
+      cell: (it) => it.id !== me.id && it.closed_at === null && <CloseAccount it={it} />,
+    },
+  ];
+}
+
+function AccountBadge({ it }: { it: Person }) {
+  const { t } = useLingui();
+  if (it.closed_at !== null) return <Badge icon={<CircleX />}>{t`Closed`}</Badge>;
+  if (it.requested_role !== null)
+    return (
+      <Badge tone="warning" icon={<Clock />}>
+        {t`Waits for a role`}
+      </Badge>
+    );
+  return (
+    <Badge tone="success" icon={<CircleCheck />}>
+      {t`Active`}
+    </Badge>
+  );
+}
+
+function CloseAccount({ it }: { it: Person }) {
+  const { t } = useLingui();
+  const { api } = useBackend();
+  const { act, isBusy } = useAct();
+  const close = () =>
+    act(() => api.deleteUser({ userId: it.id }), {
+      failed: t`Failed to close the account`,
+      done: t`Account closed`,
+      refresh: ['listUsers'],
+    });
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger asChild>
+        <Button tone="secondary" size="small" disabled={isBusy} aria-label={t`Close the account of ${it.name}`}>
+          {t`Close account`}
+        </Button>
+      </AlertDialog.Trigger>
+      <AlertDialog.Content>
+        <AlertDialog.Title>{t`Close the account of ${it.name}?`}</AlertDialog.Title>
+        <AlertDialog.Body>
+          <AlertDialog.Description>
+            {t`They are signed out everywhere and leave their cases at once. What they wrote stays.`}
+          </AlertDialog.Description>
+        </AlertDialog.Body>
+        <AlertDialog.Foot>
+          <AlertDialog.Action tone="danger" onClick={() => void close()}>{t`Close account`}</AlertDialog.Action>
+          <AlertDialog.Cancel>{t`Keep it`}</AlertDialog.Cancel>
+        </AlertDialog.Foot>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,113 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import type { Case, Role } from '@mediation/api-client';
+import { Button, Notice, Tabs } from '@mediation/ui';
+import { Eye, Upload } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { BackLink } from '../../page/back-link.tsx';
+import { CaseStatusBadge } from '../../page/case-status-badge.tsx';
+import { Loaded } from '../../page/loaded.tsx';
+import { NoSuchCase } from '../../page/no-such-case.tsx';
+import { WorkPage } from '../../page/work-page.tsx';
+import { homeOf, paths } from '../../paths.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { stepNames, stepNumber } from '../../words/step-names.ts';
+import { ActivityTab } from './file/activity-tab.tsx';
+import { DetailsTab } from './file/details-tab.tsx';
+import { DocumentsTab } from './file/documents-tab.tsx';
+import { NotesTab } from './file/notes-tab.tsx';
+import { PeopleTab } from './file/people-tab.tsx';
+import { SessionsTab } from './file/sessions-tab.tsx';
+
+interface Part {
+  name: MessageDescriptor;
+  Content: ComponentType<{ it: Case }>;
+  /** Whose part this is; without it everyone's in the case. */
+  roles?: Role[];
+}
+
+const parts: Record<string, Part> = {
+  details: { name: msg`Details`, Content: DetailsTab },
+  people: { name: msg`People`, Content: PeopleTab },
+  documents: { name: msg`Documents`, Content: DocumentsTab },
+  sessions: { name: msg`Sessions`, Content: SessionsTab },
+  notes: { name: msg`Notes`, Content: NotesTab, roles: ['mediator'] },
+  activity: { name: msg`Activity`, Content: ActivityTab },
+};
+
+/** The working file of a case: one part at a time, each with its own address, and only the parts that are for the person. */
+export function CaseFilePage() {
+  const { caseId = '' } = useParams();
+  const { t } = useLingui();
+  const query = useEndpoint('getCase', { caseId });
+  if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchCase />;
+  return (
+    <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
+      {({ case: it }) => <CaseFile it={it} />}
+    </Loaded>
+  );
+}
+
+function CaseFile({ it }: { it: Case }) {
+  const { t, i18n } = useLingui();
+  const { role } = useUser();
+  const [search] = useSearchParams();
+  const mine = Object.entries(parts).filter(([, { roles }]) => roles === undefined || roles.includes(role));
+  const [current, { Content }] = mine.find(([id]) => id === search.get('tab')) ?? mine[0]!;
+  const isMediator = role === 'mediator';
+  return (
+    <WorkPage
+      title={it.title}
+      back={
+        <BackLink to={isMediator ? paths.mediatorCases() : homeOf(role)}>
+          {isMediator ? t`Cases` : t`Dashboard`}
+        </BackLink>
+      }
+      lead={t`Step ${stepNumber(it.step)} of 7: ${i18n._(stepNames[it.step])}`}
+      badges={
+        <>
+          <CaseStatusBadge status={it.status} />
+          <code>{it.reference}</code>
+        </>
+      }
+      audience={
+        current === 'notes'
+          ? t`Only you read your notes: no party, no lawyer, no admin and no other mediator.`
+          : t`Everyone in the case can open this file. Each part shows what is meant for you.`
+      }
+      action={
+        <>
+          <Button asChild tone="secondary">
+            <Link to={paths.case(it.id)}>
+              <Eye />
+              {t`Overview`}
+            </Link>
+          </Button>
+          <Button asChild tone="secondary">
+            <Link to={paths.uploads(it.id)}>
+              <Upload />
+              {t`Papers`}
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      {it.status === 'closed' && (
+        <Notice>{t`This case is closed. You can read everything, and nobody writes in it.`}</Notice>
+      )}
+      <Tabs.Links label={it.title}>
+        {mine.map(([id, { name }]) => (
+          <Tabs.Link key={id} asChild current={id === current}>
+            <Link to={{ search: `?tab=${id}` }} replace>
+              {i18n._(name)}
+            </Link>
+          </Tabs.Link>
+        ))}
+      </Tabs.Links>
+      <Content it={it} />
+    </WorkPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Case, CaseEvent } from '@mediation/api-client';
+import { Card, EmptyState, Stack, Timeline } from '@mediation/ui';
+import { CircleDot } from 'lucide-react';
+import { usePages } from '../../../backend/use-pages.ts';
+import { LoadFailed } from '../../../page/load-failed.tsx';
+import { Loading } from '../../../page/loading.tsx';
+import { useUser } from '../../../session/session-provider.tsx';
+import { eventText } from '../../../words/event-text.ts';
+import { relativeTime } from '../../../words/relative-time.ts';
+
+const eventsOf = ({ events }: { events: CaseEvent[] }) => events;
+
+/** What happened in the case, as far as this person may know of it, the newest first. */
+export function ActivityTab({ it: { id: caseId } }: { it: Case }) {
+  const { t } = useLingui();
+  const { id: me } = useUser();
+  const list = usePages('listCaseActivity', { caseId }, eventsOf);
+  return (
+    <Card aria-labelledby="activity">
+      <Stack>
+        <Card.Title id="activity">{t`What happened`}</Card.Title>
+        {list.error !== null && (
+          <LoadFailed error={list.error} fallback={t`Failed to load the activity`} onRetry={list.retry} />
+        )}
+        {list.rows === undefined && list.error === null && <Loading label={t`Loading the activity`} />}
+        {list.rows?.length === 0 && (
+          <EmptyState title={t`Nothing happened yet`}>{t`What happens in the case appears here.`}</EmptyState>
+        )}
+        {list.rows !== undefined && list.rows.length > 0 && (
+          <>
+            <Timeline.Root>
+              {list.rows.map((it) => (
+                <Timeline.Event
+                  key={it.id}
+                  time={relativeTime(it.created_at)}
+                  dateTime={it.created_at}
+                  icon={<CircleDot />}
+                  {...(it.actor_name !== null && { note: it.actor_name })}
+                >
+                  {eventText(it, me)}
+                </Timeline.Event>
+              ))}
+            </Timeline.Root>
+            {list.hasMore && (
+              <Timeline.More busy={list.isLoadingMore} onClick={list.loadMore}>
+                {t`Show earlier events`}
+              </Timeline.More>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import type { Case, Issue } from '@mediation/api-client';
+import { Badge, Card, Checklist, Columns, EmptyState, Facts, Stack, Text } from '@mediation/ui';
+import { CasePath } from '../../../page/case-path.tsx';
+import { useUser } from '../../../session/session-provider.tsx';
+import { closeReasons } from '../../../words/close-reasons.ts';
+import { shortDate } from '../../../words/relative-time.ts';
+import { StatusCard } from './status-card.tsx';
+
+const issueNames: Record<Issue['issue'], MessageDescriptor> = {
+  parenting: msg`Parenting`,
+  home: msg`Home`,
+  pensions: msg`Pensions`,
+  debts: msg`Debts`,
+  support: msg`Support`,
+  other: msg`Other`,
+};
+
+const issueStates: Record<Issue['state'], MessageDescriptor> = {
+  not_started: msg`Not started`,
+  in_discussion: msg`In discussion`,
+  agreed: msg`Agreed`,
+  parked: msg`Parked`,
+};
+
+/** What the case is about, where it stands, and for its mediator whether it goes on. */
+export function DetailsTab({ it }: { it: Case }) {
+  const { t, i18n } = useLingui();
+  const { role } = useUser();
+  const facts = [
+    { term: t`Reference`, detail: it.reference },
+    { term: t`Opened`, detail: shortDate(it.created_at) },
+    { term: t`Last change`, detail: shortDate(it.updated_at) },
+    ...(it.closed_at === null ? [] : [{ term: t`Closed`, detail: shortDate(it.closed_at) }]),
+    ...(it.close_reason === null ? [] : [{ term: t`Reason`, detail: i18n._(closeReasons[it.close_reason]) }]),
+  ];
+  return (
+    <Columns
+      aside={
+        <>
+          <Card aria-labelledby="facts">
+            <Stack>
+              <Card.Title id="facts">{t`About this case`}</Card.Title>
+              {it.description !== '' && <Text>{it.description}</Text>}
+              <Facts facts={facts} />
+            </Stack>
+          </Card>
+          {(role === 'mediator' || role === 'admin') && <StatusCard it={it} />}
+        </>
+      }
+    >
+      <Card aria-label={t`The seven steps`}>
+        <CasePath caseId={it.id} step={it.step} />
+      </Card>
+      <Card flush aria-labelledby="issues">
+        <Card.Head>
+          <Card.Title id="issues">{t`What has to be settled`}</Card.Title>
+        </Card.Head>
+        <Card.Body>
+          {it.issues.length === 0 ? (
+            <EmptyState title={t`Nothing is listed yet`}>
+              {t`The mediator lists here what the two of you have to settle.`}
+            </EmptyState>
+          ) : (
+            <Checklist.Root>
+              {it.issues.map(({ issue, state }) => (
+                <Checklist.Item
+                  key={issue}
+                  state={state === 'agreed' ? 'done' : state === 'in_discussion' ? 'waiting' : 'open'}
+                  stateLabel={i18n._(issueStates[state])}
+                  action={<Badge>{i18n._(issueStates[state])}</Badge>}
+                >
+                  {i18n._(issueNames[issue])}
+                </Checklist.Item>
+              ))}
+            </Checklist.Root>
+          )}
+        </Card.Body>
+      </Card>
+    </Columns>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Case, Upload } from '@mediation/api-client';
+import { Button, EmptyState, Text } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { Download, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { usePages } from '../../../backend/use-pages.ts';
+import { PagedCard } from '../../../page/paged-card.tsx';
+import { UploadBadge } from '../../../page/upload-badge.tsx';
+import { useOpenDocument } from '../../../page/use-open-document.ts';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-provider.tsx';
+import { audienceNames, documentNames } from '../../../words/document-names.ts';
+import { relativeTime } from '../../../words/relative-time.ts';
+
+const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
+
+/** The documents of the case that are for this person. */
+export function DocumentsTab({ it: { id } }: { it: Case }) {
+  const { t } = useLingui();
+  const list = usePages('listCaseUploads', { caseId: id }, uploadsOf);
+  const columns = useColumns();
+  return (
+    <PagedCard
+      title={t`Documents`}
+      list={list}
+      columns={columns}
+      rowId={(it) => it.id}
+      loadingLabel={t`Loading documents`}
+      fallback={t`Failed to load documents`}
+      empty={<EmptyState title={t`No documents yet`}>{t`Papers that are meant for you appear here.`}</EmptyState>}
+      controls={
+        <Button asChild tone="quiet" size="small">
+          <Link to={paths.uploads(id)}>
+            <Plus />
+            {t`See what is asked for`}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function useColumns(): DataColumn<Upload>[] {
+  const { t, i18n } = useLingui();
+  const { role } = useUser();
+  const open = useOpenDocument();
+  return [
+    {
+      id: 'document',
+      header: t`Document`,
+      cell: (it) => (
+        <>
+          <Text asChild weight="strong">
+            <span>{i18n._(documentNames[it.doc_type])}</span>
+          </Text>
+          <Text size="small" tone="soft">
+            {it.file_name}
+          </Text>
+        </>
+      ),
+    },
+    { id: 'owner', header: t`From`, cell: (it) => it.owner_name, phone: 'labelled' },
+    { id: 'audience', header: t`Who reads it`, cell: (it) => i18n._(audienceNames[it.audience]), phone: 'labelled' },
+    { id: 'status', header: t`State`, cell: (it) => <UploadBadge status={it.status} />, phone: 'end' },
+    { id: 'received', header: t`Received`, cell: (it) => relativeTime(it.created_at), align: 'end', phone: 'labelled' },
+    {
+      id: 'action',
+      header: t`Action`,
+      hideHeader: true,
+      align: 'end',
+      phone: 'end',
+      cell: (it) =>
+        role !== 'admin' && (
+          <Button tone="secondary" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
+            <Download />
+            {t`Download`}
+          </Button>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Case, limits, type Note } from '@mediation/api-client';
+import { Button, Card, EmptyState, Field, List, LoadMore, Row, Stack, Text, Textarea } from '@mediation/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { usePages } from '../../../backend/use-pages.ts';
+import { LoadFailed } from '../../../page/load-failed.tsx';
+import { Loading } from '../../../page/loading.tsx';
+import { useAct } from '../../../page/use-act.ts';
+import { relativeTime } from '../../../words/relative-time.ts';
+
+const notesOf = ({ notes }: { notes: Note[] }) => notes;
+
+/** The mediator’s own notes about the case. */
+export function NotesTab({ it: { id: caseId } }: { it: Case }) {
+  const { t } = useLingui();
+  const { api } = useBackend();
+  const { act, isBusy } = useAct();
+  const [text, setText] = useState('');
+  const list = usePages('listNotes', { caseId }, notesOf);
+  const add = async () => {
+    const isKept = await act(() => api.addNote({ caseId, text: text.trim() }), {
+      failed: t`Failed to keep the note`,
+      refresh: ['listNotes'],
+    });
+    if (isKept) setText('');
+  };
+  const remove = (note: Note) =>
+    act(() => api.deleteNote({ caseId, noteId: note.id }), {
+      failed: t`Failed to delete the note`,
+      refresh: ['listNotes'],
+    });
+  return (
+    <Card flush aria-labelledby="notes">
+      <Card.Head>
+        <Card.Title id="notes">{t`Your notes`}</Card.Title>
+      </Card.Head>
+      <Card.Body>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() !== '') void add();
+          }}
+        >
+          <Stack>
+            <Field label={t`New note`}>
+              <Textarea value={text} maxLength={limits.messageMax} onChange={(event) => setText(event.target.value)} />
+            </Field>
+            <Row>
+              <Button type="submit" busy={isBusy} disabled={text.trim() === ''}>
+                {t`Keep note`}
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+        {list.error !== null && (
+          <LoadFailed error={list.error} fallback={t`Failed to load your notes`} onRetry={list.retry} />
+        )}
+        {list.rows === undefined && list.error === null && <Loading label={t`Loading your notes`} />}
+        {list.rows?.length === 0 && (
+          <EmptyState title={t`No notes yet`}>{t`What you write here is for you alone.`}</EmptyState>
+        )}
+      </Card.Body>
+      {list.rows !== undefined && list.rows.length > 0 && (
+        <>
+          <List>
+            {list.rows.map((it) => (
+              <List.Row
+                key={it.id}
+                align="start"
+                end={
+                  <Button
+                    tone="plain"
+                    size="small"
+                    disabled={isBusy}
+                    aria-label={t`Delete the note of ${relativeTime(it.created_at)}`}
+                    onClick={() => void remove(it)}
+                  >
+                    <Trash2 />
+                    {t`Delete`}
+                  </Button>
+                }
+              >
+                <Stack gap="tiny" grow>
+                  <Text>{it.text}</Text>
+                  <Text size="small" tone="soft">
+                    {relativeTime(it.created_at)}
+                  </Text>
+                </Stack>
+              </List.Row>
+            ))}
+          </List>
+          <LoadMore
+            status={t`Showing ${list.rows.length}`}
+            label={t`Show more`}
+            busy={list.isLoadingMore}
+            done={!list.hasMore}
+            onLoadMore={list.loadMore}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

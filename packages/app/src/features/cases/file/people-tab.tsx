@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Case } from '@mediation/api-client';
+import { Button } from '@mediation/ui';
+import { UserPlus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { LoadFailed } from '../../../page/load-failed.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-provider.tsx';
+import { PeopleCard } from '../people-card.tsx';
+import { placesOf } from '../places.ts';
+
+/** Who is in the case: the two parties with their lawyers, in equal width. */
+export function PeopleTab({ it }: { it: Case }) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const people = useEndpoint('listParticipants', { caseId: it.id });
+  if (people.error !== null)
+    return (
+      <LoadFailed
+        error={people.error}
+        fallback={t`Failed to load the people of this case`}
+        onRetry={people.refetch}
+        isRetrying={people.isFetching}
+      />
+    );
+  return (
+    <>
+      <PeopleCard places={placesOf(people.data?.participants ?? [])} isLoading={people.isPending} />
+      {role === 'mediator' && (
+        <div>
+          <Button asChild tone="secondary">
+            <Link to={`${paths.mediatorInvite()}?case=${it.id}`}>
+              <UserPlus />
+              {t`See invitations`}
+            </Link>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

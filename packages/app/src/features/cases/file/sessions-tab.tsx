@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Case, MediationSession } from '@mediation/api-client';
+import { EmptyState, Text } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { usePages } from '../../../backend/use-pages.ts';
+import { PagedCard } from '../../../page/paged-card.tsx';
+import { SessionBadge } from '../../../page/session-badge.tsx';
+import { listOf } from '../../../words/people.ts';
+import { sessionTime, viewerZone } from '../../../words/relative-time.ts';
+import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
+
+const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
+
+/** The sessions of the case that this person comes to; for its mediator, all. */
+export function SessionsTab({ it: { id } }: { it: Case }) {
+  const { t } = useLingui();
+  const list = usePages('listCaseSessions', { caseId: id }, sessionsOf);
+  const columns = useColumns();
+  return (
+    <PagedCard
+      title={t`Sessions`}
+      list={list}
+      columns={columns}
+      rowId={(it) => it.id}
+      loadingLabel={t`Loading sessions`}
+      fallback={t`Failed to load sessions`}
+      empty={
+        <EmptyState title={t`No sessions yet`}>{t`A session appears here when times are offered for it.`}</EmptyState>
+      }
+    />
+  );
+}
+
+function useColumns(): DataColumn<MediationSession>[] {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      id: 'when',
+      header: t`When`,
+      cell: (it) => (
+        <>
+          <Text asChild weight="strong">
+            <span>
+              {it.starts_at === null ? t`${it.slots.length} times offered` : sessionTime(it.starts_at, it.ends_at)}
+            </span>
+          </Text>
+          <Text size="small" tone="soft">
+            {viewerZone()}
+          </Text>
+        </>
+      ),
+    },
+    { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },
+    { id: 'mode', header: t`How`, cell: (it) => i18n._(sessionModes[it.mode]), phone: 'labelled' },
+    {
+      id: 'people',
+      header: t`Who comes`,
+      cell: (it) => listOf(it.attendees.map(({ name }) => name)),
+      phone: 'labelled',
+    },
+    { id: 'status', header: t`State`, cell: (it) => <SessionBadge status={it.status} />, phone: 'end' },
+  ];
+}

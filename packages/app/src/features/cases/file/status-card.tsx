@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Case, CloseReason } from '@mediation/api-client';
+import { AlertDialog, Button, Card, Field, Row, Select, Stack, Text } from '@mediation/ui';
+import { useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import type { Reading } from '../../../backend/use-endpoint.ts';
+import { useAct } from '../../../page/use-act.ts';
+import { closeReasons } from '../../../words/close-reasons.ts';
+
+const refresh: Reading[] = ['getCase', 'listCases', 'listCaseActivity'];
+
+/** For the mediator: puts a case on hold, goes on with it, ends it or opens it again. */
+export function StatusCard({ it }: { it: Case }) {
+  const { t } = useLingui();
+  const { api } = useBackend();
+  const { act, isBusy } = useAct();
+  const which = { caseId: it.id, version: it.version };
+  const failed = t`Failed to change the case`;
+  const set = (status: 'open' | 'on_hold') =>
+    act(() => api.changeCaseStatus({ ...which, status }), { failed, refresh });
+  return (
+    <Card aria-labelledby="status">
+      <Stack>
+        <Card.Title id="status">{t`Does it go on?`}</Card.Title>
+        <Text tone="soft">{t`This is another thing than the step. Everyone in the case sees it.`}</Text>
+        <Row wrap>
+          {it.status === 'open' && (
+            <Button tone="secondary" disabled={isBusy} onClick={() => void set('on_hold')}>
+              {t`Put on hold`}
+            </Button>
+          )}
+          {it.status === 'on_hold' && (
+            <Button tone="secondary" disabled={isBusy} onClick={() => void set('open')}>
+              {t`Go on`}
+            </Button>
+          )}
+          {it.status === 'closed' ? (
+            <Button
+              tone="secondary"
+              disabled={isBusy}
+              onClick={() => void act(() => api.reopenCase(which), { failed, refresh })}
+            >
+              {t`Open it again`}
+            </Button>
+          ) : (
+            <CloseCase
+              title={it.title}
+              onClose={(reason) => void act(() => api.closeCase({ ...which, reason }), { failed, refresh })}
+            />
+          )}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+function CloseCase({ title, onClose }: { title: string; onClose: (reason: CloseReason) => void }) {
+  const { t, i18n } = useLingui();
+  const [reason, setReason] = useState<CloseReason>('agreed_full');
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger asChild>
+        <Button tone="secondary">{t`Close the case`}</Button>
+      </AlertDialog.Trigger>
+      <AlertDialog.Content>
+        <AlertDialog.Title>{t`Close ${title}?`}</AlertDialog.Title>
+        <AlertDialog.Body>
+          <Stack>
+            <AlertDialog.Description>
+              {t`Everyone can still read it, and nobody can write in it. You can open it again.`}
+            </AlertDialog.Description>
+            <Field label={t`How did it end?`}>
+              <Select value={reason} onChange={(event) => setReason(event.target.value as CloseReason)}>
+                {(Object.keys(closeReasons) as CloseReason[]).map((it) => (
+                  <option key={it} value={it}>
+                    {i18n._(closeReasons[it])}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </Stack>
+        </AlertDialog.Body>
+        <AlertDialog.Foot>
+          <AlertDialog.Action onClick={() => onClose(reason)}>{t`Close the case`}</AlertDialog.Action>
+          <AlertDialog.Cancel>{t`Keep it open`}</AlertDialog.Cancel>
+        </AlertDialog.Foot>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,171 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CaseListItem, SentInvitation } from '@mediation/api-client';
+import { Button, Card, EmptyState, Field, Select, Stack } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { Plus, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { usePages, useWhole } from '../../backend/use-pages.ts';
+import { InvitationBadge } from '../../page/invitation-badge.tsx';
+import { Loaded } from '../../page/loaded.tsx';
+import { PagedCard } from '../../page/paged-card.tsx';
+import { useAct } from '../../page/use-act.ts';
+import { WorkPage } from '../../page/work-page.tsx';
+import { panels } from '../../paths.ts';
+import { relativeTime, shortDate } from '../../words/relative-time.ts';
+import { roleNames } from '../../words/role-names.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { type Invited, placesOf } from './places.ts';
+
+const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
+const invitationsOf = ({ invitations }: { invitations: SentInvitation[] }) => invitations;
+
+/** Invitations into the mediator’s cases: who was asked, what came of it, and the way to ask somebody. */
+export function InvitePage() {
+  const { t } = useLingui();
+  const query = useWhole('listCases', {}, casesOf);
+  const [search, setSearch] = useSearchParams();
+  return (
+    <WorkPage
+      title={t`Invite`}
+      lead={t`Ask the two parties and their lawyers into a case. An invitation waits for 7 days.`}
+      audience={t`You see the invitations of your cases. What somebody worries about reaches you alone.`}
+    >
+      <Loaded query={query} loadingLabel={t`Loading cases`} fallback={t`Failed to load cases`}>
+        {(cases) => {
+          const chosen = cases.find(({ id }) => id === search.get('case')) ?? cases[0];
+          if (chosen === undefined) return <NoCase />;
+          return (
+            <Stack gap="grid">
+              <Field label={t`Case`}>
+                <Select
+                  value={chosen.id}
+                  onChange={(event) => setSearch({ case: event.target.value }, { replace: true })}
+                >
+                  {cases.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Invitations key={chosen.id} caseId={chosen.id} />
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </WorkPage>
+  );
+}
+
+function Invitations({ caseId }: { caseId: string }) {
+  const { t } = useLingui();
+  const [inviting, setInviting] = useState<Pick<Invited, 'role' | 'side'> | null>(null);
+  const people = useEndpoint('listParticipants', { caseId });
+  const places = placesOf(people.data?.participants ?? []);
+  const sideNames = { A: places.A.party?.name ?? t`First party`, B: places.B.party?.name ?? t`Second party` };
+  const list = usePages('listInvitations', { caseId }, invitationsOf);
+  return (
+    <>
+      <PagedCard
+        title={t`Invitations`}
+        list={list}
+        columns={useColumns()}
+        rowId={({ id }) => id}
+        loadingLabel={t`Loading invitations`}
+        fallback={t`Failed to load invitations`}
+        empty={<EmptyState title={t`Nobody was invited yet`}>{t`Invite the first party to begin.`}</EmptyState>}
+        controls={
+          <Button onClick={() => setInviting(places.nextToInvite)}>
+            <UserPlus />
+            {t`Invite someone`}
+          </Button>
+        }
+      />
+      {inviting !== null && (
+        <InviteDialog
+          caseId={caseId}
+          start={inviting}
+          sideNames={sideNames}
+          places={places}
+          onClose={() => {
+            setInviting(null);
+            list.retry();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(): DataColumn<SentInvitation>[] {
+  const { t, i18n } = useLingui();
+  const { api } = useBackend();
+  const { act, isBusy } = useAct();
+  const revoke = (invitationId: string) =>
+    act(() => api.revokeInvitation({ invitationId }), {
+      failed: t`Failed to withdraw the invitation`,
+      done: t`Invitation withdrawn`,
+      refresh: ['listInvitations', 'listParticipants'],
+    });
+  return [
+    { id: 'name', header: t`Name`, cell: (it) => it.name, sortBy: (it) => it.name },
+    { id: 'email', header: t`Email`, cell: (it) => it.email, phone: 'labelled' },
+    { id: 'role', header: t`Role`, cell: (it) => i18n._(roleNames[it.role]), phone: 'labelled' },
+    { id: 'sent', header: t`Sent`, cell: (it) => relativeTime(it.created_at), phone: 'labelled' },
+    { id: 'until', header: t`Waits until`, cell: (it) => shortDate(it.expires_at), phone: 'labelled' },
+    {
+      id: 'state',
+      header: t`State`,
+      cell: (it) => (
+        <>
+          <InvitationBadge status={it.status} isOpened={it.opened_at !== null} />
+          {it.concern !== null && <p>{t`Worried: ${it.concern.note}`}</p>}
+        </>
+      ),
+      phone: 'end',
+    },
+    {
+      id: 'action',
+      header: t`Action`,
+      hideHeader: true,
+      align: 'end',
+      phone: 'end',
+      cell: (it) =>
+        it.status === 'pending' && (
+          <Button
+            tone="secondary"
+            size="small"
+            disabled={isBusy}
+            aria-label={t`Withdraw the invitation of ${it.name}`}
+            onClick={() => void revoke(it.id)}
+          >
+            {t`Withdraw`}
+          </Button>
+        ),
+    },
+  ];
+}
+
+function NoCase() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        title={t`No cases yet`}
+        action={
+          <Button asChild tone="secondary">
+            <Link to={panels.newCase()}>
+              <Plus />
+              {t`Create new case`}
+            </Link>
+          </Button>
+        }
+      >
+        {t`Create a case first. Then you invite people into it.`}
+      </EmptyState>
+    </Card>
+  );
+}

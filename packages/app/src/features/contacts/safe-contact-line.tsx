@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import type { SafeContact } from '@mediation/api-client';
+import { Text } from '@mediation/ui';
+import { listOf } from '../../words/people.ts';
+
+const channelNames: Record<SafeContact['channels'][number], MessageDescriptor> = {
+  app: msg`this platform`,
+  email: msg`email`,
+  phone: msg`phone`,
+  sms: msg`text message`,
+  post: msg`post`,
+};
+
+/** How a person can be reached without harm to them, in their own words. */
+export function SafeContactLine({ contact }: { contact: SafeContact | null }) {
+  const { t, i18n } = useLingui();
+  if (contact === null) return <>–</>;
+  if (contact.channels.length === 0) return <Text tone="soft">{t`Not said yet. Ask on this platform.`}</Text>;
+  return (
+    <>
+      <span>{listOf(contact.channels.map((it) => i18n._(channelNames[it])))}</span>
+      <Text size="small" tone="soft">
+        {[contact.hours, contact.voicemail ? t`may leave a message` : t`leave no message`].filter(Boolean).join(' · ')}
+      </Text>
+    </>
+  );
+}

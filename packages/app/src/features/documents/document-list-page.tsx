@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Upload } from '@mediation/api-client';
+import { Button, EmptyState, SegmentedControl, Text } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { Download, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePages } from '../../backend/use-pages.ts';
+import { PagedCard } from '../../page/paged-card.tsx';
+import { UploadBadge } from '../../page/upload-badge.tsx';
+import { useCaseTitles } from '../../page/use-case-titles.ts';
+import { useOpenDocument } from '../../page/use-open-document.ts';
+import { WorkPage } from '../../page/work-page.tsx';
+import { paths } from '../../paths.ts';
+import { audienceNames, documentNames } from '../../words/document-names.ts';
+import { relativeTime } from '../../words/relative-time.ts';
+
+type Choice = Upload['status'] | 'all';
+const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
+
+/** Every document that people shared with the mediator, the newest first. */
+export function DocumentListPage() {
+  const { t } = useLingui();
+  const [status, setStatus] = useState<Choice>('all');
+  const list = usePages('listUploads', status === 'all' ? {} : { status }, uploadsOf);
+  const columns = useColumns();
+  return (
+    <WorkPage
+      title={t`Documents`}
+      lead={t`All that people in your cases shared with you, the newest first.`}
+      audience={t`You see what is meant for you. Papers that somebody keeps to themselves are not here.`}
+      action={
+        <Button asChild>
+          <Link to={paths.mediatorReview()}>
+            <ListChecks />
+            {t`Review documents`}
+          </Link>
+        </Button>
+      }
+    >
+      <PagedCard
+        title={t`All documents`}
+        list={list}
+        columns={columns}
+        rowId={({ id }) => id}
+        loadingLabel={t`Loading documents`}
+        fallback={t`Failed to load documents`}
+        empty={<EmptyState title={t`No documents`}>{t`What people upload for you appears here.`}</EmptyState>}
+        controls={
+          <SegmentedControl.Root
+            label={t`Show documents`}
+            value={status}
+            onValueChange={(it) => setStatus(it as Choice)}
+          >
+            <SegmentedControl.Item value="all">{t`All`}</SegmentedControl.Item>
+            <SegmentedControl.Item value="pending">{t`In review`}</SegmentedControl.Item>
+            <SegmentedControl.Item value="confirmed">{t`Received`}</SegmentedControl.Item>
+            <SegmentedControl.Item value="rejected">{t`Sent back`}</SegmentedControl.Item>
+          </SegmentedControl.Root>
+        }
+      />
+    </WorkPage>
+  );
+}
+
+function useColumns(): DataColumn<Upload>[] {
+  const { t, i18n } = useLingui();
+  const titles = useCaseTitles();
+  const open = useOpenDocument();
+  return [
+    {
+      id: 'document',
+      header: t`Document`,
+      cell: (it) => (
+        <>
+          <Text asChild weight="strong">
+            <span>{i18n._(documentNames[it.doc_type])}</span>
+          </Text>
+          <Text size="small" tone="soft">
+            {it.file_name}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'case',
+      header: t`Case`,
+      cell: (it) => (
+        <Link to={`${paths.caseFile(it.case_id)}?tab=documents`}>{titles.get(it.case_id) ?? t`A case`}</Link>
+      ),
+      phone: 'labelled',
+    },
+    { id: 'owner', header: t`From`, cell: (it) => it.owner_name, sortBy: (it) => it.owner_name, phone: 'labelled' },
+    { id: 'audience', header: t`Who reads it`, cell: (it) => i18n._(audienceNames[it.audience]), phone: 'labelled' },
+    { id: 'status', header: t`State`, cell: (it) => <UploadBadge status={it.status} />, phone: 'end' },
+    { id: 'received', header: t`Received`, cell: (it) => relativeTime(it.created_at), align: 'end', phone: 'labelled' },
+    {
+      id: 'action',
+      header: t`Action`,
+      hideHeader: true,
+      align: 'end',
+      phone: 'end',
+      cell: (it) => (
+        <Button tone="secondary" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
+          <Download />
+          {t`Download`}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { limits, type Upload } from '@mediation/api-client';
+import { EmptyState, Toolbar } from '@mediation/ui';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { usePages } from '../../backend/use-pages.ts';
+import { PagedCard } from '../../page/paged-card.tsx';
+import { useAct } from '../../page/use-act.ts';
+import { WorkPage } from '../../page/work-page.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { type PendingUpload, useReviewColumns } from './use-review-columns.tsx';
+
+const uploadsOf = ({ uploads }: { uploads: PendingUpload[] }) => uploads;
+
+/** What waits for the mediator’s look, the longest first, with its age against the promise to look in time. */
+export function ReviewPage() {
+  const { t } = useLingui();
+  const { api } = useBackend();
+  const { act, isBusy } = useAct();
+  const [selected, setSelected] = useState<string[]>([]);
+  const [rejecting, setRejecting] = useState<Upload | null>(null);
+  const list = usePages('listPendingUploads', {}, uploadsOf);
+  const waiting = list.rows ?? [];
+  const confirm = (ids: string[]) =>
+    act(() => Promise.all(ids.map((uploadId) => api.confirmUpload({ uploadId }))), {
+      failed: t`Failed to confirm the document`,
+      done: t`Received and readable`,
+      refresh: ['listPendingUploads', 'listUploads', 'listCaseUploads', 'getCaseStep'],
+    }).then(() => setSelected([]));
+  const columns = useReviewColumns({ isBusy, onConfirm: (it) => void confirm([it.id]), onReject: setRejecting });
+  return (
+    <WorkPage
+      title={t`Document review`}
+      lead={t`People are told that you look within ${limits.reviewHours} hours. Confirming says that a paper was received and is readable, not that it is true.`}
+      audience={t`Visible to mediators of the case. The owner reads your decision and your note.`}
+    >
+      <PagedCard
+        title={t`Waiting for you`}
+        list={list}
+        columns={columns}
+        rowId={({ id }) => id}
+        loadingLabel={t`Loading documents`}
+        fallback={t`Failed to load documents`}
+        empty={<EmptyState title={t`All caught up.`}>{t`New documents from your cases appear here.`}</EmptyState>}
+        selection={{
+          selected,
+          onSelectedChange: setSelected,
+          actions: (
+            <Toolbar.Item disabled={isBusy} onClick={() => void confirm(selected)}>
+              <Check /> {t`Confirm`}
+            </Toolbar.Item>
+          ),
+          words: {
+            all: t`Select all documents`,
+            row: (it) => t`Select ${it.file_name}`,
+            count: (count) => t`${count} selected`,
+            clear: t`Clear selection`,
+            bar: t`With the selected documents`,
+          },
+        }}
+        controls={waiting.length > 0 && <Plural value={waiting.length} one="One waits" other="# wait" />}
+      />
+      {rejecting !== null && <RejectDialog upload={rejecting} onClose={() => setRejecting(null)} />}
+    </WorkPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Upload } from '@mediation/api-client';
+import { Button, Card, EmptyState, FileRow, type FileState, List, LoadMore } from '@mediation/ui';
+import { Download } from 'lucide-react';
+import { usePages } from '../../backend/use-pages.ts';
+import { LoadFailed } from '../../page/load-failed.tsx';
+import { Loading } from '../../page/loading.tsx';
+import { useOpenDocument } from '../../page/use-open-document.ts';
+import { audienceNames, documentNames, rejectReasons, sizeText, uploadStates } from '../../words/document-names.ts';
+import { relativeTime } from '../../words/relative-time.ts';
+
+const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
+
+const looks: Record<Upload['status'], FileState> = {
+  pending: 'review',
+  confirmed: 'accepted',
+  rejected: 'rejected',
+  superseded: 'review',
+};
+
+/** The documents of a case that the person may know of, with what became of each. */
+export function UploadListCard({ caseId }: { caseId: string }) {
+  const { t, i18n } = useLingui();
+  const list = usePages('listCaseUploads', { caseId }, uploadsOf);
+  const open = useOpenDocument();
+  const reason = (it: Upload) =>
+    it.reject_code === null
+      ? undefined
+      : [i18n._(rejectReasons[it.reject_code]), it.reject_note].filter(Boolean).join('. ');
+  return (
+    <Card flush aria-labelledby="sent">
+      <Card.Head>
+        <Card.Title id="sent">{t`What is here`}</Card.Title>
+      </Card.Head>
+      {list.error !== null && (
+        <Card.Body>
+          <LoadFailed error={list.error} fallback={t`Failed to load documents`} onRetry={list.retry} />
+        </Card.Body>
+      )}
+      {list.rows === undefined && list.error === null && (
+        <Card.Body>
+          <Loading label={t`Loading documents`} />
+        </Card.Body>
+      )}
+      {list.rows?.length === 0 && (
+        <Card.Body>
+          <EmptyState title={t`Nothing here yet`}>{t`What you add appears here, with what becomes of it.`}</EmptyState>
+        </Card.Body>
+      )}
+      {list.rows !== undefined && list.rows.length > 0 && (
+        <>
+          <List>
+            {list.rows.map((it) => (
+              <FileRow
+                key={it.id}
+                name={it.file_name}
+                detail={[
+                  i18n._(documentNames[it.doc_type]),
+                  it.owner_name,
+                  sizeText(it.bytes),
+                  relativeTime(it.created_at),
+                  i18n._(audienceNames[it.audience]),
+                ].join(' · ')}
+                state={looks[it.status]}
+                stateLabel={i18n._(uploadStates[it.status])}
+                reason={reason(it)}
+                actions={
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    aria-label={t`Download ${it.file_name}`}
+                    onClick={() => void open(it)}
+                  >
+                    <Download />
+                    {t`Download`}
+                  </Button>
+                }
+              />
+            ))}
+          </List>
+          <LoadMore
+            status={t`Showing ${list.rows.length}`}
+            label={list.isLoadingMore ? t`Loading` : t`Show more`}
+            busy={list.isLoadingMore}
+            done={!list.hasMore}
+            onLoadMore={list.loadMore}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Upload } from '@mediation/api-client';
+import { Badge, Button, Row, Text } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { Check, Clock, Download, TriangleAlert, Undo2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useOpenDocument } from '../../page/use-open-document.ts';
+import { paths } from '../../paths.ts';
+import { documentNames } from '../../words/document-names.ts';
+import { relativeTime } from '../../words/relative-time.ts';
+
+/** A document that waits, with what tells how urgent it is. */
+export type PendingUpload = Upload & { age_hours: number; case_title: string; case_reference: string };
+
+interface Deciding {
+  isBusy: boolean;
+  onConfirm: (upload: Upload) => void;
+  onReject: (upload: Upload) => void;
+}
+
+/** The columns of the review queue. */
+export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): DataColumn<PendingUpload>[] {
+  const { t, i18n } = useLingui();
+  const open = useOpenDocument();
+  return [
+    {
+      id: 'document',
+      header: t`Document`,
+      cell: (it) => (
+        <>
+          <Text asChild weight="strong">
+            <span>{i18n._(documentNames[it.doc_type])}</span>
+          </Text>
+          <Text size="small" tone="soft">
+            {it.file_name}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'case',
+      header: t`Case`,
+      cell: (it) => <Link to={`${paths.caseFile(it.case_id)}?tab=documents`}>{it.case_title}</Link>,
+      phone: 'labelled',
+    },
+    { id: 'party', header: t`From`, cell: (it) => it.owner_name, phone: 'labelled' },
+    { id: 'received', header: t`Received`, cell: (it) => relativeTime(it.created_at), phone: 'labelled' },
+    {
+      id: 'age',
+      header: t`Waiting`,
+      cell: (it) => <Age hours={it.age_hours} />,
+      sortBy: (it) => it.age_hours,
+      phone: 'end',
+    },
+    {
+      id: 'action',
+      header: t`Action`,
+      hideHeader: true,
+      align: 'end',
+      cell: (it) => (
+        <Row gap="small" wrap justify="end">
+          <Button tone="plain" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
+            <Download />
+            {t`Download`}
+          </Button>
+          <Button tone="secondary" size="small" aria-label={t`Send back ${it.file_name}`} onClick={() => onReject(it)}>
+            <Undo2 />
+            {t`Send back`}
+          </Button>
+          <Button
+            tone="secondary"
+            size="small"
+            disabled={isBusy}
+            aria-label={t`Confirm ${it.file_name}`}
+            onClick={() => onConfirm(it)}
+          >
+            <Check />
+            {t`Confirm`}
+          </Button>
+        </Row>
+      ),
+    },
+  ];
+}
+
+const [soon, late] = [24, 48];
+
+/** How long a document has waited: amber after a day, red after two, which is the promise. */
+function Age({ hours }: { hours: number }) {
+  const { t } = useLingui();
+  const whole = Math.floor(hours);
+  if (hours >= late)
+    return (
+      <Badge tone="danger" icon={<TriangleAlert />}>
+        {t`${whole} hours, late`}
+      </Badge>
+    );
+  return (
+    <Badge {...(hours >= soon && { tone: 'warning' as const })} icon={<Clock />}>
+      {whole === 0 ? t`Under an hour` : t`${whole} hours`}
+    </Badge>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, EmptyState } from '@mediation/ui';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { Loaded } from '../../page/loaded.tsx';
+import { WorkPage } from '../../page/work-page.tsx';
+import { useUser } from '../../session/session-provider.tsx';
+import { useActiveCase } from '../../session/stored-session.ts';
+import { OwnIntake } from './own-intake.tsx';
+import { SentIntakes } from './sent-intakes.tsx';
+
+/** Where a party or their lawyer tells how things are; for the mediator, what was sent. */
+export function IntakePage() {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const isTelling = role === 'divorcee' || role === 'lawyer';
+  return isTelling ? (
+    <WorkPage
+      title={t`Intake`}
+      lead={t`Tell your mediator how things are. Stop when you like: what you wrote stays.`}
+      audience={t`You and your mediator read this, and your lawyer once you confirmed them. The other party sees only the day you sent it.`}
+    >
+      <Telling />
+    </WorkPage>
+  ) : (
+    <WorkPage
+      title={t`Intake`}
+      lead={t`What the parties of a case sent.`}
+      audience={t`Visible to mediators of the case. A party never reads the other’s.`}
+    >
+      <SentIntakes />
+    </WorkPage>
+  );
+}
+
+function Telling() {
+  const { t } = useLingui();
+  const query = useEndpoint('listCases', {});
+  const active = useActiveCase();
+  return (
+    <Loaded query={query} loadingLabel={t`Loading your case`} fallback={t`Failed to load your case`}>
+      {({ cases }) => {
+        const here = cases.find(({ id }) => id === active) ?? cases[0];
+        if (here !== undefined) return <OwnIntake key={here.id} caseId={here.id} />;
+        return (
+          <Card>
+            <EmptyState title={t`You are not in a case yet`}>
+              {t`Your mediator sends you an invitation. Open its link, and your intake begins here.`}
+            </EmptyState>
+          </Card>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,7 @@
+import { guarded } from '../../page/guarded.tsx';
+import { paths } from '../../paths.ts';
+
+/** What a party tells at the start. */
+export const intakeRoutes = () => [
+  guarded(undefined, { [paths.intake.pattern]: async () => (await import('./intake-page.tsx')).IntakePage }),
+];

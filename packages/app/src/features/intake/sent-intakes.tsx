@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CaseListItem, Intake } from '@mediation/api-client';
+import { Button, Card, EmptyState, Facts, Field, Row, Select, Stack, Textarea } from '@mediation/ui';
+import { useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { useWhole } from '../../backend/use-pages.ts';
+import { Loaded } from '../../page/loaded.tsx';
+import { useAct } from '../../page/use-act.ts';
+import { shortDate } from '../../words/relative-time.ts';
+import { IntakeBadge } from './own-intake.tsx';
+
+const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
+const intakesOf = ({ intakes }: { intakes: Intake[] }) => intakes;
+
+/** For the mediator: what was sent in a case, to accept or to ask more about. */
+export function SentIntakes() {
+  const { t } = useLingui();
+  const cases = useWhole('listCases', {}, casesOf);
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <Loaded query={cases} loadingLabel={t`Loading cases`} fallback={t`Failed to load cases`}>
+      {(all) => {
+        const caseId = chosen ?? all[0]?.id;
+        if (caseId === undefined)
+          return (
+            <Card>
+              <EmptyState title={t`No cases yet`}>{t`What parties send appears here.`}</EmptyState>
+            </Card>
+          );
+        return (
+          <Stack gap="grid">
+            <Field label={t`Case`}>
+              <Select value={caseId} onChange={(event) => setChosen(event.target.value)}>
+                {all.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <OfCase key={caseId} caseId={caseId} />
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function OfCase({ caseId }: { caseId: string }) {
+  const { t } = useLingui();
+  const query = useWhole('listIntakes', { caseId }, intakesOf);
+  return (
+    <Loaded query={query} loadingLabel={t`Loading intakes`} fallback={t`Failed to load intakes`}>
+      {(intakes) =>
+        intakes.length === 0 ? (
+          <Card>
+            <EmptyState title={t`Nothing was sent yet`}>{t`What parties send appears here.`}</EmptyState>
+          </Card>
+        ) : (
+          intakes.map((it) => <SentIntake key={it.id} it={it} />)
+        )
+      }
+    </Loaded>
+  );
+}
+
+function SentIntake({ it }: { it: Intake }) {
+  const { t } = useLingui();
+  const { api } = useBackend();
+  const { act, isBusy } = useAct();
+  const [questions, setQuestions] = useState('');
+  const { name, email, phone, dateOfBirth, address } = it.personalInfo;
+  const text = (answers: Record<string, unknown>) => (typeof answers['text'] === 'string' ? answers['text'] : '–');
+  const decide = (work: () => Promise<unknown>) =>
+    act(work, { failed: t`Failed to answer the intake`, refresh: ['listIntakes', 'getCaseStep'] });
+  return (
+    <Card aria-labelledby={`intake-${it.id}`}>
+      <Stack gap="large">
+        <Row justify="between" wrap>
+          <Card.Title id={`intake-${it.id}`}>{name ?? t`Party`}</Card.Title>
+          <IntakeBadge status={it.status} />
+        </Row>
+        <Facts
+          facts={[
+            { term: t`Sent`, detail: it.submitted_at === null ? '–' : shortDate(it.submitted_at) },
+            { term: t`Email`, detail: email ?? '–' },
+            { term: t`Phone`, detail: phone ?? '–' },
+            { term: t`Date of birth`, detail: dateOfBirth === null ? '–' : shortDate(`${dateOfBirth}T12:00`) },
+            { term: t`Address`, detail: address ?? '–' },
+            { term: t`Relationship`, detail: text(it.marriageDetails) },
+            { term: t`What matters`, detail: text(it.preferences) },
+            { term: t`Access`, detail: text(it.accessNeeds) },
+          ]}
+        />
+        {it.status === 'submitted' && (
+          <>
+            <Field label={t`What else you need to know`} optional={t`(optional)`}>
+              <Textarea value={questions} onChange={(event) => setQuestions(event.target.value)} />
+            </Field>
+            <Row wrap>
+              <Button
+                tone="secondary"
+                disabled={isBusy || questions.trim() === ''}
+                onClick={() => void decide(() => api.returnIntake({ intakeId: it.id, questions: questions.trim() }))}
+              >
+                {t`Ask for more`}
+              </Button>
+              <Button disabled={isBusy} onClick={() => void decide(() => api.acceptIntake({ intakeId: it.id }))}>
+                {t`Accept`}
+              </Button>
+            </Row>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CaseProgress, Missing } from '@mediation/api-client';
+import { Badge, Text, VisuallyHidden } from '@mediation/ui';
+import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
+
+interface MissingWordsProps {
+  step: CaseProgress['steps'][number];
+  /** Whose column this is; null for what is done together. */
+  of: string | null;
+  name: string;
+}
+
+/** Where one person stands in one step, and what is still missing from them. */
+export function MissingWords({ step, of, name }: MissingWordsProps) {
+  const { t } = useLingui();
+  const words = useWords();
+  const missing = step.missing.filter(({ participant_id }) => participant_id === of);
+  const who = <VisuallyHidden>{name}: </VisuallyHidden>;
+  if (missing.length > 0)
+    return (
+      <>
+        {who}
+        <Badge
+          {...(step.state === 'now' && { tone: 'warning' as const })}
+          icon={step.state === 'now' ? <Clock /> : <CircleDashed />}
+        >
+          {step.state === 'now' ? t`Waiting` : t`Not started`}
+        </Badge>
+        <Text size="small" tone="soft">
+          {missing.map(words).join(' · ')}
+        </Text>
+      </>
+    );
+  if (step.state === 'later' || (of === null && step.state === 'now'))
+    return (
+      <>
+        {who}
+        <Text asChild tone="soft">
+          <span>{step.state === 'later' ? '–' : t`Nothing waits`}</span>
+        </Text>
+      </>
+    );
+  return (
+    <>
+      {who}
+      <Badge tone="success" icon={<CircleCheck />}>{t`Done`}</Badge>
+    </>
+  );
+}
+
+function useWords() {
+  const { t } = useLingui();
+  return ({ code, done, total }: Missing): string =>
+    ({
+      parties_joined: t`${done} of ${total} joined`,
+      intake: t`Intake`,
+      documents: t`${done} of ${total} papers`,
+      review_completed: t`Review of the papers`,
+      session_held: t`A session`,
+      draft_shared: t`A draft`,
+      signatures_in: t`${done} of ${total} signatures`,
+      other_party: t`The other party`,
+    })[code];
+}

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CaseProgress, Participant } from '@mediation/api-client';
+import { Button, Card, Columns, EmptyState, Table } from '@mediation/ui';
+import { Folder } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { BackLink } from '../../page/back-link.tsx';
+import { CasePath } from '../../page/case-path.tsx';
+import { Loaded } from '../../page/loaded.tsx';
+import { NoSuchCase } from '../../page/no-such-case.tsx';
+import { WorkPage } from '../../page/work-page.tsx';
+import { paths } from '../../paths.ts';
+import { stepNames } from '../../words/step-names.ts';
+import { MissingWords } from './missing-words.tsx';
+import { ReceivedCard } from './received-card.tsx';
+
+/** How far each party is in the seven steps, side by side, with what each of them and the case still wait for. */
+export function ProgressPage() {
+  const { caseId = '' } = useParams();
+  const { t } = useLingui();
+  const query = useEndpoint('getCase', { caseId });
+  if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchCase />;
+  return (
+    <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
+      {({ case: it }) => (
+        <WorkPage
+          title={t`Progress`}
+          back={<BackLink to={paths.case(caseId)}>{it.title}</BackLink>}
+          lead={t`What each party has done, and who is waited for.`}
+          audience={t`Visible to mediators of the case. Each party sees their own part and what is done together.`}
+          action={
+            <Button asChild tone="secondary">
+              <Link to={paths.caseFile(caseId)}>
+                <Folder />
+                {t`Open the file`}
+              </Link>
+            </Button>
+          }
+        >
+          <Card aria-label={t`The seven steps`}>
+            <CasePath caseId={caseId} step={it.step} />
+          </Card>
+          <Columns aside={<ReceivedCard caseId={caseId} />}>
+            <StepsCard caseId={caseId} />
+          </Columns>
+        </WorkPage>
+      )}
+    </Loaded>
+  );
+}
+
+function StepsCard({ caseId }: { caseId: string }) {
+  const { t } = useLingui();
+  const progress = useEndpoint('getCaseStep', { caseId });
+  const people = useEndpoint('listParticipants', { caseId });
+  return (
+    <Loaded query={progress} loadingLabel={t`Loading the progress`} fallback={t`Failed to load the progress`}>
+      {(answer) => (
+        <Loaded
+          query={people}
+          loadingLabel={t`Loading the people`}
+          fallback={t`Failed to load the people of this case`}
+        >
+          {({ participants }) => <Steps progress={answer} parties={partiesOf(participants)} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+function Steps({ progress, parties }: { progress: CaseProgress; parties: Participant[] }) {
+  const { t, i18n } = useLingui();
+  if (parties.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t`No one has joined yet`}>{t`Send invitations; each party gets a column here.`}</EmptyState>
+      </Card>
+    );
+  return (
+    <Card flush aria-labelledby="steps">
+      <Card.Head>
+        <Card.Title id="steps">{t`Step by step`}</Card.Title>
+      </Card.Head>
+      <Table stack aria-labelledby="steps">
+        <thead>
+          <tr>
+            <th>{t`Step`}</th>
+            {parties.map((it) => (
+              <th key={it.id}>{it.name}</th>
+            ))}
+            <th>{t`Together`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {progress.steps.map((step) => (
+            <tr key={step.id}>
+              <th scope="row">{i18n._(stepNames[step.id])}</th>
+              {parties.map(({ id, name }) => (
+                <td key={id}>
+                  <MissingWords step={step} of={id} name={name} />
+                </td>
+              ))}
+              <td>
+                <MissingWords step={step} of={null} name={t`Together`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+const partiesOf = (people: Participant[]) =>
+  people.filter(({ role, status }) => role === 'divorcee' && status !== 'declined' && status !== 'removed');

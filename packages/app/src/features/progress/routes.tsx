@@ -1,0 +1,9 @@
+import { guarded } from '../../page/guarded.tsx';
+import { paths } from '../../paths.ts';
+
+/** How far the two parties of a case are. */
+export const progressRoutes = () => [
+  guarded(['mediator'], {
+    [paths.mediatorProgress.pattern]: async () => (await import('./progress-page.tsx')).ProgressPage,
+  }),
+];

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits, type MediationSession } from '@mediation/api-client';
+import { Button, Card, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
+import {
+  addDays,
+  CalendarKey,
+  CalendarToolbar,
+  spanTitle,
+  useCalendarView,
+  wallTimeAt,
+  WeekCalendar,
+  weekOf,
+} from '@mediation/ui/calendar';
+import { List } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useWhole } from '../../backend/use-pages.ts';
+import { LoadFailed } from '../../page/load-failed.tsx';
+import { useCaseTitles } from '../../page/use-case-titles.ts';
+import { WorkPage } from '../../page/work-page.tsx';
+import { paths } from '../../paths.ts';
+import { localeOfViewer, viewerZone } from '../../words/relative-time.ts';
+import { calendarEvents } from './calendar-events.tsx';
+import { useCalendarWords } from './use-calendar-words.ts';
+
+const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
+
+/** The mediator’s week: what is agreed, and the times that are held until everybody has answered. */
+export function SchedulePage() {
+  const { t } = useLingui();
+  return (
+    <WorkPage
+      title={t`Schedule`}
+      lead={t`A session lasts ${limits.sessionMinutes} minutes. All times are in your own zone, ${viewerZone()}.`}
+      audience={t`Only you see this calendar. Each person sees the sessions that they come to.`}
+      action={
+        <Button asChild tone="secondary">
+          <Link to={paths.mediatorSessions()}>
+            <List />
+            {t`See all sessions`}
+          </Link>
+        </Button>
+      }
+    >
+      <Week />
+    </WorkPage>
+  );
+}
+
+function Week() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const words = useCalendarWords();
+  const titles = useCaseTitles();
+  const now = useNow();
+  const zone = viewerZone();
+  const locale = localeOfViewer();
+  const today = wallTimeAt(now, zone).date;
+  const [date, setDate] = useState(today);
+  const isDay = useCalendarView() === 'day';
+  const shown = isDay ? [date] : weekOf(date, 1, 7);
+  const week = weekOf(date, 1, 7);
+  const from = `${addDays(week[0] ?? date, -1)}T00:00:00Z`;
+  const to = `${addDays(week.at(-1) ?? date, 2)}T00:00:00Z`;
+  const { data, error, refetch, isFetching } = useWhole('listSessions', { from, to }, sessionsOf);
+  const events = calendarEvents(data ?? [], (id) => titles.get(id) ?? t`A session`);
+  const caseOf = (eventId: string) => data?.find(({ id }) => eventId.startsWith(id))?.case_id ?? '';
+  const move = (by: number) => setDate(addDays(date, by * (isDay ? 1 : 7)));
+  return (
+    <Card aria-label={t`Calendar`}>
+      <Stack>
+        <CalendarToolbar
+          title={spanTitle(shown, locale)}
+          level={2}
+          words={{
+            previous: isDay ? t`Day before` : t`Week before`,
+            today: t`Today`,
+            next: isDay ? t`Next day` : t`Next week`,
+          }}
+          onPrevious={() => move(-1)}
+          onToday={() => setDate(today)}
+          onNext={() => move(1)}
+        />
+        {error !== null && (
+          <LoadFailed error={error} fallback={t`Failed to load sessions`} onRetry={refetch} isRetrying={isFetching} />
+        )}
+        {data === undefined && error === null && (
+          <SkeletonGroup label={t`Loading sessions`}>
+            <Skeleton shape="block" height="24rem" />
+          </SkeletonGroup>
+        )}
+        {data !== undefined && (
+          <>
+            {events.length === 0 && (
+              <Text tone="soft">{t`No sessions at this time. Times that you offer appear here.`}</Text>
+            )}
+            <WeekCalendar
+              label={t`Your sessions`}
+              date={date}
+              onDateChange={setDate}
+              events={events}
+              now={now}
+              timeZone={zone}
+              locale={locale}
+              words={words}
+              onEventOpen={(id) => void navigate(`${paths.caseFile(caseOf(id))}?tab=sessions`)}
+            />
+            <CalendarKey
+              label={t`Key`}
+              entries={(['agreed', 'held', 'now', 'past'] as const).map((state) => ({
+                state,
+                label: words.states[state],
+              }))}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function useNow() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MediationSession } from '@mediation/api-client';
+import { Button, EmptyState, SegmentedControl, Text } from '@mediation/ui';
+import { type DataColumn, RowLink } from '@mediation/ui/data-table';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePages } from '../../backend/use-pages.ts';
+import { PagedCard } from '../../page/paged-card.tsx';
+import { SessionBadge } from '../../page/session-badge.tsx';
+import { useCaseTitles } from '../../page/use-case-titles.ts';
+import { WorkPage } from '../../page/work-page.tsx';
+import { paths } from '../../paths.ts';
+import { listOf } from '../../words/people.ts';
+import { sessionTime, viewerZone } from '../../words/relative-time.ts';
+import { sessionKinds, sessionModes } from '../../words/session-names.ts';
+
+type Status = MediationSession['status'];
+const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
+
+/** Every session of the mediator’s cases: what is set, what waits for an answer, what was held. */
+export function SessionListPage() {
+  const { t } = useLingui();
+  const [status, setStatus] = useState<Status | 'all'>('all');
+  const list = usePages('listSessions', status === 'all' ? {} : { status }, sessionsOf);
+  const columns = useColumns();
+  return (
+    <WorkPage
+      title={t`Sessions`}
+      lead={t`All times are in your own zone, ${viewerZone()}.`}
+      audience={t`You see the sessions of your cases. Each person sees only the sessions that they come to.`}
+      action={
+        <Button asChild>
+          <Link to={paths.mediatorSchedule()}>
+            <CalendarDays />
+            {t`Open the calendar`}
+          </Link>
+        </Button>
+      }
+    >
+      <PagedCard
+        title={t`Your sessions`}
+        list={list}
+        columns={columns}
+        rowId={({ id }) => id}
+        loadingLabel={t`Loading sessions`}
+        fallback={t`Failed to load sessions`}
+        empty={
+          <EmptyState title={t`No sessions`}>
+            {t`A session appears here when you or somebody in a case proposes times for it.`}
+          </EmptyState>
+        }
+        controls={
+          <SegmentedControl.Root
+            label={t`Show sessions`}
+            value={status}
+            onValueChange={(it) => setStatus(it as Status | 'all')}
+          >
+            <SegmentedControl.Item value="all">{t`All`}</SegmentedControl.Item>
+            <SegmentedControl.Item value="proposed">{t`Proposed`}</SegmentedControl.Item>
+            <SegmentedControl.Item value="scheduled">{t`Agreed`}</SegmentedControl.Item>
+            <SegmentedControl.Item value="completed">{t`Held`}</SegmentedControl.Item>
+          </SegmentedControl.Root>
+        }
+      />
+    </WorkPage>
+  );
+}
+
+function useColumns(): DataColumn<MediationSession>[] {
+  const { t, i18n } = useLingui();
+  const titles = useCaseTitles();
+  return [
+    {
+      id: 'case',
+      header: t`Case`,
+      cell: (it) => (
+        <>
+          <Text asChild weight="strong">
+            <RowLink asChild>
+              <Link to={`${paths.caseFile(it.case_id)}?tab=sessions`}>{titles.get(it.case_id) ?? t`A case`}</Link>
+            </RowLink>
+          </Text>
+          <Text size="small" tone="soft">
+            {listOf(it.attendees.map(({ name }) => name))}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'when',
+      header: t`When`,
+      cell: (it) =>
+        it.starts_at === null ? t`${it.slots.length} times offered` : sessionTime(it.starts_at, it.ends_at),
+    },
+    { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },
+    { id: 'mode', header: t`How`, cell: (it) => i18n._(sessionModes[it.mode]), phone: 'labelled' },
+    { id: 'status', header: t`State`, cell: (it) => <SessionBadge status={it.status} />, phone: 'end' },
+  ];
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CalendarWords } from '@mediation/ui/calendar';
+
+/** What the calendar says. */
+export function useCalendarWords(): CalendarWords {
+  const { t } = useLingui();
+  return {
+    today: t`Today`,
+    allDay: t`All day`,
+    range: (start, end) => t`${start} to ${end}`,
+    free: (day, range) => t`${day}, ${range}, free`,
+    states: { agreed: t`Agreed`, held: t`Offered`, own: t`Your own time`, now: t`Now`, past: t`Over` },
+  };
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@mediation/api-client';
+import { Button, Card, Heading, NextSteps, Row, Stack, Text } from '@mediation/ui';
+import { Printer } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { Weight } from './questions.ts';
+
+export interface WizardResultProps {
+  result: Weight;
+  given: Record<string, string>;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** What the answers add up to, what to prepare and how long it takes. It never says that somebody may not. */
+export function WizardResult({ result, given, headingRef }: WizardResultProps) {
+  const { t } = useLingui();
+  const words = {
+    suits: {
+      title: t`Mediation likely suits you`,
+      text: t`You can both talk, and there is something to settle. A mediator helps you do it step by step.`,
+    },
+    talk: {
+      title: t`A conversation first`,
+      text: t`Some things are not clear yet. A mediator talks with each of you alone before anything else.`,
+    },
+    help: {
+      title: t`Get help now`,
+      text: t`You matter most. Talk to somebody you trust or to a helpline before you decide anything. In danger, call 112 in Europe, 999 in the UK or 911 in North America.`,
+    },
+  }[result];
+  const prepare = [
+    t`An identity document and your marriage certificate`,
+    t`Recent pay slips and bank statements`,
+    ...(given['home'] === 'yes' ? [t`The deeds or the lease of your home`] : []),
+    ...(given['children'] === 'yes' ? [t`What school and childcare cost`] : []),
+    ...(given['pensions'] === 'yes' ? [t`The newest pension statements`] : []),
+    ...(given['debts'] === 'yes' ? [t`What you owe, and to whom`] : []),
+  ];
+  return (
+    <Stack gap="large">
+      <Heading level={1} size="huge" voice tabIndex={-1} ref={headingRef}>
+        {words.title}
+      </Heading>
+      <Text size="lead">{words.text}</Text>
+      {result !== 'help' && (
+        <>
+          <Card aria-labelledby="prepare">
+            <Stack>
+              <Card.Title id="prepare">{t`What to have ready`}</Card.Title>
+              <NextSteps steps={prepare.map((title) => ({ title, text: '' }))} />
+            </Stack>
+          </Card>
+          <Text>{t`Most families need ${limits.sessionsTypical} sessions in ${limits.weeksTypical} weeks.`}</Text>
+          <Row wrap folds>
+            <Button asChild>
+              <Link to={paths.register()}>{t`Register`}</Link>
+            </Button>
+            <Button tone="secondary" onClick={() => globalThis.print()}>
+              <Printer />
+              {t`Print`}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Stack>
+  );
+}

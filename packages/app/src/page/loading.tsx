@@ -1,0 +1,11 @@
+import { Skeleton, SkeletonGroup } from '@mediation/ui';
+
+/** The shape of cards that are on their way. */
+export function Loading({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton shape="block" height="4rem" />
+      <Skeleton shape="block" height="12rem" />
+    </SkeletonGroup>
+  );
+}

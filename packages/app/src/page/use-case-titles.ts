@@ -1,0 +1,9 @@
+import { useWhole } from '../backend/use-pages.ts';
+
+const casesOf = ({ cases }: { cases: { id: string; title: string }[] }) => cases;
+
+/** The titles of the cases that a person may see, by id; empty until they are there. */
+export function useCaseTitles(): ReadonlyMap<string, string> {
+  const { data = [] } = useWhole('listCases', {}, casesOf);
+  return new Map(data.map(({ id, title }) => [id, title]));
+}

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MediationSession } from '@mediation/api-client';
+
+/** Who a session is with, as people read it. */
+export const sessionKinds: Record<MediationSession['kind'], MessageDescriptor> = {
+  intro: msg`First talk`,
+  individual: msg`One to one`,
+  joint: msg`Together`,
+  shuttle: msg`Separate rooms`,
+  review: msg`Looking back`,
+};
+
+/** How people meet. */
+export const sessionModes: Record<MediationSession['mode'], MessageDescriptor> = {
+  in_person: msg`In person`,
+  video: msg`By video`,
+  phone: msg`By phone`,
+};
+
+/** How far a session is. */
+export const sessionStates: Record<MediationSession['status'], MessageDescriptor> = {
+  proposed: msg`Proposed`,
+  scheduled: msg`Agreed`,
+  completed: msg`Held`,
+  cancelled: msg`Cancelled`,
+  no_show: msg`Missed`,
+};

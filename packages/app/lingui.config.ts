@@ -22,6 +22,9 @@ const help = ['help', 'features/help', 'features/assistant', 'shell/palette.tsx'
 /** Getting an account and a place in a case. */
 const entry = ['features/auth', 'features/invitations'];
 
+/** The homes of all roles, loaded with their cards. What a mediator's shows before them is with the rest. */
+const homes = ['features/dashboards/!(mediator-dashboard-page|mediator-tiles|count-tile).tsx'];
+
 const inSource = (paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
 const tests = '**/*.test.*';
 
@@ -33,10 +36,11 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/first', include: inSource(first), exclude: [tests] },
     { path: '<rootDir>/src/locales/{locale}/help', include: inSource(help), exclude: [tests] },
     { path: '<rootDir>/src/locales/{locale}/entry', include: inSource(entry), exclude: [tests, ...inSource(first)] },
+    { path: '<rootDir>/src/locales/{locale}/homes', include: inSource(homes), exclude: [tests] },
     {
       path: '<rootDir>/src/locales/{locale}/rest',
       include: ['<rootDir>/src'],
-      exclude: [tests, ...inSource([...first, ...help, ...entry])],
+      exclude: [tests, ...inSource([...first, ...help, ...entry, ...homes])],
     },
   ],
 });

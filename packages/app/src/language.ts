@@ -27,3 +27,6 @@ export const speakAtLength = async () => add(await import(`./locales/${language}
 
 /** Adds the words of the pages on which somebody gets an account or a place in a case. */
 export const speakOfEntry = async () => add(await import(`./locales/${language}/entry.po`));
+
+/** Adds the words of the homes of all roles. */
+export const speakOfHomes = async () => add(await import(`./locales/${language}/homes.po`));

@@ -22,6 +22,7 @@ export const paths = {
   roleSetup: path('/role-setup'),
   profile: path('/profile'),
   dashboard: path('/dashboard'),
+  areas: path('/dashboard/areas'),
   faq: path('/faq'),
   whatToExpect: path('/what-to-expect'),
   privacyPolicy: path('/privacy-policy'),
@@ -66,5 +67,12 @@ export const panels = {
   help: () => ({ search: '?panel=help' }),
 };
 
-/** The first page of a role. */
-export const homeOf = (role: Role) => paths[role]();
+const homes: Partial<Record<string, () => string>> = {
+  divorcee: paths.divorcee,
+  mediator: paths.mediator,
+  lawyer: paths.lawyer,
+  admin: paths.admin,
+};
+
+/** The first page of a role; the general dashboard for one that this version does not know. */
+export const homeOf = (role: Role) => (homes[role] ?? paths.areas)();

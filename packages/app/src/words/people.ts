@@ -18,3 +18,6 @@ export const listOf = (names: string[]) => new Intl.ListFormat(listLocale(), { t
 
 /** English lists go without a comma before the last name. */
 const listLocale = () => (i18n.locale === 'en' ? 'en-GB' : i18n.locale);
+
+/** For a sentence that begins with whatever somebody is called here: "your mediator" becomes "Your mediator". */
+export const sentence = (text: string) => text.charAt(0).toLocaleUpperCase(i18n.locale) + text.slice(1);

@@ -42,7 +42,7 @@ export const clockTime = (at: string) =>
   new Date(at).toLocaleTimeString(viewerLocale(), { hour: '2-digit', minute: '2-digit' });
 
 /** The viewer's own variant of the language on screen, so that dates stay in one language with the words around them. */
-function viewerLocale() {
+export function viewerLocale() {
   const asked = globalThis.navigator?.languages ?? [];
   return asked.find((it) => it.split('-')[0] === i18n.locale) ?? i18n.locale;
 }

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Kbd } from '@mediation/ui';
 import { CommandPalette } from '@mediation/ui/command-palette';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Briefcase, LogOut } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useEndpoint } from '../backend/use-endpoint.ts';
+import { useBackend } from '../backend/backend-provider.tsx';
+import { endpointOptions } from '../backend/use-endpoint.ts';
 import { type PanelProps, useOver } from '../page/panel.ts';
 import { paths } from '../paths.ts';
 import { useSession, useUser } from '../session/session-provider.tsx';
@@ -17,19 +19,26 @@ export function Palette({ onClose }: PanelProps) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
   const { signOut } = useSession();
+  const { api } = useBackend();
   const caseId = useActiveCase();
   const navigate = useNavigate();
   const over = useOver();
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query.trim());
-  const found = useEndpoint('listCasesBy', { limit: 8, ...(asked !== '' && { q: asked }) });
+  const found = useQuery({
+    ...endpointOptions(api, 'listCasesBy', { limit: 8, ...(asked !== '' && { q: asked }) }),
+    placeholderData: keepPreviousData,
+  });
 
   const go = (to: string | { search: string }) => {
     onClose();
     void navigate(to);
   };
   const matches = (words: string) => words.toLowerCase().includes(query.trim().toLowerCase());
-  const cases = found.data?.cases ?? [];
+  // While the answer is on its way, those already here that fit, so that Enter never chooses something else.
+  const cases = (found.data?.cases ?? []).filter(
+    ({ title, people, reference }) => !found.isPlaceholderData || matches([title, ...people, reference].join(' ')),
+  );
   const pages = forRole(pageEntries, role).flatMap(({ label, icon, to }) => {
     const address = to({ role, caseId });
     return address === null ? [] : [{ name: i18n._(label), icon, choose: () => go(address) }];

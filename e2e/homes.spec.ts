@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { apiOf, listenForComplaints, signIn } from './people.ts';
 import { test } from './product.ts';
 
-const part = (page: Page, name: string) => page.getByRole('region', { name });
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const tile = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: new RegExp(`^${name}`) });
 

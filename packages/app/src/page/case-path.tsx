@@ -12,22 +12,29 @@ export interface CasePathProps {
   step: Step;
   /** What the page knows better than the server's answer says: a date or a count for some of the steps. */
   notes?: Partial<Record<Step, string>> | undefined;
+  /** It stands on the page itself, not in a card. */
+  standalone?: boolean | undefined;
 }
 
 /** Keeps the line of a note free, so that nothing moves when the notes come. */
 const space = '\u00a0';
 
 /** The seven steps between the two threads, as the server sees them now. */
-export function CasePath({ caseId, step, notes }: CasePathProps) {
+export function CasePath({ caseId, step, notes, standalone }: CasePathProps) {
   const { data } = useEndpoint('getCaseStep', { caseId }, { refetchInterval: limits.pollEvery });
   return data === undefined ? (
-    <Path step={step} steps={stepsSeenFrom(step).map((it) => ({ ...it, note: space }))} />
+    <Path step={step} standalone={standalone} steps={stepsSeenFrom(step).map((it) => ({ ...it, note: space }))} />
   ) : (
-    <LivePath key={caseId} caseId={caseId} progress={data} notes={notes} />
+    <LivePath key={caseId} caseId={caseId} progress={data} notes={notes} standalone={standalone} />
   );
 }
 
-function LivePath({ caseId, progress: answer, notes }: Omit<CasePathProps, 'step'> & { progress: CaseProgress }) {
+function LivePath({
+  caseId,
+  progress: answer,
+  notes,
+  standalone,
+}: Omit<CasePathProps, 'step'> & { progress: CaseProgress }) {
   const { state } = useProcess(caseId, answer);
   const { progress } = state.context;
   const noteOf = useNotes(progress);
@@ -37,15 +44,16 @@ function LivePath({ caseId, progress: answer, notes }: Omit<CasePathProps, 'step
     state: it.state,
     note: notes?.[it.id] ?? noteOf(it),
   }));
-  return <Path step={progress.step} steps={steps} />;
+  return <Path step={progress.step} standalone={standalone} steps={steps} />;
 }
 
 type Stretch = (ReturnType<typeof stepsSeenFrom>[number] & { note?: string | undefined })[];
 
-function Path({ step, steps }: { step: Step; steps: Stretch }) {
+function Path({ step, steps, standalone }: Pick<CasePathProps, 'step' | 'standalone'> & { steps: Stretch }) {
   const { t, i18n } = useLingui();
   return (
     <StepPath
+      standalone={standalone}
       steps={steps.map(({ id, name, state, note }) => ({ id, state, label: i18n._(name), note }))}
       label={t`Step ${stepNumber(step)} of 7`}
       doneLabel={t`done`}

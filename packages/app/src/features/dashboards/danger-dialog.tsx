@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Facts, Stack, Text } from '@mediation/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PanelProps } from '../../page/panel.ts';
 import { useReturnFocus } from '../../page/use-return-focus.ts';
 import { AskDialog } from './ask-dialog.tsx';
@@ -14,6 +14,7 @@ export interface DangerDialogProps extends PanelProps {
 export function DangerDialog({ caseId, mediator, onClose }: DangerDialogProps) {
   const { t } = useLingui();
   const [isTelling, setTelling] = useState(false);
+  const safe = useRef<HTMLButtonElement>(null);
   const returnFocus = useReturnFocus();
   if (isTelling && caseId !== undefined)
     return (
@@ -27,7 +28,7 @@ export function DangerDialog({ caseId, mediator, onClose }: DangerDialogProps) {
     );
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content closeLabel={t`Close`} onCloseAutoFocus={returnFocus}>
+      <Dialog.Content closeLabel={t`Close`} initialFocus={safe} onCloseAutoFocus={returnFocus}>
         <Dialog.Title>{t`Call for help now`}</Dialog.Title>
         <Dialog.Body>
           <Stack>
@@ -56,7 +57,7 @@ export function DangerDialog({ caseId, mediator, onClose }: DangerDialogProps) {
             </Button>
           )}
           <Dialog.Close asChild>
-            <Button>{t`Close`}</Button>
+            <Button ref={safe}>{t`Close`}</Button>
           </Dialog.Close>
         </Dialog.Foot>
       </Dialog.Content>

@@ -17,7 +17,6 @@ import { nextStepOf, upcoming } from './next-step.ts';
 import { NextSessionCard } from './next-session-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { PapersCard } from './papers-card.tsx';
-import * as styles from './rows.css.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TalkWell } from './talk-well.tsx';
 import { together } from './together.ts';
@@ -74,9 +73,7 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
             : `${where} ${t`${plural(due, { 0: 'Nothing waits for you.', one: 'One thing waits for you.', other: '# things wait for you.' })}`}`
         }
       />
-      <div className={styles.path}>
-        <CasePath caseId={caseId} step={it.step} notes={notesOf()} />
-      </div>
+      <CasePath standalone caseId={caseId} step={it.step} notes={notesOf()} />
       <Columns
         aside={
           <>

@@ -28,7 +28,7 @@ test('somebody without a case reads how one begins', async () => {
   await renderAt('/divorcee', await newPerson('divorcee'));
   await expect.element(page.getByText('You are not in a case yet')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Start the intake' })).toHaveAttribute('href', '/intake');
-  await expect.element(page.getByRole('link', { name: "Let's Talk" })).toBeVisible();
+  await expect.element(part('Need to talk it over?').getByRole('link', { name: "Let's Talk" })).toBeVisible();
 });
 
 test('a party confirms their lawyer first, then reads what comes next', async () => {

@@ -74,7 +74,11 @@ function Figures({ cases }: { cases: CaseListItem[] }) {
         ]}
       />
       <BarChart
-        title={most === undefined || open === 0 ? t`No case is open` : t`Most open cases are at ${i18n._(stepNames[most.step])}`}
+        title={
+          most === undefined || open === 0
+            ? t`No case is open`
+            : t`Most open cases are at ${i18n._(stepNames[most.step])}`
+        }
         subtitle={t`Open cases by step`}
         label={t`How many open cases are in each of the seven steps.`}
         words={words}

@@ -61,9 +61,15 @@ export function Description(props: ComponentProps<typeof RadixDialog.Description
   return <RadixDialog.Description className={styles.description} {...props} />;
 }
 
+export interface BodyProps extends ComponentProps<'div'> {
+  /** Names a long text, which then takes the focus itself, so that it can be scrolled by keyboard. */
+  label?: string | undefined;
+}
+
 /** Scrolls when it is long; title and foot stay. */
-export function Body({ className = '', ...props }: ComponentProps<'div'>) {
-  return <div className={`${styles.body} ${className}`} {...props} />;
+export function Body({ label, className = '', ...props }: BodyProps) {
+  const body = { className: `${styles.body} ${className}`, ...props };
+  return label === undefined ? <div {...body} /> : <section aria-label={label} tabIndex={0} {...body} />;
 }
 
 /** The answers, the primary one last. */

@@ -22,7 +22,7 @@ async function watchShifts(page: Page) {
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         const where = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName,
+          node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.nodeName ?? ''),
         );
         window.shifts.push({ value, hadRecentInput, where });
       }

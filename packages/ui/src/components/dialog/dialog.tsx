@@ -69,7 +69,9 @@ export interface BodyProps extends ComponentProps<'div'> {
 /** Scrolls when it is long; title and foot stay. */
 export function Body({ label, className = '', ...props }: BodyProps) {
   const body = { className: `${styles.body} ${className}`, ...props };
-  return label === undefined ? <div {...body} /> : <section aria-label={label} tabIndex={0} {...body} />;
+  if (label === undefined) return <div {...body} />;
+  const scrolls = { tabIndex: 0 };
+  return <section aria-label={label} {...scrolls} {...body} />;
 }
 
 /** The answers, the primary one last. */

@@ -76,7 +76,12 @@ const preview: Preview = {
         navy: { theme: 'dark', branding: presetBranding('navy') },
       },
     },
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
+      },
+    },
     options: {
       storySort: {
         order: [

@@ -9,7 +9,7 @@ export { emptyDate, isoFromParts, partsFromIso, type DateParts } from './compone
 export { ErrorSummary, type ErrorSummaryProps, type FormError } from './components/error-summary/error-summary.tsx';
 export { Fieldset, type FieldsetProps } from './components/fieldset/fieldset.tsx';
 export { FileRow, type FileRowProps, type FileState } from './components/file-row/file-row.tsx';
-export { FormRow } from './components/form-row/form-row.tsx';
+export { FormRow, type FormRowProps } from './components/form-row/form-row.tsx';
 export { Link, type LinkProps } from './components/link/link.tsx';
 export { MoneyInput, type MoneyInputProps } from './components/money-input/money-input.tsx';
 export {
@@ -45,7 +45,7 @@ export { LoadingBar, type LoadingBarProps } from './components/loading-bar/loadi
 export { LoadMore, type LoadMoreProps } from './components/load-more/load-more.tsx';
 export { MenuButton, type MenuButtonProps } from './components/menu-button/menu-button.tsx';
 export { Pagination, type PaginationProps, type PaginationWords } from './components/pagination/pagination.tsx';
-export { PaneLayout, type PaneLayoutProps } from './components/pane-layout/pane-layout.tsx';
+export { PaneHead, PaneLayout, type PaneLayoutProps } from './components/pane-layout/pane-layout.tsx';
 export * as Popover from './components/popover/popover.tsx';
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field.tsx';
 export { Stepper, type StepperProps } from './components/stepper/stepper.tsx';
@@ -75,7 +75,16 @@ export { ChatLog, type ChatLogHandle, type ChatLogProps, type ChatLogWords } fro
 export { ChatMessage, type ChatMessageProps } from './components/chat-message/chat-message.tsx';
 export { ChatNote } from './components/chat-log/chat-lines.tsx';
 export { ChatLayout, ChatPane, type ChatLayoutProps, type ChatPaneProps } from './components/chat-pane/chat-pane.tsx';
-export { Columns, Row, Stack, WideOnly, type RowProps, type StackProps } from './components/layout/layout.tsx';
+export {
+  Columns,
+  Halves,
+  Row,
+  Rule,
+  Stack,
+  WideOnly,
+  type RowProps,
+  type StackProps,
+} from './components/layout/layout.tsx';
 export { CountBadge, type CountBadgeProps } from './components/count-badge/count-badge.tsx';
 export * as Dialog from './components/dialog/dialog.tsx';
 export * as Drawer from './components/drawer/drawer.tsx';
@@ -97,6 +106,7 @@ export {
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { Input } from './components/input/input.tsx';
 export { InsightCard, type InsightCardProps } from './components/insight-card/insight-card.tsx';
+export * as Landing from './components/landing/landing.tsx';
 export { LandingThreads, type LandingThreadsProps } from './components/landing-threads/landing-threads.tsx';
 export { type LogPlace, type LoggedMessage, placeInLog } from './components/chat-log/log-place.ts';
 export { List, type ListRowProps } from './components/list/list.tsx';

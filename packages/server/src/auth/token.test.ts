@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ApiError } from '@mediation/api-client';
 import { SignJWT } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createVerifier } from './token.ts';
@@ -41,7 +42,7 @@ test('a token of another key, algorithm, time, audience or kind is refused, what
   const [header = '', body = '', signature = ''] = good.split('.');
   const none = Buffer.from('{"alg":"none"}').toString('base64url');
   const jwk = { kty: 'oct', k: Buffer.from('another secret of thirty-two bytes').toString('base64url') };
-  const forged = {
+  for (const [what, token] of Object.entries({
     unsigned: `${none}.${body}.`,
     'another signature': `${header}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
     'another key': await sign({}, 'HS256', 'another secret of thirty-two bytes'),
@@ -55,8 +56,7 @@ test('a token of another key, algorithm, time, audience or kind is refused, what
     'another audience': await sign({ aud: 'anon' }),
     'no session': await sign({ session_id: undefined }),
     'no person': await sign({ sub: 'nobody' }),
-  };
-  for (const [what, token] of Object.entries(forged))
-    expect({ what, ...(await verify(token).catch((error: object) => error)) }).toMatchObject({ what, ...refused });
+  }))
+    expect([what, await verify(token).catch(({ code }: ApiError) => code)]).toEqual([what, refused.code]);
   expect(await verify(good)).toMatchObject({ sub, session_id });
 });

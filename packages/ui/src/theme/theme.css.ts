@@ -50,7 +50,10 @@ theme(':root, [data-theme]', {
 });
 theme('[data-contrast=more], [data-contrast=more] [data-theme]', { vars: moreContrast });
 
-theme('[data-density=comfortable]', { vars: assignVars(vars.size, comfortable) });
+theme('[data-density=comfortable]', {
+  vars: assignVars(vars.size, comfortable),
+  '@media': { '(pointer: coarse)': { vars: { [controlSmall]: touch.controlSmall } } },
+});
 theme('[data-density=compact]', {
   vars: assignVars(vars.size, compact),
   '@media': {

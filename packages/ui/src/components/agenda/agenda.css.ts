@@ -16,6 +16,7 @@ export const item = component({
   alignItems: 'flex-start',
   gap: '1rem',
   padding: `0.7rem ${vars.size.cardPad}`,
+  paddingInlineStart: `calc(${vars.size.cardPad} - 3px)`,
   borderInlineStart: '3px solid transparent',
   lineHeight: 1.35,
   selectors: {
@@ -35,7 +36,12 @@ export const start = component({
   selectors: { '[data-state=done] &': { fontWeight: vars.weight.medium, color: color.soft } },
 });
 
-export const soft = component({ display: 'block', color: color.soft, fontSize: vars.text.meta });
+export const soft = component({
+  display: 'block',
+  color: color.soft,
+  fontSize: vars.text.meta,
+  lineHeight: `calc(${vars.size.body} * 1.35)`,
+});
 
 export const what = component({ flex: 1, minWidth: 0 });
 

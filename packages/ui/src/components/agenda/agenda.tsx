@@ -12,14 +12,17 @@ export function Root({ className = '', ...props }: ComponentProps<'ol'>) {
 export interface DayProps {
   /** "Thursday 3 December". */
   label: string;
+  /** The place of the day in the page's outline. */
+  level?: 2 | 3 | undefined;
   children: ReactNode;
 }
 
 /** The sessions of one day, under its name. */
-export function Day({ label, children }: DayProps) {
+export function Day({ label, level = 3, children }: DayProps) {
+  const Heading = `h${level}` as const;
   return (
     <li>
-      <h3 className={styles.dayName}>{label}</h3>
+      <Heading className={styles.dayName}>{label}</Heading>
       <ol className={list}>{children}</ol>
     </li>
   );

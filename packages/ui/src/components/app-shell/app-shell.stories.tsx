@@ -154,7 +154,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '600px' } },
-    viewport: { options: { desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } } } },
   },
 } satisfies Meta<typeof AppShell>;
 export default meta;

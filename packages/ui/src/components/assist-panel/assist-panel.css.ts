@@ -49,43 +49,8 @@ export const toggle = component({
   alignItems: 'center',
   gap: '0.6rem',
   padding: '0.25rem',
-  border: 0,
-  background: 'none',
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
-  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
-});
-
-export const track = component({
-  display: 'flex',
-  width: '2.5rem',
-  height: '1.5rem',
-  padding: 3,
-  borderRadius: vars.radius.full,
-  border: '1px solid transparent',
-  background: color.control,
-  selectors: {
-    '[data-state=checked] > &': {
-      justifyContent: 'flex-end',
-      background: color.primary[9],
-      borderColor: color.primary.edge,
-    },
-  },
-  '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
-});
-
-export const thumb = component({
-  width: '1rem',
-  height: '1rem',
-  borderRadius: '50%',
-  background: color.surface,
-  selectors: { '[data-state=checked] &': { background: color.primary.on } },
-  '@media': {
-    '(forced-colors: active)': {
-      background: 'ButtonText',
-      selectors: { '[data-state=checked] &': { background: 'Highlight', forcedColorAdjust: 'none' } },
-    },
-  },
 });
 
 /** As wide as the longer of the two words, so that nothing beside it moves. */

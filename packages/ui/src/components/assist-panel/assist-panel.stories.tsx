@@ -111,7 +111,7 @@ export const Toggle: Story = {
     toggle.focus();
     await userEvent.keyboard(' ');
     await expect(toggle).not.toBeChecked();
-    await expect(toggle).toHaveTextContent('OFF');
+    await expect(canvas.getByText('OFF')).toBeVisible();
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('complementary', { name: 'AI panel' })).toBeVisible();

@@ -1,8 +1,10 @@
-import * as Switch from '@radix-ui/react-switch';
+import * as RadixSwitch from '@radix-ui/react-switch';
 import { Sparkles } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Stack } from '../layout/layout.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
+import { track, thumb } from '../switch/switch.css.ts';
+import type { SwitchProps } from '../switch/switch.tsx';
 import * as styles from './assist-panel.css.ts';
 
 export interface RootProps extends ComponentProps<'aside'> {
@@ -105,25 +107,25 @@ export function Notice({ children }: { children: ReactNode }) {
   return <p className={`${styles.section} ${styles.meta}`}>{children}</p>;
 }
 
-export interface ToggleProps extends Omit<ComponentProps<typeof Switch.Root>, 'onCheckedChange' | 'children'> {
+export interface ToggleProps extends Pick<SwitchProps, 'checked' | 'onCheckedChange'> {
   /** "AI panel" */
   label: string;
   /** The words for both states: "ON" and "OFF". */
   words: { on: string; off: string };
-  onCheckedChange: (checked: boolean) => void;
 }
 
 /** Shows and hides the panel, from the header of the chat. */
-export function Toggle({ label, words, checked, className = '', ...props }: ToggleProps) {
+export function Toggle({ label, words, checked, onCheckedChange }: ToggleProps) {
+  const id = useId();
   return (
-    <Switch.Root className={`${styles.toggle} ${className}`} checked={checked} aria-label={label} {...props}>
-      <span aria-hidden>{label}</span>
-      <span className={styles.track}>
-        <Switch.Thumb className={styles.thumb} />
-      </span>
+    <span className={styles.toggle}>
+      <label htmlFor={id}>{label}</label>
+      <RadixSwitch.Root id={id} className={track} checked={checked} onCheckedChange={onCheckedChange}>
+        <RadixSwitch.Thumb className={thumb} />
+      </RadixSwitch.Root>
       <span className={styles.state} aria-hidden>
         {checked ? words.on : words.off}
       </span>
-    </Switch.Root>
+    </span>
   );
 }

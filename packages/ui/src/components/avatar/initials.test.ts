@@ -7,6 +7,8 @@ test.each([
   ['  Ana   María  Castillo ', 'AC'],
   ['Brennan – Castillo', 'BC'],
   ['Élodie d’Arc', 'ÉD'],
+  ['Okafor family', 'OK'],
+  ['ana castillo', 'AC'],
   ['李 小龙', '李小'],
   ['(Tomas)', 'T'],
   ['', '?'],

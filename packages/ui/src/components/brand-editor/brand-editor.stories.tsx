@@ -3,110 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brandTokens } from '../../theme/brand.ts';
-import { Row } from '../layout/layout.tsx';
-import type { BrandDraft } from './brand-draft.ts';
+import { lantern, platform, words } from './brand-editor.fixture.ts';
 import { BrandEditor, type BrandEditorProps } from './brand-editor.tsx';
-import type { BrandEditorWords } from './brand-words.ts';
-
-const words: BrandEditorWords = {
-  useCustom: 'Use custom branding',
-  useCustomHint: 'Off means the platform’s own name and colors.',
-  organizationName: 'Organization name',
-  displayName: 'Display name',
-  tagline: 'Tagline',
-  primaryColor: { label: 'Primary color', pick: 'Pick the primary color' },
-  secondaryColor: { label: 'Secondary color', pick: 'Pick the secondary color' },
-  colorError: 'Write it as #rrggbb, for example #3b82f6',
-  logo: 'Logo',
-  logoRules: 'PNG, JPEG or WebP, at most 1 MB. Square works best.',
-  logoError: 'We could not take this file. Use a PNG, JPEG or WebP of at most 1 MB.',
-  addLogo: 'Add',
-  replaceLogo: 'Replace',
-  removeLogo: 'Remove',
-  website: 'Website',
-  email: 'Email',
-  phone: 'Phone',
-  optional: '(optional)',
-  unsaved: 'Not saved yet',
-  undo: 'Undo changes',
-  save: 'Save branding',
-  saving: 'Saving',
-  reset: 'Back to the platform’s own',
-  copy: 'Copy as JSON',
-  copied: 'Copied',
-  preview: {
-    heading: 'Live preview',
-    as: 'Preview as',
-    divorcee: 'Divorcee',
-    mediator: 'Mediator',
-    signIn: 'Sign In',
-    light: 'How it looks by day',
-    dark: 'How it looks at night',
-    greeting: 'Good morning, Maya.',
-    step: 'You are on step 2 of 7.',
-    action: 'Add documents',
-    help: 'Help',
-    message: 'Thank you, Ruth.',
-    link: 'What to expect',
-    unread: '2 unread',
-    cases: 'Active cases',
-    casesReason: '2 need you today',
-    newCase: 'Create new case',
-    open: 'Open case',
-    waiting: 'Waiting for Daniel',
-    email: 'Email',
-    password: 'Password',
-  },
-  report: {
-    heading: 'What was made of your colors',
-    steps: ['1 to 5 backgrounds', '6 to 8 lines', '9, 10 solid', '11, 12 text'],
-    pairs: {
-      primaryText: 'Text on buttons',
-      secondaryText: 'Text on the second color',
-      links: 'Links and small text',
-      edges: 'Edges of buttons, and the two threads',
-      twoColors: 'Primary and secondary can be told apart',
-    },
-    notes: {
-      kept: () => 'Your color is used as it is.',
-      darkened: (before) => `White on your color is ${before} to 1, so we use a darker one.`,
-      lifted: () => 'By day your color is used as it is. At night it is a little lighter, to stand out.',
-      pale: () => 'Your color is pale, so its text is dark and buttons get a thin edge.',
-      deeper: () => 'We use a deeper step of the same hue.',
-      apart: () => 'Also checked for red-green and blue-yellow color blindness.',
-      alike: () => 'Some people cannot tell them apart. Everything still works, because color never stands alone.',
-    },
-    ratio: (ratio) => `${ratio} to 1`,
-    yes: 'Yes',
-    no: 'No',
-  },
-};
-
-const lantern: BrandDraft = {
-  organizationName: 'Lantern Mediation CIC',
-  displayName: 'Lantern',
-  tagline: 'A light on the way through',
-  primaryColor: '#f6e38a',
-  secondaryColor: '#8aa6c9',
-  logoUrl: null,
-  website: 'https://lantern.example.org',
-  email: 'hi@lantern.example.org',
-  phone: '+44 20 7946 0112',
-  isCustom: true,
-};
-
-const platform: BrandDraft = {
-  organizationName: 'Mediation Platform',
-  displayName: 'Mediation Platform',
-  tagline: 'Professional Mediation for Family Matters',
-  primaryColor: '#3b82f6',
-  secondaryColor: '#10b981',
-  logoUrl: null,
-  website: null,
-  email: null,
-  phone: null,
-  isCustom: false,
-};
 
 const logo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40"%3E%3Ccircle cx="20" cy="20" r="18" fill="%23b58b3b"/%3E%3C/svg%3E';
@@ -117,11 +15,9 @@ const meta = {
   args: {
     title: 'Lantern Mediation: branding',
     back: (
-      <Row gap="tiny" asChild>
-        <a href="#organizations">
-          <ArrowLeft /> Organizations
-        </a>
-      </Row>
+      <a href="#organizations">
+        <ArrowLeft /> Organizations
+      </a>
     ),
     value: lantern,
     defaults: platform,

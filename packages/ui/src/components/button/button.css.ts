@@ -65,7 +65,16 @@ export const size = variants({
 
 inside(`${root}:disabled, ${root}[aria-disabled=true]`, unavailable);
 
+/** What had no edge gets none: two gray boxes side by side would look like the loudest thing on the page. */
+inside(`:is(${tone.quiet}, ${tone.plain}):is(:disabled, [aria-disabled=true])`, {
+  background: 'transparent',
+  borderColor: 'transparent',
+});
+
 export const block = component({ width: '100%' });
+
+/** The ground that it gets under the pointer begins further out. */
+export const flush = component({ marginInlineStart: `calc(-1 * ${sizes.controlPad})` });
 
 export const busy = component({ cursor: 'progress' });
 

@@ -5,7 +5,13 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './button.css.ts';
 
 const button = cva(styles.root, {
-  variants: { tone: styles.tone, size: styles.size, block: { true: styles.block }, busy: { true: styles.busy } },
+  variants: {
+    tone: styles.tone,
+    size: styles.size,
+    block: { true: styles.block },
+    flush: { true: styles.flush },
+    busy: { true: styles.busy },
+  },
   defaultVariants: { tone: 'primary', size: 'medium' },
 });
 
@@ -17,13 +23,27 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean | undefined;
   /** As wide as what holds it. */
   block?: boolean | undefined;
+  /** `quiet` and `plain` only: its words, not its edge, are in line with what stands above. */
+  flush?: boolean | undefined;
   /** Render the child instead of a `<button>`, for links that look like buttons. */
   asChild?: boolean | undefined;
 }
 
 /** Starts an action; its label is a verb. To move to another page, pass a link with `asChild`. */
 export function Button(props: ButtonProps) {
-  const { tone, size, block, busy = false, asChild = false, className, children, style, onClick, ...rest } = props;
+  const {
+    tone,
+    size,
+    block,
+    flush,
+    busy = false,
+    asChild = false,
+    className,
+    children,
+    style,
+    onClick,
+    ...rest
+  } = props;
   const [width, setWidth] = useState<number>();
   const Root = asChild ? Slot : 'button';
 
@@ -36,7 +56,7 @@ export function Button(props: ButtonProps) {
   return (
     <Root
       type={asChild ? undefined : 'button'}
-      className={button({ tone, size, block, busy, className })}
+      className={button({ tone, size, block, flush, busy, className })}
       style={busy && width !== undefined ? { ...style, minWidth: width } : style}
       aria-busy={busy || undefined}
       onClick={press}

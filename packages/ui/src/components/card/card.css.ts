@@ -1,4 +1,4 @@
-import { component } from '../../theme/component.ts';
+import { component, inside } from '../../theme/component.ts';
 import { surface } from '../../theme/fragments.ts';
 import { tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -24,6 +24,8 @@ export const head = component({
   fontSize: vars.size.small,
   selectors: { '[data-density=compact] &': { paddingBlock: '0.5rem' } },
 });
+
+inside(`${head} > a`, { whiteSpace: 'nowrap' });
 
 export const body = component({ padding: cardPad });
 

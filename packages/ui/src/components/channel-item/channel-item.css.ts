@@ -43,6 +43,9 @@ export const name = component({
 
 export const unread = component({ fontWeight: vars.weight.bold });
 
-export const preview = component({ ...meta, ...truncated });
+/** 14 px where the page speaks to a divorcee, 13 px where it is compact. */
+const small = { ...meta, fontSize: `max(${vars.text.meta}, 0.82em)` };
 
-export const time = component({ ...meta, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const preview = component({ ...small, ...truncated });
+
+export const time = component({ ...small, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

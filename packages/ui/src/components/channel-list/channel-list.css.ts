@@ -1,4 +1,4 @@
-import { component } from '../../theme/component.ts';
+import { component, inside } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -13,7 +13,12 @@ export const list = component({
   background: vars.color.sunken,
 });
 
-export const title = component({ padding: '0.5rem 0.75rem' });
+/** Beside the side menu of the shell it would be one gray too many: where it names the page, it is the page. */
+inside(`${list}:has(> h1)`, { padding: '1.5rem 1rem', background: vars.color.page });
+
+export const foot = component({ padding: '1.25rem 0.75rem', color: vars.color.soft, fontSize: vars.size.small });
+
+export const title = component({ padding: '0 0.75rem 0.5rem' });
 
 export const group = component({ display: 'grid', gap: '0.25rem', minWidth: 0 });
 

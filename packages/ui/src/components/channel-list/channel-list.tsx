@@ -9,13 +9,15 @@ export interface RootProps extends ComponentProps<'nav'> {
   label: string;
   /** The name of the page, where the chat is one: "Messages". */
   title?: string | undefined;
+  /** Below the channels, in words: who cannot see them. */
+  foot?: ReactNode;
 }
 
 /**
  * The channels to choose from, in groups of `ChannelItem`. Every one is reached by Tab; the arrow keys, Home and End go
  * from one to the next, across groups.
  */
-export function Root({ label, title, className = '', children, ...props }: RootProps) {
+export function Root({ label, title, foot, className = '', children, ...props }: RootProps) {
   const keys = { onKeyDown: moveFocus };
   return (
     <nav className={`${styles.list} ${className}`} aria-label={label} {...keys} {...props}>
@@ -25,6 +27,7 @@ export function Root({ label, title, className = '', children, ...props }: RootP
         </Heading>
       )}
       {children}
+      {foot && <p className={styles.foot}>{foot}</p>}
     </nav>
   );
 }

@@ -21,12 +21,13 @@ export const log = component({
   overscrollBehavior: 'contain',
   padding: `1.25rem calc(${vars.size.pagePad} * 0.8)`,
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  selectors: { '[data-density=compact] &': { paddingBlock: '0.75rem' } },
 });
 
 export const messages = component({ flex: 'none' });
 
 inside(`${messages} > li`, { marginTop: '1.1rem', scrollMarginBlock: '3rem' });
-inside(`[data-density=compact] ${messages} > li`, { marginTop: '0.8rem' });
+inside(`[data-density=compact] ${messages} > li`, { marginTop: '0.75rem' });
 
 const lines = { content: '', flex: 1, height: 1, background: vars.color.line };
 

@@ -34,7 +34,7 @@ export const meta = component({
   gap: '0 0.5rem',
   alignItems: 'baseline',
   marginBottom: '0.25rem',
-  fontSize: vars.text.meta,
+  fontSize: `max(${vars.text.meta}, 0.82em)`,
   color: color.soft,
 });
 

@@ -19,6 +19,7 @@ export interface ChatMessageProps {
   /** The same for machines. */
   dateTime?: string | undefined;
   from: 'other' | 'mediator' | 'me';
+  /** Without it, the second brand color for the mediator, and none for others. */
   avatarTone?: AvatarProps['tone'] | undefined;
   state?: 'sent' | 'sending' | 'failed' | undefined;
   /** The word for the state: "Sending", or "Failed to send message". */
@@ -38,9 +39,10 @@ export interface ChatMessageProps {
  * `Tombstone`. Drawn again only when its props change.
  */
 export const ChatMessage = /* #__PURE__ */ memo(function ChatMessage(props: ChatMessageProps) {
-  const { author, role, time, dateTime, from, avatarTone, state = 'sent', grouped = false } = props;
+  const { author, role, time, dateTime, from, state = 'sent', grouped = false } = props;
   const { attachments, children } = props;
   const isMine = from === 'me';
+  const avatarTone = props.avatarTone ?? (from === 'mediator' ? 'b' : 'neutral');
   const bubble = [grouped ? '' : styles.tail[from], state === 'failed' ? styles.failed : ''].join(' ');
 
   return (

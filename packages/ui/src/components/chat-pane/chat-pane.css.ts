@@ -1,5 +1,5 @@
 import { component, inside } from '../../theme/component.ts';
-import { tablet } from '../../theme/media.ts';
+import { phone, tablet } from '../../theme/media.ts';
 import { title } from '../card/card.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -22,19 +22,30 @@ export const head = component({
   gap: '0.75rem',
   padding: `0.7rem ${side}`,
   borderBottom: line,
+  '@media': { [phone]: { flexWrap: 'wrap', columnGap: 0 } },
 });
 
-export const back = component({ display: 'none', '@media': { [tablet]: { display: 'inline-flex' } } });
+export const back = component({
+  display: 'none',
+  marginInlineStart: '-0.875rem',
+  '@media': { [tablet]: { display: 'inline-flex' } },
+});
 
 export const words = component({ flex: 1, minWidth: 0 });
 
 export const name = title;
 
+/** An icon at the end stands in line with what is below it. */
+inside(`${head} > button:last-child:has(> .lucide:only-child)`, { marginInlineEnd: '-0.875rem' });
+
 export const notice = component({
-  padding: `0.75rem ${side} 0.25rem`,
+  padding: `0.75rem ${side} 0`,
 });
 
 export const middle = component({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+
+/** In place of the log: the skeleton, nobody wrote yet, it could not be read. */
+inside(`${middle}:not(:has([role=log]))`, { padding: '2rem', '@media': { [phone]: { padding: '1rem' } } });
 
 export const foot = component({
   padding: `0.25rem ${side} calc(${side} * 0.7 + env(safe-area-inset-bottom))`,
@@ -42,9 +53,10 @@ export const foot = component({
 
 export const layout = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(14rem, 16.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(14rem, 29%, 21.5rem) minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   flex: 1,
+  height: '100%',
   minHeight: 0,
   selectors: { '&:has(> aside)': { gridTemplateColumns: '16.5rem minmax(0, 1fr) 21.5rem' } },
   '@media': {

@@ -18,28 +18,10 @@ import { RephraseSuggestion } from '../rephrase-suggestion/rephrase-suggestion.t
 import { RiskBadge } from '../risk-badge/risk-badge.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
 import { ToneMeter } from '../tone-meter/tone-meter.tsx';
+import { calmer, channels, schoolRun } from './chat-pane.fixture.ts';
 import { ChatLayout, ChatPane } from './chat-pane.tsx';
 
 const tones = { green: 'Calm', yellow: 'Upset', orange: 'Heated', red: 'Hostile' };
-const calmer =
-  'I can hear how worried you both are about Ada. Let’s leave Wednesday for now. I will call each of you today, and we’ll settle it together on 3 December.';
-
-const schoolRun = [
-  said(
-    'ruth',
-    '2026-11-24T09:30',
-    'Good morning both. Shall we settle the school run before 3 December? One wish each is enough for now.',
-  ),
-  said('maya', '2026-11-24T09:41', 'Ada waited 40 minutes at school again. She was the last child there.'),
-  said(
-    'daniel',
-    '2026-11-24T09:44',
-    'You knew I had the late shift on Wednesday. You always do this and then play the victim.',
-  ),
-  said('maya', '2026-11-24T09:46', 'I’m not playing anything. I just want someone to be there for her.'),
-  said('daniel', '2026-11-24T09:47', 'Then maybe a judge should decide who is there for her.'),
-];
-
 const team = [
   said('ruth', '2026-11-23T14:05', 'Hello Maya. I have your joint bank statement. It is clear and complete.'),
   said(
@@ -54,13 +36,6 @@ const team = [
     'I’m sorry, that must have been hard for both of you. I’ll put pickup first on our list for 3 December, and I will call Daniel today.',
   ),
   said('tomas', '2026-11-24T08:50', 'Morning Maya. You don’t need to answer anything in writing before the session.'),
-];
-
-const cases = [
-  { name: 'Okafor family', preview: 'Daniel: You knew about Wednesday', time: '25m', unread: 4 },
-  { name: 'Brennan – Castillo', preview: 'Ana: I need to speak to you alone', time: '12m', unread: 3 },
-  { name: 'Whitfield family', preview: 'Peter: Which form do you mean?', time: '2h', unread: 2 },
-  { name: 'Haddad – Lowe', preview: 'You: Sami, are you well?', time: '2d', unread: 0 },
 ];
 
 const support = (
@@ -80,7 +55,7 @@ interface ChatProps {
 function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) {
   const isMediator = side === 'mediator';
   const [view, setView] = useState(first);
-  const [messages, setMessages] = useState<StoryMessage[]>(isMediator ? schoolRun : team);
+  const [messages, setMessages] = useState<StoryMessage[]>(isMediator ? [...schoolRun] : team);
   const [draft, setDraft] = useState(isMediator ? 'You both need to stop this. It isn’t fair on Ada.' : '');
   const [alert, setAlert] = useState(isMediator);
   const name = isMediator ? 'Okafor family' : 'Mediator & Legal Team';
@@ -95,7 +70,7 @@ function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) 
         {isMediator ? (
           <>
             <ChannelList.Group label="Cases">
-              {cases.map((it) => (
+              {channels.map((it) => (
                 <ChannelItem
                   key={it.name}
                   {...it}
@@ -281,7 +256,7 @@ export const Loading: Story = {
   args: {
     style: { height: '30rem' },
     children: (
-      <SkeletonGroup label="Loading messages" style={{ padding: '2rem' }}>
+      <SkeletonGroup label="Loading messages">
         <Skeleton shape="block" width="60%" height="3rem" />
       </SkeletonGroup>
     ),
@@ -292,7 +267,7 @@ export const Empty: Story = {
   args: {
     style: { height: '30rem' },
     children: (
-      <EmptyState title="No messages yet" style={{ margin: 'auto', maxWidth: '30rem', padding: '2rem' }}>
+      <EmptyState title="No messages yet" style={{ margin: 'auto', maxWidth: '30rem' }}>
         When Ruth writes to you, it shows here. You can also write first.
       </EmptyState>
     ),

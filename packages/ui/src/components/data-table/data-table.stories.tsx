@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { MiniPath } from '../mini-path/mini-path.tsx';
+import { RiskBadge, type RiskBadgeProps } from '../risk-badge/risk-badge.tsx';
 import { Text } from '../text/text.tsx';
 import * as Toolbar from '../toolbar/toolbar.tsx';
 import type { DataColumn } from './columns.ts';
@@ -18,7 +18,7 @@ interface Case {
   id: string;
   name: string;
   reason: string;
-  risk: string;
+  risk: RiskBadgeProps;
   step: number;
   minutes: number;
   activity: string;
@@ -29,7 +29,7 @@ const cases: Case[] = [
     id: 'okf',
     name: 'Okafor family',
     reason: 'Heated messages about school pickup',
-    risk: 'High',
+    risk: { level: 'high', label: 'High', score: 8 },
     step: 2,
     minutes: 25,
     activity: '25m ago',
@@ -38,7 +38,7 @@ const cases: Case[] = [
     id: 'bre',
     name: 'Brennan – Castillo',
     reason: 'Says he may take Leo abroad',
-    risk: 'Critical',
+    risk: { level: 'critical', label: 'Critical', score: 9 },
     step: 5,
     minutes: 12,
     activity: '12m ago',
@@ -47,7 +47,7 @@ const cases: Case[] = [
     id: 'whi',
     name: 'Whitfield family',
     reason: 'The two income forms do not match',
-    risk: 'Medium',
+    risk: { level: 'medium', label: 'Medium', score: 5 },
     step: 3,
     minutes: 120,
     activity: '2h ago',
@@ -56,7 +56,7 @@ const cases: Case[] = [
     id: 'had',
     name: 'Haddad – Lowe',
     reason: 'No reply from Sami for 9 days',
-    risk: 'Medium',
+    risk: { level: 'medium', label: 'Medium', score: 5 },
     step: 4,
     minutes: 12_960,
     activity: '9d ago',
@@ -65,7 +65,7 @@ const cases: Case[] = [
     id: 'nov',
     name: 'Novak family',
     reason: 'Draft agreement is ready for your check',
-    risk: 'Low',
+    risk: { level: 'low', label: 'Low', score: 2 },
     step: 6,
     minutes: 1440,
     activity: '1d ago',
@@ -88,7 +88,7 @@ const columns: DataColumn<Case>[] = [
       </>
     ),
   },
-  { id: 'risk', header: 'Risk', phone: 'end', cell: ({ risk }) => <Badge>{risk}</Badge> },
+  { id: 'risk', header: 'Risk', phone: 'end', cell: ({ risk }) => <RiskBadge {...risk} /> },
   {
     id: 'step',
     header: 'Step',

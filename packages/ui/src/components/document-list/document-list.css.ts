@@ -7,7 +7,7 @@ const { color } = vars;
 /** Laid over a row of a `List`. */
 export const row = override({
   minHeight: '3.75rem',
-  paddingInline: '1.125rem',
+  paddingInline: 'calc(1.125rem - 3px) 1.125rem',
   borderInlineStart: '3px solid transparent',
   lineHeight: 1.35,
 });

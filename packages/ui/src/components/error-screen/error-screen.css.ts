@@ -1,4 +1,5 @@
 import { component } from '../../theme/component.ts';
+import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const knot = component({
@@ -17,7 +18,13 @@ export const gap = component({ stroke: vars.color.page, strokeWidth: 10 });
 
 export const text = component({ marginTop: '0.75rem' });
 
-export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '1.75rem' });
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  marginTop: '1.75rem',
+  '@media': { [phone]: { flexDirection: 'column' } },
+});
 
 export const facts = component({
   display: 'grid',

@@ -43,7 +43,7 @@ export const width = variants({
 });
 
 /** Slightly above the middle, where the eye looks for it. */
-export const centered = component({ flex: 1, justifyContent: 'center', paddingBottom: '10vh' });
+export const centered = component({ flex: 1, justifyContent: 'center', paddingBlock: '1.5rem 10vh' });
 
 /** The parts at the left, help at the right; both keep the question in the middle of the window. */
 export const grid = component({

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { X } from 'lucide-react';
 import { Field } from '../field/field.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { Input } from '../input/input.tsx';
 import { FormRow } from './form-row.tsx';
 
@@ -25,3 +27,24 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoFields: Story = {};
 export const TooNarrow: Story = { decorators: [(story) => <div style={{ maxWidth: '18rem' }}>{story()}</div>] };
+
+export const WideFirst: Story = {
+  args: {
+    widths: 'wide-first',
+    action: (
+      <IconButton label="Remove Ada">
+        <X />
+      </IconButton>
+    ),
+    children: (
+      <>
+        <Field label="First name">
+          <Input defaultValue="Ada" />
+        </Field>
+        <Field label="Year of birth" error="Write four digits.">
+          <Input defaultValue="17" inputMode="numeric" />
+        </Field>
+      </>
+    ),
+  },
+};

@@ -94,7 +94,10 @@ export const head = component({
   '@media': { [phone]: { flexWrap: 'wrap', padding: '0.85rem 1.25rem', rowGap: '0.6rem' } },
 });
 
-inside(`${head} > h2`, { padding: 0, '@media': { [phone]: { flex: '1 0 100%', paddingInlineEnd: '3rem' } } });
+inside(`${head} > h2`, {
+  padding: 0,
+  '@media': { [phone]: { flex: '1 0 100%', paddingInlineEnd: '3rem', lineHeight: '2.5rem' } },
+});
 
 export const tall = component({
   selectors: { '&&': { height: 'min(40rem, 100dvh - 3rem)', '@media': { [phone]: { height: '100%' } } } },

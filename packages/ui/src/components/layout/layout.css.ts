@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { component, variants } from '../../theme/component.ts';
 import { phone, tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -32,14 +33,37 @@ export const justify = variants({
 
 export const wrap = component({ flexWrap: 'wrap' });
 
+export const grow = component({ flex: 1 });
+
+export const folds = component({ '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch' } } });
+
+const asideWidth = createVar();
+
 export const columns = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+  gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}`,
   gap: vars.size.gap,
   alignItems: 'start',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const asideSize = variants({
+  small: { vars: { [asideWidth]: '17rem' } },
+  medium: {
+    vars: { [asideWidth]: '21.5rem' },
+    selectors: { '[data-density=compact] &': { vars: { [asideWidth]: '22.5rem' } } },
+  },
+});
+
+export const halves = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.size.gap,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
 export const column = component({ display: 'flex', flexDirection: 'column', gap: vars.size.gap, minWidth: 0 });
+
+export const rule = component({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${vars.color.line}` });
 
 export const wideOnly = component({ display: 'contents', '@media': { [phone]: { display: 'none' } } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
-import { Columns, Row, Stack, WideOnly } from './layout.tsx';
+import { Columns, Halves, Row, Stack, WideOnly } from './layout.tsx';
 
 const meta = { title: 'Shell/Layout', component: Columns, args: { aside: null, children: null } } satisfies Meta<
   typeof Columns
@@ -10,6 +10,15 @@ type Story = StoryObj<typeof meta>;
 
 export const MainAndAside: Story = {
   args: { aside: <Card>What stands beside it</Card>, children: <Card>The main thing</Card> },
+};
+
+export const TwoByTwo: Story = {
+  render: () => (
+    <Halves>
+      <Card>One</Card>
+      <Card>Another</Card>
+    </Halves>
+  ),
 };
 
 export const StackAndRow: Story = {

@@ -7,7 +7,7 @@ type Gap = 'none' | 'tiny' | 'small' | 'normal' | 'medium' | 'large' | 'grid';
 type Align = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 
 const stack = cva(styles.stack, {
-  variants: { gap: styles.gap, align: styles.align },
+  variants: { gap: styles.gap, align: styles.align, grow: { true: styles.grow } },
   defaultVariants: { gap: 'medium' },
 });
 
@@ -15,45 +15,71 @@ export interface StackProps extends ComponentProps<'div'> {
   /** 0, 4, 8, 12, 16 or 24 px; `grid` is the gap between cards. */
   gap?: Gap | undefined;
   align?: Align | undefined;
+  /** Takes the room that its neighbors in a row leave. */
+  grow?: boolean | undefined;
   asChild?: boolean | undefined;
 }
 
 /** One thing under another. */
-export function Stack({ gap, align, asChild = false, className, ...props }: StackProps) {
+export function Stack({ gap, align, grow, asChild = false, className, ...props }: StackProps) {
   const Root = asChild ? Slot : 'div';
-  return <Root className={stack({ gap, align, className })} {...props} />;
+  return <Root className={stack({ gap, align, grow, className })} {...props} />;
 }
 
 const row = cva(styles.row, {
-  variants: { gap: styles.gap, align: styles.align, justify: styles.justify, wrap: { true: styles.wrap } },
+  variants: {
+    gap: styles.gap,
+    align: styles.align,
+    justify: styles.justify,
+    wrap: { true: styles.wrap },
+    grow: { true: styles.grow },
+    folds: { true: styles.folds },
+  },
   defaultVariants: { gap: 'normal', align: 'center' },
 });
 
 export interface RowProps extends StackProps {
   justify?: 'start' | 'between' | 'end' | undefined;
   wrap?: boolean | undefined;
+  /** On a phone under each other and as wide as the page: the actions of a card. */
+  folds?: boolean | undefined;
 }
 
 /** One thing beside another. */
-export function Row({ gap, align, justify, wrap, asChild = false, className, ...props }: RowProps) {
+export function Row(props: RowProps) {
+  const { gap, align, justify, wrap, grow, folds, asChild = false, className, ...rest } = props;
   const Root = asChild ? Slot : 'div';
-  return <Root className={row({ gap, align, justify, wrap, className })} {...props} />;
+  return <Root className={row({ gap, align, justify, wrap, grow, folds, className })} {...rest} />;
 }
+
+const columns = cva(styles.columns, { variants: { size: styles.asideSize }, defaultVariants: { size: 'medium' } });
 
 export interface ColumnsProps {
   /** What belongs beside the main thing; moves below it on small screens. */
   aside: ReactNode;
+  /** How wide that is: `small` beside a calendar, 344 or at work 360 px otherwise. */
+  size?: 'small' | 'medium' | undefined;
   children: ReactNode;
 }
 
 /** The main thing and what stands beside it. */
-export function Columns({ aside, children }: ColumnsProps) {
+export function Columns({ aside, size, children }: ColumnsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={columns({ size })}>
       <div className={styles.column}>{children}</div>
       <aside className={styles.column}>{aside}</aside>
     </div>
   );
+}
+
+/** A hairline between two thoughts in one place. Between cards, use space. */
+export function Rule() {
+  return <hr className={styles.rule} />;
+}
+
+/** Two by two at the same width; one under the other on small screens. */
+export function Halves({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div className={`${styles.halves} ${className}`} {...props} />;
 }
 
 /** What a phone has no room for: shown from 640 px up. Only for what can be reached another way. */

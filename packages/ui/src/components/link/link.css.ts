@@ -8,6 +8,7 @@ export const link = component({ borderRadius: vars.radius.badge, vars: { [iconSi
 
 export const tone = variants({
   brand: {},
+  plain: { color: color.text },
   quiet: { color: color.soft, ':hover': { color: color.text } },
 });
 

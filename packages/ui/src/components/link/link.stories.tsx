@@ -22,6 +22,8 @@ export const InText: Story = {
 
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Privacy policy' } };
 
+export const NameOfARow: Story = { args: { tone: 'plain', standalone: true, children: 'Okafor family' } };
+
 export const Standalone: Story = {
   args: {
     standalone: true,

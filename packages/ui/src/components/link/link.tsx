@@ -11,8 +11,8 @@ const link = cva(styles.link, {
 });
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** `quiet` for one of many, such as in a footer. */
-  tone?: 'brand' | 'quiet' | undefined;
+  /** `quiet` for one of many, such as in a footer; `plain` for the name of a row, which reads as text. */
+  tone?: 'brand' | 'plain' | 'quiet' | undefined;
   /** Alone on its line: bold, underlined only under the pointer, and tall enough for a thumb. */
   standalone?: boolean | undefined;
   /** The hidden words of a link that leaves in a new tab: "(opens in a new tab)". They also open it there. */

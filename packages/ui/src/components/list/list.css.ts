@@ -1,4 +1,4 @@
-import { component, inside } from '../../theme/component.ts';
+import { component, inside, variants } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const list = component({});
@@ -21,4 +21,22 @@ export const row = component({
     '&:is(a, button):hover': { background: vars.color.sunken },
     '&:is(a, button):focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   },
+});
+
+export const align = variants({
+  start: { alignItems: 'flex-start', paddingBlock: '0.7rem' },
+  center: {},
+});
+
+export const icon = component({ display: 'flex', flex: 'none', color: vars.color.icon });
+
+export const end = component({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '0.875rem',
+  marginInlineStart: 'auto',
+  color: vars.color.soft,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
 });

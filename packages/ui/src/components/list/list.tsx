@@ -1,5 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
-import type { ComponentProps } from 'react';
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './list.css.ts';
 
 /** Rows between hairlines, inside a flush card. */
@@ -7,16 +8,28 @@ function ListRoot({ className = '', ...props }: ComponentProps<'ul'>) {
   return <ul className={`${styles.list} ${className}`} {...props} />;
 }
 
+const row = cva(styles.row, { variants: { align: styles.align }, defaultVariants: { align: 'center' } });
+
 export interface ListRowProps extends ComponentProps<'div'> {
+  /** What kind of thing it is, before the words. */
+  icon?: ReactNode;
+  /** At the end of the row: a time, a number, a `ChevronRight`. */
+  end?: ReactNode;
+  /** `start` for an icon beside several lines. */
+  align?: 'start' | 'center' | undefined;
   /** Render the child, a link: the whole row leads there. */
   asChild?: boolean | undefined;
 }
 
-function Row({ asChild = false, className = '', ...props }: ListRowProps) {
+function Row({ icon, end, align, asChild = false, className, children, ...props }: ListRowProps) {
   const Root = asChild ? Slot : 'div';
   return (
     <li>
-      <Root className={`${styles.row} ${className}`} {...props} />
+      <Root className={row({ align, className })} {...props}>
+        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+        <Slottable>{children}</Slottable>
+        {end !== undefined && <span className={styles.end}>{end}</span>}
+      </Root>
     </li>
   );
 }

@@ -4,33 +4,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { notifications, words } from './notification-panel.fixture.ts';
 import { NotificationPanel, type NotificationPanelProps, type PanelNotification } from './notification-panel.tsx';
 import { NotificationPopover } from './notification-popover.tsx';
-
-const notifications: PanelNotification[] = [
-  { id: '1', type: 'message', text: 'Daniel Okafor wrote in Okafor family', time: 'Just now', unread: true },
-  { id: '2', type: 'document_uploaded', text: 'Maya Okafor uploaded Mortgage statement', time: '2h ago', unread: true },
-  { id: '3', type: 'session_reminder', text: 'Brennan – Castillo starts at 14:00 today', time: '3h ago', unread: true },
-  { id: '4', type: 'case_update', text: 'Novak family moved to step 6, agreement draft', time: '1d ago', unread: true },
-  { id: '5', type: 'session_scheduled', text: 'First session with Okafor family, Thu 3 December', time: '4d ago' },
-  { id: '6', type: 'document_reviewed', text: 'You confirmed Tax return 2025 for Kim – Duarte', time: '6d ago' },
-  { id: '7', type: 'user_invited', text: 'Invitation sent to sami.haddad@example.org', time: '14 Nov 2026' },
-];
-
-const words: NotificationPanelProps['words'] = {
-  title: 'Notifications',
-  unread: 'Unread',
-  markRead: 'Mark as read',
-  remove: 'Delete notification',
-  markAllRead: 'Mark all as read',
-  loading: 'Loading notifications',
-  emptyTitle: 'Nothing new',
-  emptyText: 'When something happens in a case of yours, it shows here.',
-  failed: 'We could not load your notifications',
-  retry: 'Try Again',
-  removed: 'Notification deleted',
-  undo: 'Undo',
-};
 
 /** A list that does what its rows ask for. */
 function useNotifications(args: NotificationPanelProps) {

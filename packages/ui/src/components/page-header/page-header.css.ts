@@ -1,4 +1,4 @@
-import { component } from '../../theme/component.ts';
+import { component, inside } from '../../theme/component.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,6 +18,17 @@ export const back = component({
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
 });
 
+/** A whole line to press, quiet until the pointer comes. */
+inside(`${back} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.35rem',
+  minHeight: '1.5rem',
+  color: vars.color.soft,
+  textDecoration: 'none',
+});
+inside(`${back} > a:hover`, { color: vars.color.text, textDecoration: 'underline' });
+
 export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.35rem 0.75rem' });
 
 export const title = component({
@@ -25,8 +36,15 @@ export const title = component({
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 
-export const lead = component({ color: vars.color.soft, marginTop: '0.25rem' });
+export const lead = component({ color: vars.color.soft, marginTop: '0.15rem' });
 
 export const voiceLead = component({ fontSize: vars.text.lead, lineHeight: 1.5, marginTop: '0.4rem' });
 
-export const action = component({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
+/** In line with the title, whatever stands above it. */
+export const action = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem',
+  selectors: { [`${words}:has(> ${back}) + &`]: { alignSelf: 'flex-end' } },
+});

@@ -3,7 +3,6 @@ import { ArrowLeft, CircleDot, MessageCircle, Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
-import { Row } from '../layout/layout.tsx';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
@@ -34,11 +33,9 @@ export const OfACase: Story = {
     title: 'Okafor family',
     lead: undefined,
     back: (
-      <Row gap="tiny" asChild>
-        <a href="#cases">
-          <ArrowLeft /> Cases
-        </a>
-      </Row>
+      <a href="#cases">
+        <ArrowLeft /> Cases
+      </a>
     ),
     badges: (
       <>

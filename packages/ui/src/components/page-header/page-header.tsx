@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   /** The one primary action of the page. */
   action?: ReactNode;
-  /** A link to where this page belongs. */
+  /** A link to where this page belongs, an arrow before its words. */
   back?: ReactNode;
   badges?: ReactNode;
   /** In the typeface that speaks to a person, for a greeting. */

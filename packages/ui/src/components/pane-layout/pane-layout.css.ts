@@ -31,6 +31,14 @@ const pane = {
   overflow: 'auto',
 } as const;
 
+export const head = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.75rem',
+  padding: '1.125rem 1.125rem 0.75rem',
+  borderBottom: line,
+});
+
 export const start = component({ ...pane, borderInlineEnd: line });
 
 export const main = component(pane);
@@ -45,7 +53,7 @@ export const plain = component({ background: color.surface });
 export const stacked = component({ '@media': { [tablet]: { gridAutoRows: 'max-content', overflow: 'auto' } } });
 
 inside(`${stacked} > *`, { '@media': { [tablet]: { border: 0, overflow: 'visible' } } });
-inside(`${stacked} > ${start}`, { '@media': { [tablet]: { order: 3, borderTop: line } } });
+inside(`${stacked} > ${start}`, { '@media': { [tablet]: { borderTop: line } } });
 inside(`${stacked} > ${end}`, { '@media': { [tablet]: { borderTop: line } } });
 
 /** Narrow: one pane at a time. */

@@ -37,7 +37,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '420px' } },
-    viewport: { options: { desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } } } },
   },
   args: { kind: 'review', start: list, end: decision, children: <Text style={{ padding: '2rem' }}>The document</Text> },
   render: (args) => (

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { tablet } from '../../theme/media.ts';
+import { useMedia } from '../../theme/use-media.ts';
 import * as styles from './pane-layout.css.ts';
 
 export interface PaneLayoutProps {
@@ -19,14 +21,32 @@ export interface PaneLayoutProps {
 
 /** Three panes that scroll by themselves, filling a flush `AppShell` or a wide `Drawer`: choose, work, decide. */
 export function PaneLayout({ kind, start, end, children, narrow = 'stacked' }: PaneLayoutProps) {
+  const isStacked = useMedia(tablet) && narrow === 'stacked';
   const tint = kind === 'chat' ? styles.quiet : styles.plain;
   const away = (pane: 'start' | 'main' | 'end') => (narrow === 'stacked' || narrow === pane ? '' : styles.away);
   const columns = end ? styles.kind[kind] : styles.two[kind];
-  return (
-    <div className={`${styles.root} ${columns} ${narrow === 'stacked' ? styles.stacked : ''}`}>
-      <div className={`${styles.start} ${tint} ${away('start')}`}>{start}</div>
-      <div className={`${styles.main} ${away('main')}`}>{children}</div>
-      {end && <div className={`${styles.end} ${tint} ${away('end')}`}>{end}</div>}
+  const list = (
+    <div key="start" className={`${styles.start} ${tint} ${away('start')}`}>
+      {start}
     </div>
   );
+  return (
+    <div className={`${styles.root} ${columns} ${narrow === 'stacked' ? styles.stacked : ''}`}>
+      {!isStacked && list}
+      <div key="main" className={`${styles.main} ${away('main')}`}>
+        {children}
+      </div>
+      {end && (
+        <div key="end" className={`${styles.end} ${tint} ${away('end')}`}>
+          {end}
+        </div>
+      )}
+      {isStacked && list}
+    </div>
+  );
+}
+
+/** The first thing in a pane: its title, how much there is, a filter. */
+export function PaneHead({ className = '', ...props }: ComponentProps<'header'>) {
+  return <header className={`${styles.head} ${className}`} {...props} />;
 }

@@ -14,19 +14,22 @@ export interface PersonPanelProps {
   facts: FactsProps['facts'];
   /** One `IconButton`, to write to the person. */
   action?: ReactNode;
+  /** The place of the name in the page's outline. */
+  level?: 2 | 3 | undefined;
 }
 
 /** One person of a case and what one needs to know before talking to them. The two parties stand in a `PersonPair`. */
-export function PersonPanel({ name, role, tone, state, facts, action }: PersonPanelProps) {
+export function PersonPanel({ name, role, tone, state, facts, action, level = 3 }: PersonPanelProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
         <Avatar name={name} tone={tone} size="large" />
         <div className={styles.who}>
-          <h3 id={id} className={styles.name}>
+          <Heading id={id} className={styles.name}>
             {name}
-          </h3>
+          </Heading>
           <p className={styles.role}>
             {role}
             {state}

@@ -15,7 +15,7 @@ export const identity = component({ padding: '0 0.75rem', lineHeight: 1.35 });
 
 export const title = component({ fontSize: vars.text.lead, fontWeight: vars.weight.strong });
 
-export const subtitle = component({ ...meta, ...truncated, lineHeight: '1.45rem' });
+export const subtitle = component({ ...meta, ...truncated, lineHeight: `calc(${vars.size.body} * 1.35)` });
 
 export const group = component({ display: 'flex', flexDirection: 'column', gap: 1 });
 

@@ -1,5 +1,5 @@
 import { component, inside } from '../../theme/component.ts';
-import { linkButton, meta } from '../../theme/fragments.ts';
+import { linkButton, meta, surface } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -7,6 +7,12 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 
 export const path = component({ position: 'relative', lineHeight: 1.3 });
+
+/** On a phone, where it is a column, it gets a surface of its own. */
+export const standalone = component({
+  marginBlock: '0.25rem 0.5rem',
+  '@media': { [phone]: { ...surface, margin: 0, padding: '0.75rem 1.25rem 1rem' } },
+});
 
 export const threads = component({
   position: 'absolute',

@@ -23,10 +23,12 @@ export interface StepPathProps {
   allLabel?: string | undefined;
   /** The same button afterwards: "See fewer steps". Without it the button leaves, and the focus goes to the list. */
   fewerLabel?: string | undefined;
+  /** It stands on the page itself, and not in a card. */
+  standalone?: boolean | undefined;
 }
 
 /** How far a case has come: two threads that meet at the last step. On a phone it shows the steps around the current one. */
-export function StepPath({ steps, label, doneLabel, allLabel, fewerLabel }: StepPathProps) {
+export function StepPath({ steps, label, doneLabel, allLabel, fewerLabel, standalone = false }: StepPathProps) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const toggleLabel = isWhole ? fewerLabel : allLabel;
@@ -37,7 +39,7 @@ export function StepPath({ steps, label, doneLabel, allLabel, fewerLabel }: Step
   const now = steps.findIndex(({ state }) => state === 'now');
   const isFar = (at: number) => !isWhole && now >= 0 && Math.abs(at - now) > 1;
   return (
-    <div className={styles.path}>
+    <div className={`${styles.path} ${standalone ? styles.standalone : ''}`}>
       <PathThreads
         count={steps.length}
         reached={now < 0 ? steps.filter(({ state }) => state === 'done').length : now + 0.5}

@@ -55,6 +55,19 @@ export const note = component({ ...meta, display: 'block', fontWeight: 400 });
 /** Beside the question there is no room for the parts that are far from it. */
 export const far = component({ '@media': { [tablet]: { display: 'none' } } });
 
+/** The current part and the way to the others, in as little room as it takes. */
+export const oneLine = component({
+  '@media': {
+    [tablet]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '0 1rem',
+      flexWrap: 'wrap',
+    },
+  },
+});
+
 export const folded = component({});
 
 inside(`${folded} > ::before, ${folded} > ::after`, { '@media': { [tablet]: { display: 'none' } } });

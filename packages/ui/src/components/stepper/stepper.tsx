@@ -25,7 +25,7 @@ export function Stepper({ steps, label, doneLabel, onOpenStep, linkTo, allLabel 
   const [isWhole, setWhole] = useState(false);
   const folds = allLabel !== undefined && !isWhole;
   return (
-    <nav aria-label={label}>
+    <nav className={folds ? styles.oneLine : undefined} aria-label={label}>
       <ol className={folds ? styles.folded : undefined}>
         {steps.map((step, at) => (
           <li

@@ -3,7 +3,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
+/** Positioned, so that the hidden words of a count scroll with it and do not widen the page. */
 export const list = component({
+  position: 'relative',
   display: 'flex',
   gap: '0.25rem',
   overflowX: 'auto',

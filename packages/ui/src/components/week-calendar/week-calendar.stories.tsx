@@ -1,72 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Hourglass, MapPin, Plus, Split, Users, Video } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { CalendarKey } from './calendar-key.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import type { CalendarEvent } from './plan.ts';
 import { useCalendarView, WeekCalendar, type WeekCalendarProps } from './week-calendar.tsx';
+import { events, on, room, waiting, words } from './week-calendar.fixture.tsx';
 import { addDays, spanTitle, weekOf } from './zoned.ts';
-
-const on = (day: number, start: string, end: string) => ({
-  start: `2026-11-${day}T${start}:00Z`,
-  end: `2026-11-${day}T${end}:00Z`,
-});
-const video = { icon: <Video />, place: 'By video' };
-const room = (place: string) => ({ icon: <MapPin />, place });
-const waiting = (place: string) => ({ icon: <Hourglass />, place, state: 'held' as const });
-
-const events: CalendarEvent[] = [
-  { id: 'kim-1', title: 'Kim – Duarte', state: 'agreed', ...on(23, '09:30', '10:45'), ...video },
-  {
-    id: 'haddad-1',
-    title: 'Haddad – Lowe',
-    state: 'agreed',
-    ...on(23, '13:00', '14:30'),
-    icon: <Users />,
-    place: 'Sami did not come',
-  },
-  { id: 'novak-1', title: 'Novak family', state: 'agreed', ...on(24, '09:00', '10:15'), ...video },
-  { id: 'whitfield-1', title: 'Whitfield family', state: 'agreed', ...on(24, '11:30', '12:45'), ...room('Room 2') },
-  {
-    id: 'brennan',
-    title: 'Brennan – Castillo',
-    state: 'agreed',
-    ...on(24, '14:00', '15:30'),
-    icon: <Split />,
-    place: 'Separate rooms',
-  },
-  {
-    id: 'kim-2',
-    title: 'Kim – Duarte',
-    state: 'agreed',
-    ...on(24, '16:30', '17:30'),
-    icon: <Video />,
-    place: 'by video',
-  },
-  { id: 'sorensen', title: 'Sørensen – Patel', state: 'agreed', ...on(25, '10:00', '11:30'), ...video },
-  { id: 'writing', title: 'Writing time', state: 'own', ...on(25, '14:00', '17:00'), place: 'Not bookable' },
-  { id: 'haddad-2', title: 'Haddad – Lowe', ...on(26, '09:00', '10:15'), ...waiting('Waiting for Sami') },
-  { id: 'achterberg', title: 'Achterberg family', state: 'agreed', ...on(26, '13:30', '15:00'), ...room('Room 1') },
-  { id: 'novak-2', title: 'Novak family', state: 'agreed', ...on(27, '10:00', '11:15'), ...room('Signing, room 2') },
-  { id: 'whitfield-2', title: 'Whitfield family', ...on(27, '11:30', '12:30'), ...waiting('waiting') },
-];
-
-const words: WeekCalendarProps['words'] = {
-  today: 'Today',
-  allDay: 'All day',
-  range: (start, end) => `${start} to ${end}`,
-  free: (day, range) => `${day}, ${range}, free`,
-  states: {
-    agreed: 'agreed by everyone',
-    held: 'held, waiting for a reply',
-    own: 'your own time',
-    now: 'now',
-    past: 'over',
-  },
-};
 
 const weekWords = { previous: 'Previous week', today: 'Today', next: 'Next week' };
 const dayWords = { previous: 'Previous day', today: 'Today', next: 'Next day' };

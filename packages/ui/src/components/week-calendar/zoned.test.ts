@@ -38,3 +38,8 @@ test('a span is written as the language writes it', () => {
   expect(spanTitle(['2026-11-23', '2026-11-27'], 'en-GB')).toMatch(/^23\s?–\s?27 November$/);
   expect(spanTitle(['2026-11-24'], 'en-GB')).toBe('24 November');
 });
+
+test('a page may write a word between the two days', () => {
+  expect(spanTitle(['2026-11-23', '2026-11-27'], 'en-GB', 'to')).toBe('23 to 27 November');
+  expect(spanTitle(['2026-11-30', '2026-12-04'], 'en-GB', 'to')).toBe('30 November to 4 December');
+});

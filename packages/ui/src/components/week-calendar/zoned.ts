@@ -60,9 +60,10 @@ export function formatWall(wall: WallTime, locale: string, options: Intl.DateTim
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utc(wall));
 }
 
-/** The title of a calendar: "24 November", or "23 – 27 November" in the way the language writes a span. */
-export function spanTitle(dates: readonly string[], locale: string): string {
+/** The title of a calendar: "24 November", or "23 – 27 November" as the language writes a span; `to` takes the place of its dash. */
+export function spanTitle(dates: readonly string[], locale: string, to?: string): string {
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const [first = '', last = first] = [dates[0], dates.at(-1)];
-  return format.formatRange(utc({ date: first, minutes: 0 }), utc({ date: last, minutes: 0 }));
+  const parts = format.formatRangeToParts(utc({ date: first, minutes: 0 }), utc({ date: last, minutes: 0 }));
+  return parts.map(({ type, value }) => (to && type === 'literal' && /[-–]/.test(value) ? ` ${to} ` : value)).join('');
 }

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement } from 'react';
+import { expect } from 'storybook/test';
+import { StoryBrandMark, useStoryBrand } from '../../foundations/story-brand.tsx';
+import { Button } from '../button/button.tsx';
+import { QuickExit } from '../quick-exit/quick-exit.tsx';
+import * as Landing from './landing.tsx';
+
+function Tagline() {
+  return useStoryBrand().tagline;
+}
+
+const meta = {
+  title: 'Shell/Landing',
+  component: Landing.Root,
+  subcomponents: { Hero: Landing.Hero, Features: Landing.Features, Feature: Landing.Feature },
+  args: {
+    brand: <StoryBrandMark asChild>{createElement('a', { href: '#home' })}</StoryBrandMark>,
+    links: <a href="#expect">What to expect</a>,
+    linksLabel: 'About mediation',
+    quickExit: <QuickExit corner label="Quick exit" href="#weather" />,
+    children: (
+      <>
+        <Landing.Hero
+          tagline={<Tagline />}
+          title="Two people, one agreement, and someone to help you get there."
+          lead="A private place to share documents, meet your mediator and talk things through."
+          actions={<Button size="large">Register</Button>}
+          facts={[{ number: '4–8', meaning: 'weeks from first form to final agreement' }]}
+        />
+        <Landing.Features label="How it helps">
+          <Landing.Feature
+            title="Sessions at your pace"
+            text="Meet by video or in person."
+            picture={
+              <Landing.Appointment day="3" month="Dec" title="First session">
+                Thursday, 10:00 to 11:15, by video
+              </Landing.Appointment>
+            }
+          />
+          <Landing.Feature
+            title="Messages that stay calm"
+            text="Help when the words are hard to find."
+            picture={
+              <>
+                <Landing.Struck>You never tell me when you’re late.</Landing.Struck>
+                <Landing.Line tone="mediator">Could you text me?</Landing.Line>
+              </>
+            }
+          />
+        </Landing.Features>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
+} satisfies Meta<typeof Landing.Root>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForAGuest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('navigation', { name: 'About mediation' })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Quick exit' })).toBeVisible();
+  },
+};
+
+export const WithoutLinks: Story = { args: { links: undefined } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

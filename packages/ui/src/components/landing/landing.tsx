@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import { Card } from '../card/card.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { Heading, Text } from '../text/text.tsx';
+import * as styles from './landing.css.ts';
+
+export interface RootProps {
+  /** A `BrandMark` that leads here. */
+  brand: ReactNode;
+  /** Links to what one can read before one has an account. On a phone they stand at the end of the page. */
+  links?: ReactNode;
+  /** The name of these links: "About mediation". */
+  linksLabel?: string | undefined;
+  /** A `QuickExit` with `corner`: it stays where it is while the page moves. */
+  quickExit?: ReactNode;
+  /** A `Hero`, `LandingThreads`, `Features`. */
+  children: ReactNode;
+}
+
+/** The page for somebody who has no account yet: what this is, how it goes, and the two ways in. */
+export function Root({ brand, links, linksLabel, quickExit, children }: RootProps) {
+  return (
+    <>
+      <header className={styles.head}>
+        {brand}
+        {links && (
+          <nav className={styles.links} aria-label={linksLabel}>
+            {links}
+          </nav>
+        )}
+        {quickExit}
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {links && (
+        <footer className={styles.foot}>
+          <nav aria-label={linksLabel} className={styles.footLinks}>
+            {links}
+          </nav>
+        </footer>
+      )}
+    </>
+  );
+}
+
+/** What a guest has to know before all else, above the `Hero`: that their session has ended. */
+export function Message({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.message}>
+      <Notice>{children}</Notice>
+    </div>
+  );
+}
+
+export interface HeroProps {
+  /** What the organization says of itself, in a few words. */
+  tagline: ReactNode;
+  title: ReactNode;
+  lead: ReactNode;
+  /** The ways in: two large `Button`s, the first of them primary. */
+  actions: ReactNode;
+  /** What people ask first, in numbers: "4–8", "weeks from first form to final agreement". */
+  facts?: readonly { number: string; meaning: string }[] | undefined;
+}
+
+/** What this place is for, in one sentence, and the numbers that people ask for. */
+export function Hero({ tagline, title, lead, actions, facts }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div>
+        <Text tone="soft" weight="medium">
+          {tagline}
+        </Text>
+        <Heading level={1} size="display" voice className={styles.title}>
+          {title}
+        </Heading>
+        <Text size="intro" tone="soft" className={styles.lead}>
+          {lead}
+        </Text>
+        <div className={styles.ways}>{actions}</div>
+      </div>
+      {facts && (
+        <dl>
+          {facts.map(({ number, meaning }) => (
+            <div key={meaning} className={styles.fact}>
+              <dt className={styles.meaning}>{meaning}</dt>
+              <dd className={styles.number}>{number}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** Three `Feature`s side by side. */
+export function Features({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={styles.features} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+export interface FeatureProps {
+  title: string;
+  /** What it does for the reader. */
+  text: string;
+  /** Made of real parts, not drawn: `Line`s, an `Appointment`. Screen readers have the words below it. */
+  picture: ReactNode;
+}
+
+/** One thing that the platform does. */
+export function Feature({ title, text, picture }: FeatureProps) {
+  return (
+    <Card flush className={styles.feature}>
+      <div className={styles.picture} aria-hidden>
+        {picture}
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.featureTitle}>{title}</Heading>
+        <Text tone="soft">{text}</Text>
+      </div>
+    </Card>
+  );
+}
+
+/** A row in the picture of a `Feature`; what comes last stands at its end. `mediator` is edged in the second brand color. */
+export function Line({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: 'neutral' | 'mediator' | undefined;
+  children: ReactNode;
+}) {
+  return <div className={`${styles.line} ${styles.lineTone[tone]}`}>{children}</div>;
+}
+
+/** What one would rather not have said, in the picture of a `Feature`. */
+export function Struck({ children }: { children: ReactNode }) {
+  return <s className={styles.struck}>{children}</s>;
+}
+
+export interface AppointmentProps {
+  day: string;
+  month: string;
+  title: string;
+  /** When and how. */
+  children: ReactNode;
+}
+
+/** A date in the picture of a `Feature`. */
+export function Appointment({ day, month, title, children }: AppointmentProps) {
+  return (
+    <Line>
+      <span className={styles.appointment}>
+        <span className={styles.date}>
+          <span className={styles.day}>{day}</span>
+          {month}
+        </span>
+        <span>
+          <b>{title}</b>
+          <br />
+          <Text asChild tone="soft">
+            <span>{children}</span>
+          </Text>
+        </span>
+      </span>
+    </Line>
+  );
+}

@@ -1,0 +1,28 @@
+import type { NotificationPanelWords, PanelNotification } from './notification-panel.tsx';
+
+/** What happened to Ruth Lindqvist until 24 November 2026. */
+export const notifications: PanelNotification[] = [
+  { id: '1', type: 'message', text: 'Daniel Okafor wrote in Okafor family', time: 'Just now', unread: true },
+  { id: '2', type: 'document_uploaded', text: 'Maya Okafor uploaded Mortgage statement', time: '2h ago', unread: true },
+  { id: '3', type: 'session_reminder', text: 'Brennan – Castillo starts at 14:00 today', time: '3h ago', unread: true },
+  { id: '4', type: 'case_update', text: 'Novak family moved to step 6, agreement draft', time: '1d ago', unread: true },
+  { id: '5', type: 'session_scheduled', text: 'First session with Okafor family, Thu 3 December', time: '4d ago' },
+  { id: '6', type: 'document_reviewed', text: 'You confirmed Tax return 2025 for Kim – Duarte', time: '6d ago' },
+  { id: '7', type: 'user_invited', text: 'Invitation sent to sami.haddad@example.org', time: '14 Nov 2026' },
+];
+
+/** What the panel says in the stories. */
+export const words: NotificationPanelWords = {
+  title: 'Notifications',
+  unread: 'Unread',
+  markRead: 'Mark as read',
+  remove: 'Delete notification',
+  markAllRead: 'Mark all as read',
+  loading: 'Loading notifications',
+  emptyTitle: 'Nothing new',
+  emptyText: 'When something happens in a case of yours, it shows here.',
+  failed: 'We could not load your notifications',
+  retry: 'Try Again',
+  removed: 'Notification deleted',
+  undo: 'Undo',
+};

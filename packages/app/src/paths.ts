@@ -36,6 +36,7 @@ export const paths = {
 export const panels = {
   chat: (caseId?: string) => ({ search: `?panel=chat${caseId === undefined ? '' : `&case=${caseId}`}` }),
   newCase: () => ({ search: '?panel=new-case' }),
+  notifications: () => ({ search: '?panel=notifications' }),
 };
 
 /** The first page of a role. */

@@ -46,13 +46,24 @@ const shellRoutes = () => [...dashboardRoutes(), ...caseRoutes(), ...chatRoutes(
 /** What opens over any signed-in page, by its name in the address. */
 const panels: Panels = {
   chat: { Panel: lazy(async () => ({ default: (await import('./features/chat/chat-drawer.tsx')).ChatDrawer })) },
+  notifications: {
+    Panel: lazy(async () => ({
+      default: (await import('./features/notifications/notifications-panel.tsx')).NotificationsPanel,
+    })),
+  },
   'new-case': {
     Panel: lazy(async () => ({ default: (await import('./features/cases/create-case-dialog.tsx')).CreateCaseDialog })),
     roles: ['mediator', 'admin'],
   },
 };
 
-const loadShell = async () => (await import('./shell/shell.tsx')).shellWith(panels);
+async function loadShell() {
+  const [{ shellWith }, { NotificationBell }] = await Promise.all([
+    import('./shell/shell.tsx'),
+    import('./features/notifications/notification-bell.tsx'),
+  ]);
+  return shellWith(panels, NotificationBell);
+}
 
 async function provideBackend(load: () => Promise<Backend>) {
   const [{ BackendProvider }, { SessionTimeout }, backend] = await Promise.all([

@@ -12,9 +12,18 @@ export interface LiveListener {
   connection: (state: Connection) => void;
 }
 
-/** Hears of new messages in these channels until the returned function is called. */
+export interface NewsListener {
+  /** Something new was told; what it is, a read tells. */
+  news: () => void;
+  connection: (state: Connection) => void;
+}
+
+/** Hears of what is new until the returned function is called. */
 export interface Live {
+  /** Messages in these channels. */
   watch: (channelIds: string[], listener: LiveListener) => () => void;
+  /** Notifications of this person. */
+  watchNews: (userId: string, listener: NewsListener) => () => void;
 }
 
 type Connect = () => Promise<Pick<SupabaseClient, 'channel' | 'removeChannel' | 'realtime'>>;
@@ -27,75 +36,96 @@ const backoff = (attempt: number) => Math.min(1000 * 2 ** attempt, longestWait);
 
 /** The live connection. A lost one is taken up again, sooner at first, and at once when the network is back. */
 export function createLive(connect: Connect, network: Network): Live {
-  return {
-    watch(channelIds, listener) {
-      let stopped = false;
-      let attempt = 0;
-      let retry: ReturnType<typeof setTimeout> | undefined;
-      let leave = () => {};
+  const follow = (parts: Part[][], tell: (state: Connection) => void) => {
+    let stopped = false;
+    let attempt = 0;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let leave = () => {};
 
-      const lose = () => {
-        leave();
-        if (stopped) return;
-        listener.connection('lost');
-        clearTimeout(retry);
-        retry = setTimeout(() => void join(), backoff(attempt));
-        attempt += 1;
+    const lose = () => {
+      leave();
+      if (stopped) return;
+      tell('lost');
+      clearTimeout(retry);
+      retry = setTimeout(() => void join(), backoff(attempt));
+      attempt += 1;
+    };
+
+    const join = async () => {
+      clearTimeout(retry);
+      leave();
+      let current = true;
+      leave = () => {
+        current = false;
       };
-
-      const join = async () => {
-        clearTimeout(retry);
-        leave();
-        let current = true;
+      try {
+        const client = await connect();
+        await client.realtime.setAuth();
+        if (!current || stopped) return;
+        const groups = parts.map((group) =>
+          group.reduce(
+            (channel, part) => listen(channel, part, () => current),
+            client.channel(`news:${crypto.randomUUID()}`),
+          ),
+        );
         leave = () => {
+          if (!current) return;
           current = false;
+          for (const group of groups) void client.removeChannel(group);
         };
-        try {
-          const client = await connect();
-          await client.realtime.setAuth();
-          if (!current || stopped) return;
-          const hear = (message: LiveMessage) => {
-            if (current) listener.message(message);
-          };
-          const groups = inGroups(channelIds).map((ids) =>
-            listen(client.channel(`chat:${crypto.randomUUID()}`), ids, hear),
-          );
-          leave = () => {
-            if (!current) return;
-            current = false;
-            for (const group of groups) void client.removeChannel(group);
-          };
-          const joining = new Set(groups);
-          for (const group of groups)
-            group.subscribe((status) => {
-              if (!current) return undefined;
-              if (!isJoined(status)) return lose();
-              joining.delete(group);
-              if (joining.size > 0) return undefined;
-              attempt = 0;
-              return listener.connection('connected');
-            });
-        } catch {
-          if (current) lose();
-        }
-      };
+        const joining = new Set(groups);
+        for (const group of groups)
+          group.subscribe((status) => {
+            if (!current) return undefined;
+            if (!isJoined(status)) return lose();
+            joining.delete(group);
+            if (joining.size > 0) return undefined;
+            attempt = 0;
+            return tell('connected');
+          });
+      } catch {
+        if (current) lose();
+      }
+    };
 
-      const rejoin = () => void join();
-      network.addEventListener('online', rejoin);
-      network.addEventListener('offline', lose);
-      listener.connection('connecting');
-      rejoin();
+    const rejoin = () => void join();
+    network.addEventListener('online', rejoin);
+    network.addEventListener('offline', lose);
+    tell('connecting');
+    rejoin();
 
-      return () => {
-        stopped = true;
-        clearTimeout(retry);
-        leave();
-        network.removeEventListener('online', rejoin);
-        network.removeEventListener('offline', lose);
-      };
-    },
+    return () => {
+      stopped = true;
+      clearTimeout(retry);
+      leave();
+      network.removeEventListener('online', rejoin);
+      network.removeEventListener('offline', lose);
+    };
+  };
+
+  return {
+    watch: (channelIds, { message, connection }) =>
+      follow(
+        inGroups(channelIds).map((ids) => ids.map((id) => messagesIn(id, message))),
+        connection,
+      ),
+    watchNews: (userId, { news, connection }) =>
+      follow([[{ table: 'notifications', filter: `user_id=eq.${userId}`, hear: news }]], connection),
   };
 }
+
+/** Rows to hear of, and what to do with each. */
+interface Part {
+  table: string;
+  filter: string;
+  hear: (row: Record<string, unknown>) => void;
+}
+
+const messagesIn = (channelId: string, hear: (message: LiveMessage) => void): Part => ({
+  table: 'chat_messages',
+  filter: `channel_id=eq.${channelId}`,
+  hear: (row) => hear(row as LiveMessage),
+});
 
 /** As many as one realtime channel may listen to. Those past what a socket may join are left to polling. */
 function inGroups(ids: string[]): string[][] {
@@ -106,12 +136,10 @@ function inGroups(ids: string[]): string[][] {
 
 const isJoined = (status: string) => status === 'SUBSCRIBED';
 
-function listen(channel: RealtimeChannel, channelIds: string[], hear: (message: LiveMessage) => void) {
-  for (const id of channelIds)
-    channel.on<LiveMessage>(
-      'postgres_changes',
-      { event: 'INSERT', schema: 'public', table: 'chat_messages', filter: `channel_id=eq.${id}` },
-      ({ new: message }) => hear(message),
-    );
-  return channel;
+function listen(channel: RealtimeChannel, { table, filter, hear }: Part, isCurrent: () => boolean) {
+  return channel.on(
+    'postgres_changes',
+    { event: 'INSERT', schema: 'public', table, filter },
+    ({ new: row }) => isCurrent() && hear(row),
+  );
 }

@@ -4,7 +4,7 @@ import { useBackend } from './backend-provider.tsx';
 import type { Calls } from './calls.ts';
 
 /** The calls that read. */
-export type Reading = Extract<keyof Calls, `get${string}` | `list${string}`>;
+export type Reading = Extract<keyof Calls, `get${string}` | `list${string}` | `count${string}`>;
 export type Input<Name extends Reading> = NonNullable<Parameters<Calls[Name]>[0]>;
 export type Answer<Name extends Reading> = Awaited<ReturnType<Calls[Name]>>;
 

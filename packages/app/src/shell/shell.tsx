@@ -21,8 +21,8 @@ import { UserMenu } from './user-menu.tsx';
 /** What can open over any page, by the name that the address gives it, and for whom. */
 export type Panels = Record<string, { Panel: ComponentType<PanelProps>; roles?: Role[] }>;
 
-/** The frame of the signed-in pages, with the panels that the router has to offer. */
-export const shellWith = (panels: Panels) =>
+/** The frame of the signed-in pages, with the panels and the bell that the router has to offer. */
+export const shellWith = (panels: Panels, Bell: ComponentType) =>
   function Shell() {
     const { t } = useLingui();
     const { role } = useUser();
@@ -47,6 +47,7 @@ export const shellWith = (panels: Panels) =>
                 <HomeButton />
               </WideOnly>
               <ChatButton />
+              <Bell />
               <TopBar.Separator />
               <UserMenu />
             </TopBar>

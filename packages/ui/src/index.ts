@@ -75,16 +75,7 @@ export { ChatLog, type ChatLogHandle, type ChatLogProps, type ChatLogWords } fro
 export { ChatMessage, type ChatMessageProps } from './components/chat-message/chat-message.tsx';
 export { ChatNote } from './components/chat-log/chat-lines.tsx';
 export { ChatLayout, ChatPane, type ChatLayoutProps, type ChatPaneProps } from './components/chat-pane/chat-pane.tsx';
-export {
-  Columns,
-  Halves,
-  Row,
-  Rule,
-  Stack,
-  WideOnly,
-  type RowProps,
-  type StackProps,
-} from './components/layout/layout.tsx';
+export { Columns, Halves, Row, Stack, WideOnly, type RowProps, type StackProps } from './components/layout/layout.tsx';
 export { CountBadge, type CountBadgeProps } from './components/count-badge/count-badge.tsx';
 export * as Dialog from './components/dialog/dialog.tsx';
 export * as Drawer from './components/drawer/drawer.tsx';
@@ -135,6 +126,7 @@ export {
   type RephraseWords,
 } from './components/rephrase-suggestion/rephrase-suggestion.tsx';
 export { RiskBadge, type RiskBadgeProps, type RiskLevel } from './components/risk-badge/risk-badge.tsx';
+export { PhoneOnly, Rule } from './components/layout/layout.tsx';
 export { Select } from './components/select/select.tsx';
 export {
   SessionTimeoutDialog,

@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { connectedAuth, type SessionDeps } from './auth-effects.ts';
 import type { Session } from './session.ts';
+import { wayBackOf } from './last-route.ts';
 import { storedSession } from './stored-session.ts';
 
 /** Starts the auth machine and answers when it knows who is signed in. */
@@ -11,7 +12,7 @@ export async function startAuth(deps: SessionDeps): Promise<Session> {
     state: () => {
       const it = actor.getSnapshot();
       const { user, hasEnded, timeout } = it.context;
-      return { user, hasEnded, isChecking: it.matches('checking'), timeout };
+      return { user, hasEnded, isChecking: it.matches('checking'), timeout, wayBack: user && wayBackOf(user) };
     },
     subscribe: (listener) => {
       const subscription = actor.subscribe(listener);

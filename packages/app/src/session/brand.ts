@@ -1,6 +1,7 @@
 import type { Branding } from '@mediation/api-client';
 import { useSyncExternalStore } from 'react';
 import { productName } from '../words/product.ts';
+import { isOnItsWayOut } from './quick-exit.ts';
 
 const key = 'app-brand';
 
@@ -21,6 +22,7 @@ let face: Face = read() ?? platform;
 /** Dresses the page in an organization's name and colours, and keeps them for the first paint of the next visit. */
 export async function wearBrand(branding: Branding, { keep = true } = {}) {
   const { brandStyle } = await import('@mediation/ui/brand');
+  if (isOnItsWayOut()) return;
   const { displayName, logoUrl, primaryColor, secondaryColor, isCustom } = branding;
   undress();
   const properties = isCustom ? brandStyle({ primary: primaryColor, secondary: secondaryColor }) : {};

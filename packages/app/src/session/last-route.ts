@@ -34,8 +34,8 @@ export function isWayBack(pathname: string, role: Role): boolean {
   return owner === undefined || owner === role || role === 'admin';
 }
 
-/** Where somebody goes after signing in: to where they were when their session ran out, else to the dashboard. */
-export function pageAfterSignIn({ id, role }: User): string {
+/** The page where somebody was when their session ran out in this tab. */
+export function wayBackOf({ id, role }: User): string | null {
   const last = storedSession.lastRoute();
-  return last !== null && isReturning(id) && isWayBack(last, role) ? last : paths.dashboard();
+  return last !== null && isReturning(id) && isWayBack(last, role) ? last : null;
 }

@@ -10,6 +10,8 @@ export interface SessionState {
   isChecking: boolean;
   /** The server ended the session while it was in use. */
   hasEnded: boolean;
+  /** The page where this person was when their session ran out. */
+  wayBack: string | null;
   /** The end of a quiet spell, when it comes near. */
   timeout: NearingEnd | null;
 }
@@ -36,7 +38,7 @@ export interface Session {
   changeUser: (user: User) => void;
 }
 
-const guest: SessionState = { user: null, isChecking: false, hasEnded: false, timeout: null };
+const guest: SessionState = { user: null, isChecking: false, hasEnded: false, wayBack: null, timeout: null };
 
 /**
  * The session before its machine is there. Without a token somebody is a guest, and a guest's first page needs no

@@ -2,11 +2,11 @@ import { limits } from '@mediation/api-client';
 import { useEffect, useRef } from 'react';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useUser } from './session-provider.tsx';
-import { activeCase, useActiveCase } from './stored-session.ts';
+import { activeCase, storedSession, useActiveCase } from './stored-session.ts';
 
 /**
  * Keeps the active case true: a mediator or a party who has none stored gets the first one, and a case whose
- * conversations are closed to the person is forgotten, and not chosen again.
+ * conversations are closed to the person is forgotten, and not chosen again. Nothing is stored for somebody who left.
  */
 export function useKeepActiveCase() {
   const { role } = useUser();
@@ -25,7 +25,7 @@ export function useKeepActiveCase() {
   }, [active, isClosed]);
 
   useEffect(() => {
-    if (!chooses || active !== null) return;
+    if (!chooses || active !== null || storedSession.token() === null) return;
     const first = data?.cases.find(({ id }) => !closed.current.has(id));
     if (first !== undefined) activeCase.save(first.id);
   }, [chooses, active, data]);

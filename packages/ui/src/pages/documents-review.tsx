@@ -127,11 +127,9 @@ export function DocumentsReview({ waiting = papers.length, state, zoom: first = 
             {statement}
           </DocumentViewer>
         ) : (
-          <PaneHead>
-            <EmptyState title="All papers are looked at">
-              New documents show here as soon as they are uploaded.
-            </EmptyState>
-          </PaneHead>
+          <EmptyState title="All papers are looked at" style={{ margin: 'auto', maxWidth: '30rem', padding: '2rem' }}>
+            New documents show here as soon as they are uploaded.
+          </EmptyState>
         )}
       </PaneLayout>
     </StaffFrame>

@@ -22,6 +22,7 @@ export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /I don’t feel safe/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Skip for now' })).toBeVisible();
     await expect(fitsTheWidth()).toBe(true);
   },
 };

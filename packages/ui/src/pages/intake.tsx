@@ -10,6 +10,7 @@ import {
   Heading,
   IconButton,
   Input,
+  PhoneOnly,
   RadioGroup,
   Row,
   Rule,
@@ -76,6 +77,11 @@ export function IntakePage({ yearError }: IntakePageProps) {
             >
               <Textarea rows={2} defaultValue="School nights with me. Most weekends with Daniel." />
             </Field>
+            <PhoneOnly>
+              <Button tone="secondary" block>
+                Skip for now
+              </Button>
+            </PhoneOnly>
           </form>
         </Stack>
       </FocusLayout>
@@ -189,17 +195,16 @@ function WhyWeAsk() {
   );
 }
 
-/** A phone has room for two: finished parts open again above, but there is no other way past a question. */
 function Actions() {
   return (
     <>
-      <WideOnly>
-        <Button tone="plain" flush>
-          <ArrowLeft /> Back
-        </Button>
-      </WideOnly>
-      <Row grow wrap justify="end">
-        <Button tone="plain">Skip for now</Button>
+      <Button tone="plain" flush>
+        <ArrowLeft /> Back
+      </Button>
+      <Row grow justify="end">
+        <WideOnly>
+          <Button tone="plain">Skip for now</Button>
+        </WideOnly>
         <Button>Save and continue</Button>
       </Row>
     </>

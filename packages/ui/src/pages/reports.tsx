@@ -108,7 +108,7 @@ function Charts({ cases }: { cases: number }) {
         }
       />
       <StackedColumnChart
-        title={isYoung ? 'No risk found' : 'Two high and one critical this week'}
+        title={isYoung ? 'Risk in open cases' : 'Two high and one critical this week'}
         subtitle="Open cases, by highest risk in the week"
         label="Cases by risk for eight weeks. This week: 8 low, 3 medium, 2 high, 1 critical"
         columnName="Week"

@@ -6,7 +6,6 @@ import { BrandLink } from '../../page/brand-link.tsx';
 import { CornerExit } from '../../page/corner-exit.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { paths } from '../../paths.ts';
-import { pageAfterSignIn } from '../../session/last-route.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { SignInForm } from '../../session/sign-in-form.tsx';
 
@@ -14,11 +13,16 @@ import { SignInForm } from '../../session/sign-in-form.tsx';
 export function SignInPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const { user, isChecking } = useSession();
+  const { user, isChecking, wayBack } = useSession();
   const invitation = search.get('invitation');
   if (isChecking) return null;
   if (user !== null)
-    return <Navigate to={invitation === null ? pageAfterSignIn(user) : paths.acceptInvitation(invitation)} replace />;
+    return (
+      <Navigate
+        to={invitation === null ? (wayBack ?? paths.dashboard()) : paths.acceptInvitation(invitation)}
+        replace
+      />
+    );
   return (
     <SplitLayout
       brand={<BrandLink />}

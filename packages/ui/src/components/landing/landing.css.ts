@@ -147,6 +147,7 @@ export const date = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
+  flex: 'none',
   paddingInlineEnd: '0.75rem',
   borderInlineEnd: `1px solid ${color.line}`,
   fontSize: vars.text.meta,

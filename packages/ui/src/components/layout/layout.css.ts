@@ -7,6 +7,10 @@ export const stack = component({ display: 'flex', flexDirection: 'column', minWi
 
 export const row = component({ display: 'flex', minWidth: 0 });
 
+export const grow = component({ flex: 1 });
+
+export const folds = component({ '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch' } } });
+
 export const gap = variants({
   none: { gap: 0 },
   tiny: { gap: '0.25rem' },
@@ -32,10 +36,6 @@ export const justify = variants({
 });
 
 export const wrap = component({ flexWrap: 'wrap' });
-
-export const grow = component({ flex: 1 });
-
-export const folds = component({ '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch' } } });
 
 const asideWidth = createVar();
 
@@ -65,5 +65,7 @@ export const halves = component({
 export const column = component({ display: 'flex', flexDirection: 'column', gap: vars.size.gap, minWidth: 0 });
 
 export const rule = component({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${vars.color.line}` });
+
+export const phoneOnly = component({ display: 'none', '@media': { [phone]: { display: 'contents' } } });
 
 export const wideOnly = component({ display: 'contents', '@media': { [phone]: { display: 'none' } } });

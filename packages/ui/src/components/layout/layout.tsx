@@ -72,11 +72,6 @@ export function Columns({ aside, size, children }: ColumnsProps) {
   );
 }
 
-/** A hairline between two thoughts in one place. Between cards, use space. */
-export function Rule() {
-  return <hr className={styles.rule} />;
-}
-
 /** Two by two at the same width; one under the other on small screens. */
 export function Halves({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`${styles.halves} ${className}`} {...props} />;
@@ -85,4 +80,14 @@ export function Halves({ className = '', ...props }: ComponentProps<'div'>) {
 /** What a phone has no room for: shown from 640 px up. Only for what can be reached another way. */
 export function WideOnly(props: ComponentProps<'div'>) {
   return <div className={styles.wideOnly} {...props} />;
+}
+
+/** What stands elsewhere on a phone than on a wide screen, where its twin is in a `WideOnly`. */
+export function PhoneOnly(props: ComponentProps<'div'>) {
+  return <div className={styles.phoneOnly} {...props} />;
+}
+
+/** A hairline between two thoughts in one place. Between cards, use space. */
+export function Rule() {
+  return <hr className={styles.rule} />;
 }

@@ -40,3 +40,5 @@ export const end = component({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
+
+inside(`[dir=rtl] ${end} .lucide-chevron-right`, { transform: 'scaleX(-1)' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronRight, FileText } from 'lucide-react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Card } from '../card/card.tsx';
 import { List } from './list.tsx';
@@ -41,6 +42,33 @@ export const Links: Story = {
         </List.Row>
         <List.Row asChild>
           <a href="#2">Brennan – Castillo</a>
+        </List.Row>
+      </>
+    ),
+  },
+};
+
+export const WithIconAndEnd: Story = {
+  args: {
+    children: (
+      <>
+        <List.Row
+          asChild
+          icon={<FileText />}
+          end={
+            <>
+              2h ago <ChevronRight />
+            </>
+          }
+        >
+          <a href="#mortgage">Mortgage statement</a>
+        </List.Row>
+        <List.Row icon={<FileText />} align="start" end="1d ago">
+          <span>
+            Photo of a letter from the pension fund, first and second page, with the envelope
+            <br />
+            from Noor Haddad
+          </span>
         </List.Row>
       </>
     ),

@@ -29,6 +29,8 @@ inside(`${back} > a`, {
 });
 inside(`${back} > a:hover`, { color: vars.color.text, textDecoration: 'underline' });
 
+inside(`[dir=rtl] ${back} .lucide`, { transform: 'scaleX(-1)' });
+
 export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.35rem 0.75rem' });
 
 export const title = component({

@@ -5,16 +5,21 @@ import { Card } from '../card/card.tsx';
 import { Row, Stack } from '../layout/layout.tsx';
 import { List } from '../list/list.tsx';
 import { Text } from '../text/text.tsx';
-import { PaneLayout } from './pane-layout.tsx';
+import { PaneHead, PaneLayout } from './pane-layout.tsx';
 
 const list = (
-  <List>
-    {['Mortgage statement', 'Pension summary', 'Rental contract'].map((name) => (
-      <List.Row key={name} asChild>
-        <a href={`#${name}`}>{name}</a>
-      </List.Row>
-    ))}
-  </List>
+  <>
+    <PaneHead>
+      <Card.Title>Review</Card.Title>
+    </PaneHead>
+    <List>
+      {['Mortgage statement', 'Pension summary', 'Rental contract'].map((name) => (
+        <List.Row key={name} asChild>
+          <a href={`#${name}`}>{name}</a>
+        </List.Row>
+      ))}
+    </List>
+  </>
 );
 
 const decision = (

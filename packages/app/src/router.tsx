@@ -8,7 +8,7 @@ import { dashboardRoutes } from './features/dashboards/routes.tsx';
 import { invitationRoutes } from './features/invitations/routes.tsx';
 import { landingRoutes } from './features/landing/routes.tsx';
 import { profileRoutes } from './features/profile/routes.tsx';
-import { speakFluently } from './language.ts';
+import { speakAbout, speakFluently } from './language.ts';
 import { Guard } from './session/guard.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
@@ -47,9 +47,10 @@ const shellRoutes = () => [...dashboardRoutes(), ...caseRoutes(), ...chatRoutes(
 const panels: Panels = {
   chat: { Panel: lazy(async () => ({ default: (await import('./features/chat/chat-drawer.tsx')).ChatDrawer })) },
   notifications: {
-    Panel: lazy(async () => ({
-      default: (await import('./features/notifications/notifications-panel.tsx')).NotificationsPanel,
-    })),
+    Panel: lazy(async () => {
+      await speakAbout('notifications');
+      return { default: (await import('./features/notifications/notifications-panel.tsx')).NotificationsPanel };
+    }),
   },
   'new-case': {
     Panel: lazy(async () => ({ default: (await import('./features/cases/create-case-dialog.tsx')).CreateCaseDialog })),

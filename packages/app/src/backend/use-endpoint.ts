@@ -12,6 +12,8 @@ interface Options {
   enabled?: boolean;
   /** Ask again this often, in milliseconds, while the tab is in view. */
   refetchInterval?: number | false;
+  /** An answer is as good as new for this long, in milliseconds. */
+  staleTime?: number;
 }
 
 /** Under which key the cache holds the answer to a call: the endpoint's name and its input. */

@@ -9,6 +9,7 @@ import { type PanelProps, usePanel } from '../page/panel.ts';
 import { paths } from '../paths.ts';
 import { useNoteRoute } from '../session/use-note-route.ts';
 import { useUser } from '../session/session-provider.tsx';
+import { useOwnSettings } from '../session/use-own-settings.ts';
 import { useKeepActiveCase } from '../session/use-keep-active-case.ts';
 import { BrandHome } from './brand-home.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -33,6 +34,7 @@ export const shellWith = (panels: Panels, Bell: ComponentType) =>
     useBranding();
     useKeepActiveCase();
     useNoteRoute();
+    useOwnSettings();
     return (
       <>
         <AppShell

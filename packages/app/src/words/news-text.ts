@@ -11,6 +11,7 @@ const sentences = new Map<string, MessageDescriptor>(
     msg`You have an invitation. The link is in your e-mail.`,
     msg`Somebody you invited has told you about a worry. Look at the invitations of the case.`,
     msg`A new case waits for a mediator.`,
+    msg`An intake was sent to you.`,
     msg`Your case has moved to another step.`,
     msg`Your case has a new mediator.`,
     msg`Your case is closed.`,

@@ -1,5 +1,5 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { viewerLocale, viewerZone } from './viewer.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -21,24 +21,20 @@ export function relativeTime(at: string, now = Date.now()): string {
 /** The day and month, and the year where it is not this one. */
 export function shortDate(at: string, now = Date.now()): string {
   const date = new Date(at);
-  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  const yearOf = (it: Date) => it.toLocaleDateString('en', { year: 'numeric', ...viewerZone() });
+  const isThisYear = yearOf(date) === yearOf(new Date(now));
   return date.toLocaleDateString(viewerLocale(), {
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),
+    ...viewerZone(),
   });
 }
 
 /** The weekday, day and month, for headlines. */
 export const longDate = (at: Date) =>
-  at.toLocaleDateString(viewerLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
+  at.toLocaleDateString(viewerLocale(), { weekday: 'long', day: 'numeric', month: 'long', ...viewerZone() });
 
 /** Hour and minute. */
 export const clockTime = (at: string) =>
-  new Date(at).toLocaleTimeString(viewerLocale(), { hour: '2-digit', minute: '2-digit' });
-
-/** The viewer's own variant of the language on screen, so that dates stay in one language with the words around them. */
-function viewerLocale() {
-  const asked = globalThis.navigator?.languages ?? [];
-  return asked.find((it) => it.split('-')[0] === i18n.locale) ?? i18n.locale;
-}
+  new Date(at).toLocaleTimeString(viewerLocale(), { hour: '2-digit', minute: '2-digit', ...viewerZone() });

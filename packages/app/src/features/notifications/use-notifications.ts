@@ -13,7 +13,7 @@ const countKey = ['countUnreadNotifications', {}];
 /** What the person was told, newest first, twenty at a time; and what they can do with it, shown before it is done. */
 export function useNotifications() {
   const { api, queries } = useBackend();
-  const [removed, setRemoved] = useState<Notification>();
+  const [removed, setRemoved] = useState<{ it: Notification; deletion: Promise<unknown> }>();
   const list = useInfiniteQuery<Page, ApiError, Pages, string[], string | undefined>({
     queryKey: listKey,
     queryFn: ({ pageParam }) => api.listNotifications(pageParam === undefined ? {} : { cursor: pageParam }),
@@ -56,11 +56,12 @@ export function useNotifications() {
     remove: async (id: string) => {
       const it = find(id);
       if (it === undefined) return;
-      setRemoved(it);
       count((now) => now - counts(id));
       queries.setQueryData<Pages>(listKey, (now) => now && withoutRow(now, id));
+      const deletion = api.deleteNotification({ notificationId: id });
+      setRemoved({ it, deletion });
       try {
-        await api.deleteNotification({ notificationId: id });
+        await deletion;
       } catch (error) {
         putBack(it);
         throw error;
@@ -69,8 +70,9 @@ export function useNotifications() {
     /** Brings back the last one that was removed. */
     restore: async () => {
       if (removed === undefined) return;
-      putBack(removed);
-      await api.restoreNotification({ notificationId: removed.id }).finally(settle);
+      putBack(removed.it);
+      await removed.deletion;
+      await api.restoreNotification({ notificationId: removed.it.id }).finally(settle);
     },
   };
 }

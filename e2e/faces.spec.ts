@@ -10,9 +10,15 @@ const memberPages = {
     '/mediator/cases',
     '/mediator?panel=new-case',
     '/mediator?panel=chat',
+    '/mediator?panel=notifications',
     '/profile',
   ],
-  'party-a@demo.example': ['/divorcee', '/divorcee/messages', '/profile'],
+  'party-a@demo.example': [
+    '/divorcee',
+    '/divorcee/messages',
+    '/divorcee?panel=notifications',
+    ...['you', 'display', 'notifications', 'safety', 'sign-in', 'data'].map((part) => `/profile?part=${part}`),
+  ],
   'lawyer-a@demo.example': ['/lawyer'],
   'admin@demo.example': ['/admin'],
 };

@@ -24,7 +24,12 @@ export function firstLanguage(): Language {
 /** Speaks a language from now on, with all the words that were needed until now. */
 export async function speak(next: Language): Promise<I18n> {
   wanted = next;
-  await Promise.all([...loaded].map((name) => load(next, name)));
+  try {
+    await Promise.all([...loaded].map((name) => load(next, name)));
+  } catch (error) {
+    wanted = isLanguage(i18n.locale) ? i18n.locale : 'en';
+    throw error;
+  }
   if (wanted !== next) return i18n;
   i18n.activate(next);
   document.documentElement.lang = next;

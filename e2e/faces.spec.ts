@@ -29,7 +29,12 @@ const looks = [
 ] as const;
 
 async function expectAccessible(page: Page) {
-  await expect(page.getByRole('dialog').or(page.getByRole('heading', { level: 1 }))).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .or(page.getByRole('heading', { level: 1 }))
+      .first(),
+  ).toBeVisible();
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html)])).toEqual([]);

@@ -32,3 +32,12 @@ test('whoever chose Spanish elsewhere is spoken to in Spanish here', async () =>
   await expect.element(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Avisos', exact: true }).first()).toBeVisible();
 });
+
+test('signing in does not change the language of the browser for somebody who has chosen none', async () => {
+  const asked = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es']);
+  await renderAt(paths.profile(), await newPerson('divorcee'), '', firstLanguage());
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('es');
+  asked.mockRestore();
+});

@@ -86,7 +86,7 @@ test('signing in, finding a case and its chat takes no mouse', async ({ page }) 
   await page.keyboard.type('Demo-2026!');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const open = page.getByRole('link', { name: /Open case/ }).first();
+  const open = page.getByRole('link', { name: 'Okafor family' }).first();
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Okafor family' })).toBeFocused();

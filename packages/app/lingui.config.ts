@@ -7,7 +7,7 @@ const first = [
   'features/auth/sign-in-page.tsx',
   'page/brand-link.tsx',
   'page/corner-exit.tsx',
-  'page/language-switch.tsx',
+  'page/language-buttons.tsx',
   'page/page-title.tsx',
   'session/sign-in-form.tsx',
   'shell/root-layout.tsx',
@@ -18,7 +18,13 @@ const first = [
 ];
 
 /** Long texts, loaded when somebody opens them. */
-const help = ['help'];
+const help = ['help', 'features/help', 'features/assistant', 'shell/palette.tsx'];
+
+/** Getting an account and a place in a case. */
+const entry = ['features/auth', 'features/invitations'];
+
+/** The homes of all roles, loaded with their cards. What a mediator's shows before them is with the rest. */
+const homes = ['features/dashboards/!(mediator-dashboard-page|mediator-tiles|count-tile).tsx'];
 
 /** Parts whose words are loaded with them. */
 const profile = ['features/profile'];
@@ -27,7 +33,7 @@ const notifications = [
   'features/notifications/notifications-panel.tsx',
   'words/news-text.ts',
 ];
-const apart = [...first, ...help, ...profile, ...notifications];
+const apart = [...first, ...help, ...entry, ...homes, ...profile, ...notifications];
 
 const inSource = (paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
 const tests = '**/*.test.*';
@@ -39,6 +45,8 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/first', include: inSource(first), exclude: [tests] },
     { path: '<rootDir>/src/locales/{locale}/help', include: inSource(help), exclude: [tests] },
+    { path: '<rootDir>/src/locales/{locale}/entry', include: inSource(entry), exclude: [tests, ...inSource(first)] },
+    { path: '<rootDir>/src/locales/{locale}/homes', include: inSource(homes), exclude: [tests] },
     { path: '<rootDir>/src/locales/{locale}/profile', include: inSource(profile), exclude: [tests] },
     { path: '<rootDir>/src/locales/{locale}/notifications', include: inSource(notifications), exclude: [tests] },
     {

@@ -47,8 +47,21 @@ export default defineConfig({
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 1, test: /^(?!.*(main\.tsx|index\.html)$)/ },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+            { name: 'first', tags: ['$initial'], priority: 3, test: /^(?!.*(main\.tsx|index\.html)$)/ },
+            // What the ways in share with the pages behind them.
+            {
+              name: 'entry',
+              priority: 2,
+              test: /api-client.src.error\.ts|icons.shield\.|components.icon-button|session.(last-route|forget-person)/,
+            },
+            // Needed by every signed-in page, and fetched as one; or a page would get a form along with an icon that both show.
+            {
+              name: 'members',
+              priority: 1,
+              test: /app.src.(pages|shell.(shell|member-shell)|backend.backend(-provider)?|session.(auth|session-timeout))\.tsx?$/,
+            },
+            { name: 'forms', priority: 1, test: /react-hook-form|@hookform/ },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
           ],
         },
       },

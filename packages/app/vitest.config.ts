@@ -31,6 +31,8 @@ export default mergeConfig(
     server: {
       proxy: {
         '/api': { target: `http://127.0.0.1:${port}`, changeOrigin: false },
+        '/dashboard/stats': { target: `http://127.0.0.1:${port}`, changeOrigin: false },
+        '/rest/v1': { target: `http://127.0.0.1:${port}`, changeOrigin: false },
         '/realtime': { target: `http://127.0.0.1:${port}`, changeOrigin: false, ws: true },
         '/closed': {
           target: `http://127.0.0.1:${closedPort}`,

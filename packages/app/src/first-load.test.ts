@@ -38,6 +38,7 @@ const landing = ['index.html', words];
 const signIn = [...landing, 'src/features/auth/sign-in-page.tsx'];
 const dashboard = [
   ...landing,
+  'src/pages.tsx',
   'src/locales/en/rest.po',
   'src/session/auth.ts',
   'src/backend/backend.ts',

@@ -60,3 +60,9 @@ export const speakAbout = (part: 'notifications' | 'profile') => add(part);
 
 /** Adds the long texts: privacy policy, what to expect, questions and answers. */
 export const speakAtLength = () => add('help');
+
+/** Adds the words of the pages on which somebody gets an account or a place in a case. */
+export const speakOfEntry = () => add('entry');
+
+/** Adds the words of the homes of all roles. */
+export const speakOfHomes = () => add('homes');

@@ -8,6 +8,7 @@ import type { Backend } from './backend/backend.ts';
 import { firstLanguage, speak } from './language.ts';
 import { paths } from './paths.ts';
 import { createRoutes } from './router.tsx';
+import { wearGuestBrand } from './session/guest-brand.ts';
 import { createSession } from './session/session.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { followDeviceTheme } from './session/theme.ts';
@@ -17,8 +18,9 @@ const backend = () => (connecting ??= import('./backend/backend.ts').then(({ cre
 const startOver = () => location.replace(paths.home());
 
 const session = createSession(async () => (await import('./session/auth.ts')).startAuth({ backend, startOver }));
-const router = createBrowserRouter(createRoutes(backend));
+const router = createBrowserRouter(...createRoutes(backend));
 followDeviceTheme();
+void wearGuestBrand(backend);
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>

@@ -20,24 +20,59 @@ export const paths = {
   resetPassword: path('/reset'),
   setup: path('/setup'),
   roleSetup: path('/role-setup'),
+  profile: path('/profile'),
   dashboard: path('/dashboard'),
+  areas: path('/dashboard/areas'),
+  faq: path('/faq'),
+  whatToExpect: path('/what-to-expect'),
+  privacyPolicy: path('/privacy-policy'),
+  acceptInvitation: path('/accept-invitation/:token'),
   mediator: path('/mediator'),
   mediatorCases: path('/mediator/cases'),
+  mediatorSessions: path('/mediator/sessions'),
+  mediatorContacts: path('/mediator/contacts'),
+  mediatorProgress: path('/mediator/progress/:caseId'),
+  mediatorDocuments: path('/mediator/documents'),
+  mediatorReview: path('/mediator/review'),
+  mediatorSchedule: path('/mediator/schedule'),
+  mediatorInvite: path('/mediator/invite'),
+  mediatorReports: path('/mediator/reports'),
   divorcee: path('/divorcee'),
   messages: path('/divorcee/messages'),
   lawyer: path('/lawyer'),
   admin: path('/admin'),
-  profile: path('/profile'),
+  adminUsers: path('/admin/users'),
+  adminSystemHealth: path('/admin/system-health'),
+  adminInvites: path('/admin/invites'),
+  adminRoles: path('/admin/roles'),
+  adminSettings: path('/admin/settings'),
+  adminOrganizations: path('/admin/organizations'),
+  adminOrganization: path('/admin/organizations/:orgId'),
+  adminCaseAssignments: path('/admin/case-assignments'),
   case: path('/case/:caseId'),
-  acceptInvitation: path('/accept-invitation/:token'),
+  caseFile: path('/cases/:caseId'),
+  uploads: path('/cases/:caseId/uploads'),
+  intake: path('/intake'),
 };
 
 /** What opens over the page that a person is on; the Back button closes it again. */
 export const panels = {
   chat: (caseId?: string) => ({ search: `?panel=chat${caseId === undefined ? '' : `&case=${caseId}`}` }),
   newCase: () => ({ search: '?panel=new-case' }),
+  assistant: () => ({ search: '?panel=assistant' }),
+  whatToExpect: () => ({ search: '?panel=what-to-expect' }),
+  faq: () => ({ search: '?panel=faq' }),
+  privacyPolicy: () => ({ search: '?panel=privacy-policy' }),
   notifications: () => ({ search: '?panel=notifications' }),
+  help: () => ({ search: '?panel=help' }),
 };
 
-/** The first page of a role. */
-export const homeOf = (role: Role) => paths[role]();
+const homes: Partial<Record<string, () => string>> = {
+  divorcee: paths.divorcee,
+  mediator: paths.mediator,
+  lawyer: paths.lawyer,
+  admin: paths.admin,
+};
+
+/** The first page of a role; the general dashboard for one that this version does not know. */
+export const homeOf = (role: Role) => (homes[role] ?? paths.areas)();

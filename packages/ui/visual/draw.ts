@@ -31,9 +31,11 @@ interface StoryFacts {
 /** Everything that has to be drawn, as the stories themselves say. */
 export async function listDrawings(browser: Browser, url: string): Promise<Drawing[]> {
   const { entries } = (await (await fetch(`${url}/index.json`)).json()) as {
-    entries: Record<string, { id: string; type: string }>;
+    entries: Record<string, { id: string; type: string; title: string }>;
   };
-  const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const ids = stories.map(({ id }) => id);
+  const faces = facesOf(stories);
   const page = await browser.newPage();
   await page.goto(`${url}/iframe.html?id=${ids[0]}&viewMode=story`);
   await page.waitForFunction(isDone);
@@ -44,11 +46,15 @@ export async function listDrawings(browser: Browser, url: string): Promise<Drawi
     .filter(({ isDrawn }) => isDrawn)
     .map(({ id, without, phone }) => ({
       story: id,
-      modes: Object.keys(modes).filter((mode) => !without.includes(mode)),
+      modes: Object.keys(modes).filter((mode) => !without.includes(mode) && (mode === 'light' || faces.has(id))),
       width: Number.parseInt(phone?.width ?? '1024', 10),
       height: Number.parseInt(phone?.height ?? '768', 10),
     }));
 }
+
+/** The first story of each component and page: drawn in every mode, the others in light alone, so that pictures stay few. */
+const facesOf = (stories: { id: string; title: string }[]): Set<string> =>
+  new Set(new Map(stories.toReversed().map(({ id, title }) => [title, id])).values());
 
 /** Draws one story once it has played to its end, as a PNG in each of its dresses. */
 export async function* draw(page: Page, url: string, drawing: Drawing): AsyncGenerator<[name: string, png: Buffer]> {

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@mediation/api-client';
 import { createApi } from './api.ts';
@@ -8,6 +9,8 @@ import { createLive, type Live } from './live.ts';
 export interface Backend {
   api: Calls;
   live: Live;
+  /** The connection for direct reads, made when it is first asked for. */
+  supabase: () => Promise<Pick<SupabaseClient, 'from'>>;
   queries: QueryClient;
 }
 
@@ -24,7 +27,7 @@ export function createBackend(baseUrl = ''): Backend {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5000 } },
   });
-  return { api, live: createLive(connect, window), queries };
+  return { api, live: createLive(connect, window), supabase: connect, queries };
 }
 
 /** An answer stays what it is, however often one asks; only silence and overload may pass. */

@@ -10,26 +10,33 @@ export interface CasePathProps {
   caseId: string;
   /** Where a list saw the case; the path asks for the latest. */
   step: Step;
+  /** What the page knows better than the server's answer says: a date or a count for some of the steps. */
+  notes?: Partial<Record<Step, string>> | undefined;
 }
 
 /** Keeps the line of a note free, so that nothing moves when the notes come. */
 const space = '\u00a0';
 
 /** The seven steps between the two threads, as the server sees them now. */
-export function CasePath({ caseId, step }: CasePathProps) {
+export function CasePath({ caseId, step, notes }: CasePathProps) {
   const { data } = useEndpoint('getCaseStep', { caseId }, { refetchInterval: limits.pollEvery });
   return data === undefined ? (
     <Path step={step} steps={stepsSeenFrom(step).map((it) => ({ ...it, note: space }))} />
   ) : (
-    <LivePath key={caseId} caseId={caseId} progress={data} />
+    <LivePath key={caseId} caseId={caseId} progress={data} notes={notes} />
   );
 }
 
-function LivePath({ caseId, progress: answer }: { caseId: string; progress: CaseProgress }) {
+function LivePath({ caseId, progress: answer, notes }: Omit<CasePathProps, 'step'> & { progress: CaseProgress }) {
   const { state } = useProcess(caseId, answer);
   const { progress } = state.context;
   const noteOf = useNotes(progress);
-  const steps = progress.steps.map((it) => ({ id: it.id, name: stepNames[it.id], state: it.state, note: noteOf(it) }));
+  const steps = progress.steps.map((it) => ({
+    id: it.id,
+    name: stepNames[it.id],
+    state: it.state,
+    note: notes?.[it.id] ?? noteOf(it),
+  }));
   return <Path step={progress.step} steps={steps} />;
 }
 

@@ -1,6 +1,6 @@
 import type { Branding } from '@mediation/api-client';
 import { useSyncExternalStore } from 'react';
-import { productName } from '../words/product.ts';
+import { productColor, productName } from '../words/product.ts';
 import { isOnItsWayOut } from './quick-exit.ts';
 
 const key = 'app-brand';
@@ -9,26 +9,31 @@ const key = 'app-brand';
 export interface Face {
   name: string;
   logoUrl: string | null;
+  /** What the organization says of itself; null for the platform's own words. */
+  tagline: string | null;
+  /** The colour of the browser's own frame around the page. */
+  color: string;
 }
 
 interface Stored extends Face {
   properties: Record<string, string>;
 }
 
-const platform: Face = { name: productName, logoUrl: null };
+const platform: Face = { name: productName, logoUrl: null, tagline: null, color: productColor };
 const listeners = new Set<() => void>();
-let face: Face = read() ?? platform;
+let face: Face = { ...platform, ...read() };
 
 /** Dresses the page in an organization's name and colours, and keeps them for the first paint of the next visit. */
 export async function wearBrand(branding: Branding, { keep = true } = {}) {
   const { brandStyle } = await import('@mediation/ui/brand');
   if (isOnItsWayOut()) return;
-  const { displayName, logoUrl, primaryColor, secondaryColor, isCustom } = branding;
+  const { displayName, logoUrl, tagline, primaryColor, secondaryColor, isCustom } = branding;
+  const worn: Face = { name: displayName, logoUrl, tagline: tagline || null, color: primaryColor };
   undress();
   const properties = isCustom ? brandStyle({ primary: primaryColor, secondary: secondaryColor }) : {};
   for (const [name, value] of Object.entries(properties)) document.documentElement.style.setProperty(name, value);
-  if (keep) localStorage.setItem(key, JSON.stringify({ name: displayName, logoUrl, properties } satisfies Stored));
-  show({ name: displayName, logoUrl });
+  if (keep) localStorage.setItem(key, JSON.stringify({ ...worn, properties } satisfies Stored));
+  show(worn);
 }
 
 /** Back to the platform's own face; nothing of the organization stays on the device. */

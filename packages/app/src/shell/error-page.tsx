@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, FocusLayout, Heading, IconButton, Row, Stack, Text } from '@mediation/ui';
 import { Copy, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BrandLink } from '../page/brand-link.tsx';
 import { CornerExit } from '../page/corner-exit.tsx';
@@ -12,19 +12,30 @@ import { ErrorKnot } from './error-knot.tsx';
 const many = 3;
 let errorCount = 0;
 
-/** In place of a page that broke: what to do now, and a number to tell. */
+/** In place of the whole app when it broke. */
 export function ErrorPage() {
+  return (
+    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />}>
+      <PageError />
+    </FocusLayout>
+  );
+}
+
+/** In place of a page that broke, in a frame that goes on: what to do now, and a number to tell. */
+export function PageError({ onRetry }: { onRetry?: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const location = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
   const [{ id, count }] = useState(() => ({ id: newErrorId(), count: (errorCount += 1) }));
   const isRepeated = count > many;
+  useEffect(() => title.current?.focus(), []);
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />}>
+    <>
       <PageTitle>{t`Something went wrong`}</PageTitle>
       <ErrorKnot />
       <Stack gap="normal">
-        <Heading level={1} size="huge" voice>
+        <Heading level={1} size="huge" voice tabIndex={-1} ref={title}>
           <Trans>Something went wrong</Trans>
         </Heading>
         <Text size="lead">
@@ -35,7 +46,10 @@ export function ErrorPage() {
       </Stack>
       <Row wrap>
         {isRepeated && <Button onClick={() => globalThis.location.reload()}>{t`Reload Page`}</Button>}
-        <Button tone={isRepeated ? 'secondary' : 'primary'} onClick={() => void navigate(location, { replace: true })}>
+        <Button
+          tone={isRepeated ? 'secondary' : 'primary'}
+          onClick={onRetry ?? (() => void navigate(location, { replace: true }))}
+        >
           <RotateCcw />
           {t`Try Again`}
         </Button>
@@ -61,7 +75,7 @@ export function ErrorPage() {
           {t`If it keeps happening, tell your mediator the error id. You do not need to explain what you were doing.`}
         </Text>
       </Stack>
-    </FocusLayout>
+    </>
   );
 }
 

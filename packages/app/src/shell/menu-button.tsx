@@ -1,28 +1,49 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@mediation/ui';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { tablet } from '../page/media.ts';
 
 const load = () => import('./menu-drawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await load()).MenuDrawer }));
 
-/** Opens the menu over the page. Going anywhere closes it. */
-export function MenuButton() {
+export interface MenuButtonProps {
+  /** The menu at the side is put away. */
+  folded: boolean;
+  onFoldedChange: (folded: boolean) => void;
+}
+
+/** Puts the menu at the side away and back; where there is no room for it, opens it over the page. Going anywhere closes it. */
+export function MenuButton({ folded, onFoldedChange }: MenuButtonProps) {
   const { t } = useLingui();
   const { key } = useLocation();
+  const hasRoom = useRoom();
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = !hasRoom && openAt === key;
   return (
     <>
       <IconButton
         label={t`Menu`}
-        aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onClick={() => setOpenAt(key)}
+        aria-haspopup={hasRoom ? undefined : 'dialog'}
+        aria-expanded={hasRoom ? !folded : isOpen}
+        onPointerEnter={() => hasRoom || void load()}
+        onClick={() => (hasRoom ? onFoldedChange(!folded) : setOpenAt(key))}
       >
         <Menu />
       </IconButton>
-      <Suspense>{openAt === key && <MenuDrawer onClose={() => setOpenAt(null)} />}</Suspense>
+      <Suspense>{isOpen && <MenuDrawer onClose={() => setOpenAt(null)} />}</Suspense>
     </>
   );
+}
+
+function useRoom() {
+  const [hasRoom, setRoom] = useState(() => !matchMedia(tablet).matches);
+  useEffect(() => {
+    const stop = new AbortController();
+    const query = matchMedia(tablet);
+    query.addEventListener('change', () => setRoom(!query.matches), stop);
+    return () => stop.abort();
+  }, []);
+  return hasRoom;
 }

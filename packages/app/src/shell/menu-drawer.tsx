@@ -1,16 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { Drawer, SideMenu, VisuallyHidden } from '@mediation/ui';
-import { LogOut } from 'lucide-react';
+import { House, LogOut, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
 import type { PanelProps } from '../page/panel.ts';
 import { useReturnFocus } from '../page/use-return-focus.ts';
 import { useSession } from '../session/session-provider.tsx';
+import { chooseTheme, useTheme } from '../session/theme.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { PageMenu } from './page-menu.tsx';
 
-/** The menu over the page, for screens that have no room for it at the side. On a phone it also holds the way out. */
+/** The menu over the page, for screens that have no room for it at the side. On a phone it also holds what the top bar cannot. */
 export function MenuDrawer({ onClose }: PanelProps) {
   const { t } = useLingui();
   const { signOut } = useSession();
+  const [isLeaving, setLeaving] = useState(false);
   const returnFocus = useReturnFocus();
+  const isDark = useIsDark();
   return (
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content side="start" width="narrow" closeLabel={t`Close menu`} onCloseAutoFocus={returnFocus}>
@@ -20,13 +25,26 @@ export function MenuDrawer({ onClose }: PanelProps) {
         <Drawer.Body>
           <PageMenu>
             <SideMenu.Group title={t`Account`}>
+              <SideMenu.Item icon={<House />} onClick={() => setLeaving(true)}>
+                {t`Home`}
+              </SideMenu.Item>
+              <SideMenu.Item icon={isDark ? <Sun /> : <Moon />} onClick={() => chooseTheme(isDark ? 'light' : 'dark')}>
+                {isDark ? t`Light theme` : t`Dark theme`}
+              </SideMenu.Item>
               <SideMenu.Item icon={<LogOut />} onClick={signOut}>
                 {t`Logout`}
               </SideMenu.Item>
             </SideMenu.Group>
           </PageMenu>
         </Drawer.Body>
+        {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}
       </Drawer.Content>
     </Drawer.Root>
   );
+}
+
+/** The theme on screen, whoever chose it. */
+function useIsDark() {
+  useTheme();
+  return document.documentElement.dataset['theme'] === 'dark';
 }

@@ -1,67 +1,70 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { Role } from '@mediation/api-client';
 import { SideMenu } from '@mediation/ui';
-import { Briefcase, House, type LucideIcon, MessageCircle, Plus, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { homeOf, panels, paths } from '../paths.ts';
+import { useOver } from '../page/panel.ts';
+import { homeOf } from '../paths.ts';
 import { useUser } from '../session/session-provider.tsx';
+import { useActiveCase } from '../session/stored-session.ts';
+import { emailPrefix } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
+import { sectionName } from '../words/section-names.ts';
+import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
+import { useReviews } from './use-reviews.ts';
 import { useUnread } from './use-unread.ts';
 
-interface Entry {
-  label: MessageDescriptor;
-  icon: LucideIcon;
-  to: (role: Role) => string;
-  roles: Role[];
-  /** Shows how many messages wait. */
-  counts?: true;
-}
+const RecentActivity = lazy(async () => ({ default: (await import('./recent-activity.tsx')).RecentActivity }));
 
-const everyone: Role[] = ['divorcee', 'mediator', 'lawyer', 'admin'];
-
-const entries: Entry[] = [
-  { label: msg`Dashboard`, icon: House, to: homeOf, roles: everyone },
-  { label: msg`Messages`, icon: MessageCircle, to: paths.messages, roles: ['divorcee', 'lawyer'], counts: true },
-  { label: msg`Cases`, icon: Briefcase, to: paths.mediatorCases, roles: ['mediator'] },
-  { label: msg`Profile`, icon: UserRound, to: paths.profile, roles: everyone },
-];
-
-/** The pages of the person's role, what can be started from anywhere, and whatever else its place needs. */
+/** The pages of the person's role, what can be opened from anywhere, and whatever else its place needs. */
 export function PageMenu({ children }: { children?: ReactNode }) {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();
   const { role, email } = useUser();
-  const unread = useUnread();
+  const caseId = useActiveCase();
+  const over = useOver();
+  const counts = { messages: useUnread(), reviews: useReviews() };
   const roleName = i18n._(roleNames[role]);
+  const isDivorcee = role === 'divorcee';
+
+  const isCurrent = (to: string) => pathname === to || (to !== homeOf(role) && pathname.startsWith(`${to}/`));
+
   return (
-    <SideMenu title={roleName} subtitle={`${email.split('@')[0]} · ${roleName.toLowerCase()}`}>
+    <SideMenu
+      title={i18n._(sectionName(pathname, role))}
+      subtitle={`${emailPrefix(email)} · ${roleName.toLowerCase()}`}
+    >
       <SideMenu.Group label={t`Pages`}>
-        {entries
-          .filter(({ roles }) => roles.includes(role))
-          .map(({ label, icon: Icon, to, counts }) => (
+        {forRole(pageEntries, role).map(({ label, icon: Icon, to, counts: counted }) => {
+          const address = to({ role, caseId });
+          const count = counted ? counts[counted] : 0;
+          if (address === null) return null;
+          return (
             <SideMenu.Item
-              key={to(role)}
+              key={address}
               asChild
               icon={<Icon />}
-              current={pathname === to(role)}
-              count={counts ? unread : 0}
-              countLabel={t`${unread} unread`}
+              current={isCurrent(address)}
+              count={count}
+              countLabel={counted === 'messages' ? t`${count} unread` : t`${count} waiting`}
             >
-              <Link to={to(role)}>{i18n._(label)}</Link>
+              <Link to={address}>{i18n._(label)}</Link>
             </SideMenu.Item>
-          ))}
+          );
+        })}
       </SideMenu.Group>
-      {role === 'mediator' && (
-        <SideMenu.Group title={t`Tools`}>
-          <SideMenu.Item asChild icon={<Plus />}>
-            <Link to={panels.newCase()}>{t`Create new case`}</Link>
+      <SideMenu.Group title={isDivorcee ? t`Help` : t`Tools`}>
+        {forRole(panelEntries, role).map(({ label, icon: Icon, panel }) => (
+          <SideMenu.Item key={panel().search} asChild icon={<Icon />}>
+            <Link to={over(panel())}>{i18n._(label)}</Link>
           </SideMenu.Item>
-        </SideMenu.Group>
-      )}
+        ))}
+      </SideMenu.Group>
       {children}
+      {isDivorcee && caseId !== null && (
+        <Suspense>
+          <RecentActivity caseId={caseId} />
+        </Suspense>
+      )}
     </SideMenu>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SkipLink } from '@mediation/ui';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useFace } from '../session/brand.ts';
 import { useShiftToLeave } from '../session/quick-exit.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -10,6 +11,7 @@ import { useArrival } from './use-arrival.ts';
 export function RootLayout() {
   const { t } = useLingui();
   const { user } = useSession();
+  const { color } = useFace();
   const needsExit = user === null || user.role === 'divorcee';
   useShiftToLeave(needsExit);
   useArrival();
@@ -18,6 +20,7 @@ export function RootLayout() {
   }, [needsExit]);
   return (
     <>
+      <meta name="theme-color" content={color} />
       <SkipLink href="#main">{t`Skip to main content`}</SkipLink>
       <Outlet />
       <ScrollRestoration />

@@ -20,10 +20,8 @@ export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed
   const session = createSession(async () =>
     (await import('../session/auth.ts')).startAuth({ backend: () => backend, startOver: () => {} }),
   );
-  const router = createMemoryRouter(
-    createRoutes(() => backend),
-    { initialEntries: [path] },
-  );
+  const [routes, options] = createRoutes(() => backend);
+  const router = createMemoryRouter(routes, { ...options, initialEntries: [path] });
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(

@@ -35,6 +35,10 @@ export function shortDate(at: string, now = Date.now()): string {
 export const longDate = (at: Date) =>
   at.toLocaleDateString(viewerLocale(), { weekday: 'long', day: 'numeric', month: 'long', ...viewerZone() });
 
+/** A day in full, from `2026-11-21`. */
+export const fullDate = (day: string) =>
+  new Date(`${day}T12:00`).toLocaleDateString(viewerLocale(), { dateStyle: 'long' });
+
 /** Hour and minute. */
 export const clockTime = (at: string) =>
   new Date(at).toLocaleTimeString(viewerLocale(), { hour: '2-digit', minute: '2-digit', ...viewerZone() });

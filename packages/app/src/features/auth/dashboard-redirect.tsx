@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { homeOf, paths } from '../../paths.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
-/** Sends a person to the first page of their role, and somebody unknown to sign in. */
+/** Sends a person to the first page of their role, to the general one without a role, and somebody unknown to sign in. */
 export function DashboardRedirect() {
   const { user, isChecking } = useSession();
   if (isChecking) return null;

@@ -7,7 +7,7 @@ import { clockTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import type { Channel } from './channel-words.ts';
 import * as styles from './chat-panel.css.ts';
-import { dayName } from './day-name.ts';
+import { dayName } from '../../words/day-name.ts';
 import { asShown, type ShownMessage } from './messages.ts';
 import type { useLog } from './use-log.ts';
 import type { Unsent } from './use-outbox.ts';

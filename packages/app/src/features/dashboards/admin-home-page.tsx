@@ -1,41 +1,39 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { Card, PageHeader, Stack, Text, Tile, Tiles } from '@mediation/ui';
-import { Briefcase } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { AudienceLine, Columns, PageHeader, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { PageTitle } from '../../page/page-title.tsx';
+import { useFresh } from '../../page/use-fresh.ts';
 import { paths } from '../../paths.ts';
+import { roleNames } from '../../words/role-names.ts';
+import { AdminTilesRow } from './admin-tiles-row.tsx';
+import { ApprovalsCard } from './approvals-card.tsx';
+import { HealthCard } from './health-card.tsx';
+import { RetentionCard } from './retention-card.tsx';
 
-/** What an admin can do so far. */
+const none: string[] = [];
+
+/** An admin's first page: what waits for somebody. Never what is said or done in a case. */
 export function AdminHomePage() {
-  const { t } = useLingui();
-  const { data, isError } = useEndpoint('listCases', {});
-  const open = data?.cases.filter((it) => it.status === 'open').length ?? 0;
+  const { t, i18n } = useLingui();
+  const stats = useEndpoint('getAdminDashboardStats', {});
+  useFresh(none);
   return (
-    <>
-      <PageTitle>{t`Admin`}</PageTitle>
-      <PageHeader title={t`Admin`} lead={t`You look after the whole platform.`} />
-      <Tiles aria-label={t`Quick actions`}>
-        <Tile
-          asChild
-          icon={<Briefcase />}
-          name={t`Cases`}
-          reason={<Plural value={open} _0="none open" one="# open" other="# open" />}
-          value={data === undefined ? (isError ? null : '') : data.cases.length}
-          missingLabel={t`Could not be counted`}
-        >
-          <Link to={paths.mediatorCases()} />
-        </Tile>
-      </Tiles>
-      <Card aria-labelledby="can">
-        <Stack gap="small">
-          <Card.Title id="can">{t`What you can see`}</Card.Title>
-          <Text>{t`You open the pages of every role, see all cases and who is in them.`}</Text>
-          <Text>
-            {t`In a case you read what everyone there reads. Private channels stay with the party, their lawyer and the mediator.`}
-          </Text>
-        </Stack>
-      </Card>
-    </>
+    <Stack gap="grid">
+      <PageTitle>{i18n._(roleNames.admin)}</PageTitle>
+      <PageHeader
+        title={t`Admin`}
+        lead={t`You look after the whole platform.`}
+        action={<Link to={paths.areas()}>{t`All dashboards`}</Link>}
+      />
+      <AdminTilesRow stats={stats.data?.stats} hasFailed={stats.isError} />
+      <Columns aside={<HealthCard />}>
+        <ApprovalsCard />
+        <RetentionCard />
+      </Columns>
+      <AudienceLine audience="self">
+        {t`Only admins see this page. It shows numbers and names, never what is said or done in a case.`}
+      </AudienceLine>
+    </Stack>
   );
 }

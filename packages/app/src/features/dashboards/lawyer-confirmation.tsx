@@ -4,27 +4,20 @@ import { Button, Card, Heading, Notice, Row, Stack, Text } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { useUser } from '../../session/session-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { firstName } from '../../words/people.ts';
 
-/** Asks a party whether somebody is their lawyer, as long as somebody says so and they have not confirmed it. */
-export function LawyerConfirmation({ caseId }: { caseId: string }) {
-  const { id: me } = useUser();
-  const { data } = useEndpoint('listParticipants', { caseId });
-  const own = data?.participants.find((it) => it.user_id === me && it.status === 'active');
-  const waiting = data?.participants.find(
-    (it) =>
-      it.status === 'active' &&
-      it.confirmed_by_client_at === null &&
-      own !== undefined &&
-      it.represents_participant_id === own.id,
+/** Who says that they are this party's lawyer, as long as the party has not confirmed it. */
+export function lawyerToConfirm(people: Participant[], me: string): Participant | undefined {
+  const own = people.find((it) => it.user_id === me && it.status === 'active');
+  if (own === undefined) return undefined;
+  return people.find(
+    (it) => it.status === 'active' && it.confirmed_by_client_at === null && it.represents_participant_id === own.id,
   );
-  return waiting === undefined ? null : <Question lawyer={waiting} />;
 }
 
-function Question({ lawyer }: { lawyer: Participant }) {
+/** Asks a party whether somebody is their lawyer. */
+export function LawyerConfirmation({ lawyer }: { lawyer: Participant }) {
   const { t } = useLingui();
   const { api, queries } = useBackend();
   const { mutate, isPending, error } = useMutation({
@@ -37,7 +30,7 @@ function Question({ lawyer }: { lawyer: Participant }) {
   return (
     <Card aria-labelledby="confirm">
       <Stack gap="small">
-        <Text size="small" tone="soft">{t`What to do next`}</Text>
+        <Text size="small" tone="soft">{t`Your next step`}</Text>
         <Heading level={2} size="large" voice id="confirm">
           {t`${lawyer.name} says they are your lawyer`}
         </Heading>

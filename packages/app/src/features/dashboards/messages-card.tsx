@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@mediation/api-client';
 import { Avatar, Card, CountBadge, EmptyState, List, Row, Skeleton, SkeletonGroup, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -13,7 +12,7 @@ import * as styles from './messages-card.css.ts';
 export function MessagesCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { id: me } = useUser();
-  const query = useEndpoint('listConversations', { caseId }, { refetchInterval: limits.pollEvery });
+  const query = useEndpoint('listConversations', { caseId });
   const conversations = query.data?.conversations ?? [];
   const unread = conversations.reduce((total, it) => total + it.unread_count, 0);
   const latest = conversations

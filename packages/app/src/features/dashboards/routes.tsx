@@ -1,9 +1,20 @@
 import type { RouteObject } from 'react-router-dom';
+import { speakOfHomes } from '../../language.ts';
 import { paths } from '../../paths.ts';
 import { Guard } from '../../session/guard.tsx';
 
-/** The first page of each role. */
+/** A home comes with its words. */
+async function atHome<Module>(loading: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([loading, speakOfHomes()]);
+  return module;
+}
+
+/** The first page of each role, and the one that leads to all of them. */
 export const dashboardRoutes = (): RouteObject[] => [
+  {
+    path: paths.areas.pattern,
+    lazy: { Component: async () => (await atHome(import('./areas-page.tsx'))).AreasPage },
+  },
   {
     element: <Guard roles={['mediator']} />,
     children: [
@@ -18,7 +29,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.divorcee.pattern,
-        lazy: { Component: async () => (await import('./home-page.tsx')).HomePage },
+        lazy: { Component: async () => (await atHome(import('./divorcee-home-page.tsx'))).DivorceeHomePage },
       },
     ],
   },
@@ -27,7 +38,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.lawyer.pattern,
-        lazy: { Component: async () => (await import('./home-page.tsx')).HomePage },
+        lazy: { Component: async () => (await atHome(import('./lawyer-home-page.tsx'))).LawyerHomePage },
       },
     ],
   },
@@ -36,7 +47,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.admin.pattern,
-        lazy: { Component: async () => (await import('./admin-home-page.tsx')).AdminHomePage },
+        lazy: { Component: async () => (await atHome(import('./admin-home-page.tsx'))).AdminHomePage },
       },
     ],
   },

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { Button, Landing, LandingThreads } from '@mediation/ui';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BrandLink } from '../../page/brand-link.tsx';
 import { Exit } from '../../page/corner-exit.tsx';
 import { LanguageSwitch } from '../../page/language-switch.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { homeOf, paths } from '../../paths.ts';
+import { useFace } from '../../session/brand.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { stepNames } from '../../words/step-names.ts';
 import { FeatureCards } from './feature-cards.tsx';
@@ -15,6 +16,8 @@ import { FeatureCards } from './feature-cards.tsx';
 export function LandingPage() {
   const { t, i18n } = useLingui();
   const { user, isChecking, hasEnded } = useSession();
+  const { tagline } = useFace();
+  const { search } = useLocation();
   if (isChecking) return null;
   if (user !== null) return <Navigate to={homeOf(user.role)} replace />;
   return (
@@ -27,16 +30,16 @@ export function LandingPage() {
           </Landing.Message>
         )}
         <Landing.Hero
-          tagline={t`Professional Mediation for Family Matters`}
+          tagline={tagline ?? t`Professional Mediation for Family Matters`}
           title={t`Two people, one agreement, and someone to help you get there.`}
           lead={t`A private place to share documents, meet your mediator and talk things through. You go one step at a time, and you always know what comes next.`}
           actions={
             <>
               <Button asChild size="large">
-                <Link to={paths.register()}>{t`Register`}</Link>
+                <Link to={{ pathname: paths.register(), search }}>{t`Register`}</Link>
               </Button>
               <Button asChild size="large" tone="secondary">
-                <Link to={paths.signIn()}>{t`Sign In`}</Link>
+                <Link to={{ pathname: paths.signIn(), search }}>{t`Sign In`}</Link>
               </Button>
             </>
           }

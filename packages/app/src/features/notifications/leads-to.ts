@@ -3,7 +3,11 @@ import { panels, paths } from '../../paths.ts';
 
 /** The page that a notification is about, for somebody of this role; null where there is none. */
 export function leadsTo({ type, case_id: caseId }: Pick<Notification, 'type' | 'case_id'>, role: Role) {
-  if (type === 'message' && (role === 'divorcee' || role === 'lawyer')) return paths.messages();
+  const isGuestOfCase = role === 'divorcee' || role === 'lawyer';
+  if (type === 'message' && isGuestOfCase) return paths.messages();
   if (caseId === null) return null;
-  return type === 'message' ? panels.chat(caseId) : paths.case(caseId);
+  if (type === 'message') return panels.chat(caseId);
+  if (type.startsWith('document_') && isGuestOfCase) return paths.uploads(caseId);
+  if (type === 'document_uploaded' && role === 'mediator') return paths.mediatorReview();
+  return paths.case(caseId);
 }

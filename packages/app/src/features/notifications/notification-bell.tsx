@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@mediation/ui';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { usePanel } from '../../page/panel.ts';
+import { useOver, usePanel } from '../../page/panel.ts';
 import { panels } from '../../paths.ts';
 import { bellId } from './bell-id.ts';
 import { useNews } from './use-news.ts';
@@ -12,12 +12,17 @@ import { useNews } from './use-news.ts';
 export function NotificationBell() {
   const { t } = useLingui();
   const { name } = usePanel();
+  const over = useOver();
   const unread = useNews();
   const label =
     unread === 0 ? t`Notifications` : t`Notifications, ${plural(unread, { one: '# unread', other: '# unread' })}`;
   return (
     <IconButton asChild label={label} count={unread}>
-      <Link id={bellId} to={name === 'notifications' ? { search: '' } : panels.notifications()} preventScrollReset>
+      <Link
+        id={bellId}
+        to={over(name === 'notifications' ? { search: '' } : panels.notifications())}
+        preventScrollReset
+      >
         <Bell />
       </Link>
     </IconButton>

@@ -37,7 +37,7 @@ function useLiveNews(): Connection {
     };
     const listen = async () => {
       await whenIdle();
-      if (!isGone) stop = live.watchNews(id, { news: refresh, connection });
+      if (!isGone) stop = live.watchNews({ caseIds: [], userId: id }, { news: refresh, connection });
     };
     void listen();
     return () => {

@@ -62,8 +62,8 @@ export function Description(props: ComponentProps<typeof RadixDialog.Description
 }
 
 /** Scrolls when it is long; title and foot stay. */
-export function Body(props: ComponentProps<'div'>) {
-  return <div className={styles.body} {...props} />;
+export function Body({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div className={`${styles.body} ${className}`} {...props} />;
 }
 
 /** The answers, the primary one last. */

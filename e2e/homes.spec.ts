@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { apiOf, listenForComplaints, signIn } from './people.ts';
+import { test } from './product.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const tile = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: new RegExp(`^${name}`) });
+
+test('Maya sees her next step, whose turn it is, the times on offer and whom to ask', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await signIn(page, 'party-a@demo.example');
+  await expect(page).toHaveURL('/divorcee');
+  await expect(page.getByText('You are on step 2 of 7.')).toBeVisible();
+  await expect(part(page, 'Add 16 more documents')).toContainText('Ruth can start the review');
+  await expect(part(page, 'Who is next')).toContainText('Daniel has something left to do');
+  await expect(part(page, 'First session').getByRole('link', { name: 'Say which suit you' })).toBeVisible();
+  await expect(part(page, 'Messages')).toContainText('Tomas Herrera');
+  for (const name of ['Ask for a private conversation', 'Ask to pause', 'Get help now'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('Ruth sees what needs her, and a new message as soon as it is written', async ({ page, product }) => {
+  await signIn(page, 'mediator@demo.example');
+  await expect(page).toHaveURL('/mediator');
+  const needs = part(page, 'Cases needing attention');
+  await expect(needs.getByRole('link', { name: 'Open chat: Okafor family' })).toBeVisible();
+  await expect(needs).toContainText('No one has joined yet');
+  const before = await tile(page, 'Messages').innerText();
+  const { api } = await apiOf(product, 'party-b@demo.example');
+  const [mine] = (await api.listCases({})).cases;
+  await page.waitForLoadState('networkidle');
+  const { postMessage: say } = api;
+  await say({ channelId: `case-${mine!.id}`, content: 'Good evening.' });
+  await expect.poll(() => tile(page, 'Messages').innerText(), { timeout: 10_000 }).not.toBe(before);
+});
+
+test('Tomas sees his matter and what was said to everyone, not what is private', async ({ page }) => {
+  await signIn(page, 'lawyer-a@demo.example');
+  await expect(page).toHaveURL('/lawyer');
+  await expect(part(page, 'Your matters')).toContainText('Okafor family');
+  await expect(part(page, 'Joint messages')).toContainText('Okafor family');
+  await expect(page.getByRole('main')).not.toContainText('You don’t need to answer anything');
+});
+
+test('Alex sees numbers, and no case by its name', async ({ page }) => {
+  await signIn(page, 'admin@demo.example');
+  await expect(page).toHaveURL('/admin');
+  await expect(tile(page, 'Approvals')).toContainText('0');
+  await expect(part(page, 'System health')).toContainText('well');
+  await expect(page.getByRole('main')).not.toContainText('Okafor');
+  await page.getByRole('link', { name: 'All dashboards' }).click();
+  await expect(page).toHaveURL('/dashboard/areas');
+  await expect(page.getByText('Locked')).toHaveCount(0);
+});
+
+test('a count that cannot be read is a dash, and the others are there', async ({ page }) => {
+  await signIn(page, 'party-a@demo.example');
+  await page.route('**/rest/v1/uploads*', (route) => route.abort());
+  await page.goto('/dashboard/areas');
+  await expect(tile(page, 'Cases')).toContainText('1');
+  await expect(tile(page, 'Contacts')).toContainText('4');
+  await expect(tile(page, 'Documents')).toContainText('Could not be counted');
+  await expect(tile(page, 'Documents')).toContainText('–');
+  await expect(page.getByText('Locked')).toHaveCount(3);
+});
+
+test('a card that fails says so in its place and can be tried again', async ({ page }) => {
+  await page.route('**/api/cases/*/requirements*', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'The list could not be read.' } } }),
+  );
+  await signIn(page, 'party-a@demo.example');
+  const papers = part(page, 'Documents');
+  await expect(papers.getByRole('alert')).toContainText('The list could not be read.', { timeout: 20_000 });
+  await expect(part(page, 'Messages')).toContainText('unread');
+  await page.unroute('**/api/cases/*/requirements*');
+  await papers.getByRole('button', { name: 'Try Again' }).click();
+  await expect(papers).toContainText('Nothing sent yet');
+});
+
+for (const theme of ['light', 'dark'])
+  test(`every home is accessible on a phone, ${theme}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((it) => localStorage.setItem('app-theme', it), theme);
+    for (const who of ['party-a', 'mediator', 'lawyer-a', 'admin']) {
+      await signIn(page, `${who}@demo.example`);
+      for (const path of ['/dashboard', '/dashboard/areas']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [who, id, nodes.map((it) => it.html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+    }
+  });

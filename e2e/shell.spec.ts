@@ -1,0 +1,203 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { listenForComplaints, signIn } from './people.ts';
+import { test } from './product.ts';
+
+declare global {
+  interface Window {
+    shifts: { value: number; hadRecentInput: boolean; where: string[] }[];
+  }
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Notes each jump of the layout, with what jumped; what a click causes counts too. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const where = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node),
+        );
+        window.shifts.push({ value, hadRecentInput, where });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifted = (page: Page) =>
+  page.evaluate(() => window.shifts.filter((it) => it.value > 0.005).map((it) => [it.value.toFixed(3), it.where]));
+const sum = (page: Page) => page.evaluate(() => window.shifts.reduce((total, { value }) => total + value, 0));
+const reset = (page: Page) => page.evaluate(() => void (window.shifts = []));
+
+const walks = {
+  'mediator@demo.example': ['Cases', 'Profile', 'Dashboard', 'Cases'],
+  'party-a@demo.example': ['Messages', 'Profile', 'Dashboard', 'Messages'],
+  'admin@demo.example': ['Profile', 'Dashboard'],
+};
+
+for (const [email, entries] of Object.entries(walks))
+  test(`the page does not jump while ${email} goes from page to page`, async ({ page }) => {
+    await watchShifts(page);
+    await signIn(page, email);
+    const menu = page.getByRole('complementary', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const name of entries) {
+      await reset(page);
+      await menu.getByRole('link', { name, exact: false }).first().click();
+      await expect(menu.locator('[aria-current=page]')).toContainText(name);
+      await page.waitForLoadState('networkidle');
+      expect(await sum(page), `${name}: ${JSON.stringify(await shifted(page))}`).toBeLessThan(0.05);
+    }
+  });
+
+test('the focus goes to the title of each new page, and the place on the last page is kept', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 400 });
+  await page.goto('/what-to-expect');
+  await expect(page.getByRole('heading', { level: 1, name: 'What to expect' })).toBeVisible();
+  await page.mouse.move(600, 250);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  const title = page.getByRole('heading', { level: 1, name: 'Questions and answers' });
+  await expect(title).toBeFocused();
+  await expect(page).toHaveTitle('FAQ · Mediation Platform');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'What to expect' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a guest who comes to an organization sees its face before signing in', async ({ page }) => {
+  await page.goto('/signin?org=hearthside-family-mediation');
+  await expect(page).toHaveTitle('Sign In · Hearthside Family Mediation');
+  await expect(page.getByText('Hearthside Family Mediation')).toBeVisible();
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#c4623f');
+  await page.goto('/?org=hearthside-family-mediation');
+  await expect(page.getByText('Steady help while things change')).toBeVisible();
+  await page.goto('/signin?org=no-such-house');
+  await expect(page).toHaveTitle('Sign In · Mediation Platform');
+  expect(await page.evaluate(() => localStorage.getItem('app-brand'))).toBeNull();
+});
+
+test('a page that breaks leaves the frame standing, and counts', async ({ page }) => {
+  await signIn(page, 'mediator@demo.example');
+  await page.waitForLoadState('networkidle');
+  await page.route(/assets\/profile-page-.*\.js/, (route) => route.abort());
+  const menu = page.getByRole('complementary', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeFocused();
+  await expect(page.getByText("An unexpected error occurred. Don't worry, your data is safe.")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload Page' })).toBeHidden();
+  for (const count of [2, 3, 4]) {
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText(`Error count ${count}`)).toBeVisible();
+  }
+  await expect(page.getByText('Multiple errors detected. A page reload is recommended.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+  await page.unroute(/assets\/profile-page-.*\.js/);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeHidden();
+  await expect(page).toHaveTitle(/^Profile/);
+});
+
+test('a panel that cannot be loaded says so in its place and can be tried again', async ({ page }) => {
+  await signIn(page, 'mediator@demo.example');
+  await page.waitForLoadState('networkidle');
+  await page.route(/assets\/help-panel-.*\.js/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Help', exact: true }).click();
+  const failed = page.getByRole('dialog', { name: 'Something went wrong' });
+  await expect(failed.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(page).toHaveURL(/\/mediator\?panel=help/);
+  await page.unroute(/assets\/help-panel-.*\.js/);
+  await failed.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+});
+
+test('with the keyboard alone: skip link, menu, a panel and back', async ({ page }) => {
+  await signIn(page, 'party-a@demo.example');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/divorcee');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  const faq = page.getByRole('complementary', { name: 'Main menu' }).getByRole('link', { name: 'FAQ' });
+  await faq.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Questions and answers' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(faq).toBeFocused();
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Stay Here' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/divorcee');
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout & Leave' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('quick exit stays above an open panel', async ({ page }) => {
+  await signIn(page, 'party-a@demo.example');
+  await page.goto('/divorcee?panel=assistant');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const exit = page.locator('[data-quick-exit]');
+  const box = await exit.boundingBox();
+  const top = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-quick-exit]') !== null, [
+    box!.x + box!.width / 2,
+    box!.y + box!.height / 2,
+  ] as const);
+  expect(top).toBe(true);
+});
+
+const looks = [
+  { name: 'light', theme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'dark', theme: 'dark', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', theme: 'light', viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { name, theme, viewport } of looks)
+  test(`every panel of the shell is accessible, ${name}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const complaints = listenForComplaints(page);
+    await page.setViewportSize(viewport);
+    await page.addInitScript((it) => localStorage.setItem('app-theme', it), theme);
+    const check = async () => {
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html)])).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0);
+    };
+    for (const path of ['/faq', '/what-to-expect', '/privacy-policy']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await check();
+    }
+    for (const [email, panels] of [
+      ['party-a@demo.example', ['assistant', 'what-to-expect', 'faq', 'privacy-policy', 'help']],
+      ['mediator@demo.example', ['assistant', 'help']],
+    ] as const) {
+      await signIn(page, email);
+      for (const panel of panels) {
+        await page.goto(`/dashboard`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.goto(`${new URL(page.url()).pathname}?panel=${panel}`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await check();
+      }
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+    }
+    expect(complaints.filter((it) => !/status of 40[14]/.test(it))).toEqual([]);
+  });

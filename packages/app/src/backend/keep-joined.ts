@@ -1,0 +1,107 @@
+import { limits } from '@mediation/api-client';
+import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+
+/** Whether what is new arrives by itself. */
+export type Connection = 'connecting' | 'connected' | 'lost';
+
+/** New rows of a table, those for which `column=eq.value` holds. */
+export interface Binding {
+  table: string;
+  filter: string;
+}
+
+export interface RowListener {
+  row: (row: unknown) => void;
+  connection: (state: Connection) => void;
+}
+
+export type Connect = () => Promise<Pick<SupabaseClient, 'channel' | 'removeChannel' | 'realtime'>>;
+
+/** Tells `online` and `offline`, as the window does. */
+export type Network = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+const longestWait = 10_000;
+const backoff = (attempt: number) => Math.min(1000 * 2 ** attempt, longestWait);
+
+/** Hears of new rows until the returned function is called. A lost connection is taken up again, at once when the network is back. */
+export function keepJoined(connect: Connect, network: Network, bindings: Binding[], listener: RowListener): () => void {
+  let stopped = false;
+  let attempt = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let leave = () => {};
+
+  const lose = () => {
+    leave();
+    if (stopped) return;
+    listener.connection('lost');
+    clearTimeout(retry);
+    retry = setTimeout(() => void join(), backoff(attempt));
+    attempt += 1;
+  };
+
+  const join = async () => {
+    clearTimeout(retry);
+    leave();
+    let current = true;
+    leave = () => {
+      current = false;
+    };
+    try {
+      const client = await connect();
+      await client.realtime.setAuth();
+      if (!current || stopped) return;
+      const hear = (row: unknown) => {
+        if (current) listener.row(row);
+      };
+      const groups = inGroups(bindings).map((some) =>
+        listen(client.channel(`rows:${crypto.randomUUID()}`), some, hear),
+      );
+      leave = () => {
+        if (!current) return;
+        current = false;
+        for (const group of groups) void client.removeChannel(group);
+      };
+      const joining = new Set(groups);
+      for (const group of groups)
+        group.subscribe((status) => {
+          if (!current) return undefined;
+          if (!isJoined(status)) return lose();
+          joining.delete(group);
+          if (joining.size > 0) return undefined;
+          attempt = 0;
+          return listener.connection('connected');
+        });
+    } catch {
+      if (current) lose();
+    }
+  };
+
+  const rejoin = () => void join();
+  network.addEventListener('online', rejoin);
+  network.addEventListener('offline', lose);
+  listener.connection('connecting');
+  rejoin();
+
+  return () => {
+    stopped = true;
+    clearTimeout(retry);
+    leave();
+    network.removeEventListener('online', rejoin);
+    network.removeEventListener('offline', lose);
+  };
+}
+
+/** As many as one realtime channel may listen to. Those past what a socket may join are left to polling. */
+function inGroups(bindings: Binding[]): Binding[][] {
+  const { realtimeBindings: size, realtimeChannels: most } = limits;
+  const count = Math.min(Math.ceil(bindings.length / size), most);
+  return Array.from({ length: count }, (_, at) => bindings.slice(at * size, (at + 1) * size));
+}
+
+const isJoined = (status: string) => status === 'SUBSCRIBED';
+
+function listen(channel: RealtimeChannel, bindings: Binding[], hear: (row: unknown) => void) {
+  for (const binding of bindings)
+    channel.on('postgres_changes', { event: 'INSERT', schema: 'public', ...binding }, (it) => hear(it.new));
+  return channel;
+}

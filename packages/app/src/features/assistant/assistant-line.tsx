@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { AssistantMessage, Badge, Button, Row, Stack } from '@mediation/ui';
+import { CircleAlert } from 'lucide-react';
+import { clockTime } from '../../words/relative-time.ts';
+import { confidenceWords } from './assistant-words.ts';
+import type { Line } from './lines.ts';
+
+export interface AssistantLineProps {
+  line: Line;
+  onAsk: (question: string) => void;
+  /** Only the newest answer offers what to ask next. */
+  isLast: boolean;
+  isBusy: boolean;
+}
+
+/** One answer, with its doubts and where it comes from; or that there is none, and how to ask again. */
+export function AssistantLine({ line, onAsk, isLast, isBusy }: AssistantLineProps) {
+  const { t, i18n } = useLingui();
+  const { text, at, confidence, disclaimer, sources, followUps, note, unanswered } = line;
+  return (
+    <AssistantMessage
+      author={t`AI Assistant`}
+      time={clockTime(at)}
+      dateTime={at}
+      confidence={confidence && i18n._(confidenceWords[confidence])}
+      disclaimer={disclaimer ?? undefined}
+      sources={sources}
+      sourcesLabel={t`Where this comes from`}
+      followUps={isLast && !isBusy ? followUps : []}
+      followUpsLabel={t`You could ask`}
+      onAsk={onAsk}
+    >
+      {unanswered === undefined ? (
+        [text, note].filter((it) => it !== null).map((it) => <p key={it}>{it}</p>)
+      ) : (
+        <Stack gap="small" align="start">
+          <Badge tone="danger" icon={<CircleAlert />}>{t`Error`}</Badge>
+          <p>{text}</p>
+          {isLast && (
+            <Row>
+              <Button tone="secondary" size="small" disabled={isBusy} onClick={() => onAsk(unanswered)}>
+                {t`Try Again`}
+              </Button>
+            </Row>
+          )}
+        </Stack>
+      )}
+    </AssistantMessage>
+  );
+}

@@ -1,0 +1,5 @@
+import { layout } from '../../page/layout.ts';
+
+export const body = layout({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' });
+
+export const composer = layout({ display: 'flex', flexDirection: 'column', gap: '0.75rem' });

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { newPerson } from '../../testing/people.ts';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
+
+const panel = page.getByRole('dialog');
+
+test('a divorcee asks with one press, and finds the answer again later', async () => {
+  const divorcee = await newPerson('divorcee');
+  await renderAt('/divorcee?panel=assistant', divorcee);
+  await expect.element(panel.getByText('You are talking to an AI. Only you can read this.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Which documents do I need to upload?' }).click();
+  await expect.element(panel.getByText(/computer program/).first()).toBeVisible();
+  await expect.poll(async () => (await divorcee.api.listAiChatHistory({})).history.length).toBe(2);
+
+  leaveApp();
+  await renderAt('/divorcee?panel=assistant', divorcee);
+  await expect.element(panel.getByText('Which documents do I need to upload?').first()).toBeVisible();
+  await expect.element(panel.getByText('AI Assistant').nth(1)).toBeVisible();
+});
+
+test('while an answer is on its way nothing more can be asked, and a failed one says so in place', async () => {
+  const lawyer = await newPerson('lawyer');
+  await renderAt('/lawyer?panel=assistant', lawyer);
+  const question = panel.getByRole('textbox', { name: 'Question to the AI' });
+  await question.fill('What are the seven steps?');
+  const real = globalThis.fetch;
+  let fail = () => {};
+  globalThis.fetch = (...request) =>
+    JSON.stringify(request[0]).includes('legal-guidance')
+      ? new Promise((_, reject) => {
+          fail = () => reject(new TypeError('The network is away.'));
+        })
+      : real(...request);
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect.element(panel.getByText('The AI is answering')).toBeVisible();
+  await question.fill('And then?');
+  await expect.element(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
+  fail();
+  await expect.element(panel.getByText(/I'm sorry, I'm having trouble responding right now/).first()).toBeVisible();
+  await expect.element(panel.getByText('Error', { exact: true })).toBeVisible();
+  globalThis.fetch = real;
+  await panel.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(panel.getByText(/computer program/).first()).toBeVisible();
+});

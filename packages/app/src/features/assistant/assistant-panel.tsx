@@ -1,0 +1,149 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@mediation/api-client';
+import {
+  AudienceLine,
+  ChatComposer,
+  ChatLog,
+  ChatMessage,
+  ChatPane,
+  Drawer,
+  QuickQuestions,
+  Spinner,
+  Row,
+} from '@mediation/ui';
+import { Lock } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { LoadFailed } from '../../page/load-failed.tsx';
+import type { PanelProps } from '../../page/panel.ts';
+import { useReturnFocus } from '../../page/use-return-focus.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { dayName } from '../../words/day-name.ts';
+import { clockTime } from '../../words/relative-time.ts';
+import * as styles from './assistant-panel.css.ts';
+import { AssistantLine } from './assistant-line.tsx';
+import { assistantWords } from './assistant-words.ts';
+import { type Line, newLine } from './lines.ts';
+import { useAssistant } from './use-assistant.ts';
+
+/** A talk with the assistant beside any page. It says that it is AI with every line. */
+export function AssistantPanel({ onClose }: PanelProps) {
+  const { t, i18n } = useLingui();
+  const { role } = useUser();
+  const [draft, setDraft] = useState('');
+  const { history, lines, isPending, ask } = useAssistant();
+  const panel = useRef<HTMLDivElement>(null);
+  const returnFocus = useReturnFocus();
+  const [openedAt] = useState(() => new Date().toISOString());
+  const { title, greeting, placeholder, questions } = assistantWords[role];
+  const hello = newLine('ai', i18n._(greeting), { key: 'hello', at: lines[0]?.at ?? openedAt });
+  const isTooLong = draft.trim().length > limits.questionMax;
+
+  const focusField = (event: Event) => {
+    event.preventDefault();
+    panel.current?.querySelector('textarea')?.focus();
+  };
+
+  const send = () => {
+    ask(draft);
+    setDraft('');
+  };
+
+  return (
+    <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Content
+        ref={panel}
+        width="medium"
+        closeLabel={t`Close`}
+        onOpenAutoFocus={focusField}
+        onCloseAutoFocus={returnFocus}
+      >
+        <Drawer.Head>
+          <Drawer.Title>{i18n._(title)}</Drawer.Title>
+        </Drawer.Head>
+        <Drawer.Body className={styles.body}>
+          <ChatPane
+            name={t`Ask AI`}
+            audience={
+              <AudienceLine icon={<Lock />}>{t`You are talking to an AI. Only you can read this.`}</AudienceLine>
+            }
+            alert={
+              history.isError ? (
+                <LoadFailed
+                  error={history.error}
+                  fallback={t`What you asked before could not be loaded.`}
+                  onRetry={history.refetch}
+                  isRetrying={history.isFetching}
+                />
+              ) : undefined
+            }
+            composer={
+              <div className={styles.composer}>
+                {isPending && (
+                  <Row gap="small">
+                    <Spinner />
+                    <output>{t`The AI is answering`}</output>
+                  </Row>
+                )}
+                {lines.length === 0 && !history.isLoading && (
+                  <QuickQuestions
+                    label={t`You could ask`}
+                    questions={questions.map((it) => i18n._(it))}
+                    onAsk={ask}
+                    disabled={isPending}
+                  />
+                )}
+                <ChatComposer
+                  label={t`Question to the AI`}
+                  placeholder={i18n._(placeholder)}
+                  sendLabel={t`Send`}
+                  value={draft}
+                  onValueChange={setDraft}
+                  onSend={send}
+                  sending={isPending || isTooLong}
+                  error={isTooLong ? t`This is too long. Use ${limits.questionMax} characters or fewer.` : undefined}
+                />
+              </div>
+            }
+          >
+            <ChatLog
+              label={t`Talk with the AI`}
+              messages={[hello, ...lines]}
+              dayName={(at) => dayName(at)}
+              announce={announce}
+              isMine={({ senderId }) => senderId === 'me'}
+              words={{
+                older: t`Show older messages`,
+                loadingOlder: t`Loading`,
+                unread: t`New`,
+                newMessages: (count) => plural(count, { one: '# new message', other: '# new messages' }),
+                newest: t`Newest messages`,
+              }}
+            >
+              {(line, { isGrouped }) =>
+                line.senderId === 'me' ? (
+                  <ChatMessage
+                    author={t`You`}
+                    from="me"
+                    time={clockTime(line.at)}
+                    dateTime={line.at}
+                    grouped={isGrouped}
+                  >
+                    {line.text}
+                  </ChatMessage>
+                ) : (
+                  <AssistantLine line={line} onAsk={ask} isLast={line === lines.at(-1)} isBusy={isPending} />
+                )
+              }
+            </ChatLog>
+          </ChatPane>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+
+  function announce({ senderId, text }: Line) {
+    const author = t`AI Assistant`;
+    return senderId === 'me' ? t`Sent` : `${author}: ${text}`;
+  }
+}

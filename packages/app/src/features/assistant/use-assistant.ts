@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { type Input, queryKey, useEndpoint } from '../../backend/use-endpoint.ts';
+import { activeCase } from '../../session/stored-session.ts';
+import { keptLine, type Line, newLine } from './lines.ts';
+
+const kept: Input<'listAiChatHistory'> = { limit: 50 };
+
+/** The talk of this person with the assistant: what was kept of it, what is said now, and how to ask. */
+export function useAssistant() {
+  const { t } = useLingui();
+  const { api } = useBackend();
+  const queries = useQueryClient();
+  const history = useEndpoint('listAiChatHistory', kept);
+  const [said, setSaid] = useState<Line[]>([]);
+  const add = (line: Line) => setSaid((before) => [...before, line]);
+
+  // What is said here is kept there: the next opening reads it anew.
+  useEffect(() => () => queries.removeQueries({ queryKey: queryKey('listAiChatHistory', kept) }), [queries]);
+
+  const question = useMutation({
+    mutationFn: async (asked: string) => {
+      const caseId = activeCase.read();
+      add(newLine('me', asked));
+      keep({ role: 'user', content: asked, case_id: caseId });
+      const reply = await api.askLegalGuidance({ question: asked, context: { caseId } });
+      const { guidance, confidence, disclaimer, web_search_suggested, web_search_note, citations, reply_id } = reply;
+      keep({
+        role: 'assistant',
+        content: guidance,
+        case_id: caseId,
+        confidence,
+        disclaimer,
+        web_search_suggested,
+        reply_id,
+      });
+      add(
+        newLine('ai', guidance, {
+          confidence,
+          disclaimer,
+          note: web_search_suggested ? web_search_note : null,
+          followUps: reply.follow_up_suggestions,
+          sources: citations.flatMap(({ title, source }) => (source === null ? [] : [{ label: title, href: source }])),
+        }),
+      );
+    },
+    onError: (_, asked) =>
+      add(
+        newLine(
+          'ai',
+          t`I'm sorry, I'm having trouble responding right now. Please try again in a moment, or contact your mediator for assistance.`,
+          { unanswered: asked },
+        ),
+      ),
+  });
+
+  const earlier = (history.data?.history ?? []).map(keptLine).toReversed();
+  return {
+    history,
+    lines: [...earlier, ...said],
+    isPending: question.isPending,
+    ask: (asked: string) => {
+      if (asked.trim() !== '' && !question.isPending) question.mutate(asked.trim());
+    },
+  };
+
+  /** The talk goes on when a line cannot be kept. */
+  function keep(entry: Parameters<typeof api.addAiChatEntry>[0]) {
+    api.addAiChatEntry(entry).catch((error: unknown) => console.warn('A line of the talk was not kept.', error));
+  }
+}

@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Guard } from '../../session/guard.tsx';
+
+const loadRegister = async () => (await import('./register-page.tsx')).RegisterPage;
+const loadSetup = async () => (await import('./setup-page.tsx')).SetupPage;
+
+/** The ways in that also ask the server, and what follows a registration. */
+export const memberRoutes = (): RouteObject[] => [
+  { path: paths.register.pattern, lazy: { Component: loadRegister } },
+  { path: paths.registerLegacy.pattern, lazy: { Component: loadRegister } },
+  {
+    path: paths.forgotPassword.pattern,
+    lazy: { Component: async () => (await import('./forgot-password-page.tsx')).ForgotPasswordPage },
+  },
+  {
+    path: paths.resetPassword.pattern,
+    lazy: { Component: async () => (await import('./reset-password-page.tsx')).ResetPasswordPage },
+  },
+  {
+    Component: Guard,
+    children: [
+      { path: paths.setup.pattern, lazy: { Component: loadSetup } },
+      { path: paths.roleSetup.pattern, lazy: { Component: loadSetup } },
+    ],
+  },
+];

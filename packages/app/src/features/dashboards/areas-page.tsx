@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Role } from '@mediation/api-client';
+import { Heading, PageHeader, Stack, Tile, Tiles } from '@mediation/ui';
+import { Briefcase, ContactRound, Folder, Handshake, MessageCircle, Scale, ShieldCheck, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../page/page-title.tsx';
+import { useFresh } from '../../page/use-fresh.ts';
+import { homeOf, panels, paths } from '../../paths.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { useActiveCase } from '../../session/stored-session.ts';
+import { roleNames } from '../../words/role-names.ts';
+import { CountTile } from './count-tile.tsx';
+import { useCounts } from './use-counts.ts';
+
+const areas: { role: Role; icon: ReactNode }[] = [
+  { role: 'divorcee', icon: <UserRound /> },
+  { role: 'mediator', icon: <Handshake /> },
+  { role: 'lawyer', icon: <Scale /> },
+  { role: 'admin', icon: <ShieldCheck /> },
+];
+
+const none: string[] = [];
+
+/** A dashboard for anybody: quick actions with counts, and a way into the area of each role that the person may open. */
+export function AreasPage() {
+  const { t, i18n } = useLingui();
+  const { role } = useUser();
+  useFresh(none);
+  const reasons: Record<Role, string> = {
+    divorcee: t`Your case`,
+    mediator: t`Cases and sessions`,
+    lawyer: t`Matters and deadlines`,
+    admin: t`People and settings`,
+  };
+  return (
+    <Stack gap="grid">
+      <PageTitle>{t`Dashboard`}</PageTitle>
+      <PageHeader title={t`Dashboard`} lead={t`Where would you like to go?`} />
+      <QuickActions />
+      <Stack gap="normal">
+        <Heading level={2} id="areas">{t`Dashboards`}</Heading>
+        <Tiles aria-labelledby="areas">
+          {areas.map(({ role: area, icon }) => (
+            <Tile
+              key={area}
+              asChild
+              icon={icon}
+              name={i18n._(roleNames[area])}
+              reason={reasons[area]}
+              locked={role === area || role === 'admin' ? undefined : t`Locked`}
+            >
+              <Link to={homeOf(area)} />
+            </Tile>
+          ))}
+        </Tiles>
+      </Stack>
+    </Stack>
+  );
+}
+
+function QuickActions() {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const { cases, documents, messages, contacts } = useCounts();
+  const here = useActiveCase();
+  const isStaff = role === 'mediator' || role === 'admin';
+  const ofCase = (to: (caseId: string) => string) => (here === null ? homeOf(role) : to(here));
+  return (
+    <Tiles aria-label={t`Quick actions`}>
+      <CountTile
+        to={isStaff ? paths.mediatorCases() : ofCase(paths.case)}
+        icon={<Briefcase />}
+        name={t`Cases`}
+        reason={t`you are in`}
+        {...cases}
+      />
+      <CountTile
+        to={isStaff ? paths.mediatorReview() : ofCase(paths.uploads)}
+        icon={<Folder />}
+        name={t`Documents`}
+        reason={t`you can read`}
+        {...documents}
+      />
+      <CountTile
+        to={isStaff ? panels.chat() : paths.messages()}
+        icon={<MessageCircle />}
+        name={t`Messages`}
+        reason={t`unread`}
+        {...messages}
+      />
+      <CountTile
+        to={isStaff ? paths.mediatorContacts() : ofCase(paths.case)}
+        icon={<ContactRound />}
+        name={t`Contacts`}
+        reason={t`in your cases`}
+        {...contacts}
+      />
+    </Tiles>
+  );
+}

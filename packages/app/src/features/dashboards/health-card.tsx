@@ -1,0 +1,76 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { HealthRow } from '@mediation/api-client';
+import { Badge, Card, List, Text } from '@mediation/ui';
+import { CircleCheck, CircleHelp, CircleMinus, CircleX, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { paths } from '../../paths.ts';
+import { ReadingCard } from './reading-card.tsx';
+import * as styles from './rows.css.ts';
+
+/** How the platform is doing: first what needs somebody, then how much is well. */
+export function HealthCard() {
+  const { t } = useLingui();
+  const reading = useEndpoint('getAdminHealth', {});
+  return (
+    <ReadingCard
+      title={t`System health`}
+      end={<Link to={paths.adminSystemHealth()}>{t`Details`}</Link>}
+      reading={reading}
+      failed={t`Failed to load system health`}
+    >
+      {({ health }) => {
+        const unwell = health.filter(({ state }) => state === 'down' || state === 'degraded');
+        const well = health.filter(({ state }) => state === 'ok').length;
+        return (
+          <>
+            {unwell.length > 0 && (
+              <List>
+                {unwell.map((row) => (
+                  <List.Row key={row.name}>
+                    <span className={styles.lines}>
+                      <Text asChild weight="medium">
+                        <span>{row.name}</span>
+                      </Text>
+                      <Text asChild size="small" tone="soft">
+                        <span>{row.detail}</span>
+                      </Text>
+                    </span>
+                    <StateBadge state={row.state} />
+                  </List.Row>
+                ))}
+              </List>
+            )}
+            <Card.Body>
+              <Text tone="soft">
+                <Plural
+                  value={well}
+                  _0="No part reports that it is well."
+                  one="# part is well."
+                  other="# parts are well."
+                />
+              </Text>
+            </Card.Body>
+          </>
+        );
+      }}
+    </ReadingCard>
+  );
+}
+
+function StateBadge({ state }: Pick<HealthRow, 'state'>) {
+  const { t } = useLingui();
+  const looks = {
+    ok: { tone: 'success', icon: <CircleCheck />, word: t`OK` },
+    degraded: { tone: 'warning', icon: <TriangleAlert />, word: t`Degraded` },
+    down: { tone: 'danger', icon: <CircleX />, word: t`Down` },
+    unknown: { tone: 'neutral', icon: <CircleHelp />, word: t`Unknown` },
+    off: { tone: 'neutral', icon: <CircleMinus />, word: t`Off` },
+  } as const;
+  const { tone, icon, word } = looks[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {word}
+    </Badge>
+  );
+}

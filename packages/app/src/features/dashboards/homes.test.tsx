@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { client, newCase, newPerson, type Person } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+const part = (name: string) => page.getByRole('region', { name });
+
+/** A case with both parties in it, and a lawyer whom the first one has confirmed. */
+async function family() {
+  const { mediator, caseId } = await newCase('Okafor family');
+  const join = async (person: Person, role: 'divorcee' | 'lawyer', side: 'A' | 'B') => {
+    const { token } = await mediator.api.invite({ caseId, email: person.email, name: person.name, role, side });
+    return (await person.api.acceptInvitation({ token })).participant!;
+  };
+  const maya = await newPerson('divorcee', 'Maya Okafor');
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  const tomas = await newPerson('lawyer', 'Tomas Herrera');
+  await join(maya, 'divorcee', 'A');
+  const { intake } = await maya.api.saveIntake({ caseId, personalInfo: { ...client, name: maya.name } });
+  await maya.api.submitIntake({ caseId, version: intake.version });
+  await join(daniel, 'divorcee', 'B');
+  const seat = await join(tomas, 'lawyer', 'A');
+  const confirm = () => maya.api.confirmLawyer({ caseId, participantId: seat.id });
+  return { mediator, maya, daniel, tomas, caseId, confirm };
+}
+
+test('somebody without a case reads how one begins', async () => {
+  await renderAt('/divorcee', await newPerson('divorcee'));
+  await expect.element(page.getByText('You are not in a case yet')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Start the intake' })).toHaveAttribute('href', '/intake');
+  await expect.element(page.getByRole('link', { name: "Let's Talk" })).toBeVisible();
+});
+
+test('a party confirms their lawyer first, then reads what comes next', async () => {
+  const { maya } = await family();
+  await renderAt('/divorcee', maya);
+  await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
+  await expect.element(part('Nothing to do right now')).toMatchTextContent('We wait for Daniel');
+  await expect.element(part('Who is next')).toMatchTextContent('Daniel has something left to do');
+});
+
+test('a party who has to tell about themselves is led to it, and knows who reads it', async () => {
+  const { daniel } = await family();
+  await renderAt('/divorcee', daniel);
+  const next = part('Tell us about your situation');
+  await expect.element(next).toMatchTextContent('Ruth reads it to prepare. Of it, Maya sees only the day');
+  await expect.element(next.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/intake');
+  await expect.element(page.getByText(/^You are on step 1 of 7\./)).toBeVisible();
+});
+
+test('a party asks for a pause, and only the mediator learns of it', async () => {
+  const { daniel, maya, mediator, caseId } = await family();
+  await renderAt('/divorcee', daniel);
+  await userEvent.click(page.getByRole('button', { name: 'Ask to pause' }));
+  const dialog = page.getByRole('dialog', { name: 'Ask for a pause?' });
+  await userEvent.fill(dialog.getByRole('textbox'), 'My shifts change.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await expect.element(page.getByText(/^You asked for a pause\./)).toBeVisible();
+  const { requests } = await mediator.api.listCaseRequests({ caseId });
+  expect(requests).toMatchObject([{ kind: 'pause', note: 'My shifts change.' }]);
+  expect((await maya.api.listCaseRequests({ caseId })).requests).toEqual([]);
+});
+
+test('somebody in danger finds the emergency number and can tell the mediator alone', async () => {
+  const { daniel, caseId } = await family();
+  await renderAt('/divorcee', daniel);
+  await userEvent.click(page.getByRole('button', { name: 'Get help now' }));
+  const dialog = page.getByRole('dialog', { name: 'Call for help now' });
+  await expect.element(dialog.getByRole('link', { name: '112' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Tell Ruth, and nobody else' }));
+  const told = page.getByRole('dialog', { name: 'Tell Ruth that something is not safe?' });
+  await userEvent.click(told.getByRole('button', { name: 'Send' }));
+  await expect.element(told).not.toBeInTheDocument();
+  const { requests } = await daniel.api.listCaseRequests({ caseId });
+  expect(requests).toMatchObject([{ kind: 'safety_concern' }]);
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('not safe');
+});
+
+test('a mediator sees a safety flag, the reason and one action', async () => {
+  const { daniel, mediator, caseId } = await family();
+  await daniel.api.askMediator({ caseId, kind: 'safety_concern', note: 'He waits outside.' });
+  await renderAt('/mediator', mediator);
+  const needs = part('Cases needing attention');
+  await expect.element(needs).toMatchTextContent('Somebody has to hear from you first');
+  await expect.element(needs.getByRole('link', { name: 'Safety flag in Okafor family' })).toBeVisible();
+  await expect.element(needs.getByRole('link', { name: 'Open case: Okafor family' })).toBeVisible();
+  await expect.element(needs).not.toMatchTextContent('He waits outside');
+  await expect.element(page.getByRole('link', { name: /^Cases.*1$/ })).toBeVisible();
+});
+
+test('a mediator without cases is shown how to begin', async () => {
+  await renderAt('/mediator', await newPerson('mediator'));
+  await expect.element(part('Cases needing attention')).toMatchTextContent('No cases yet');
+  await expect.element(page.getByText('No session today')).toBeVisible();
+  await expect.element(page.getByText('All caught up')).toBeVisible();
+});
+
+test('what happens while a mediator looks arrives by itself', async () => {
+  const { daniel, mediator, caseId } = await family();
+  await renderAt('/mediator', mediator);
+  const needs = part('Cases needing attention');
+  await expect.element(needs).toMatchTextContent('Nothing needs you right now');
+  const { postMessage: say } = daniel.api;
+  await say({ channelId: `case-${caseId}`, content: 'Good morning.' });
+  await expect.element(needs, { timeout: 15_000 }).toMatchTextContent('1 unread message');
+});
+
+test('a lawyer reads what was said to everyone, and nothing from a private channel', async () => {
+  const { mediator, tomas, maya, caseId, confirm } = await family();
+  await confirm();
+  const { postMessage: say } = mediator.api;
+  await say({ channelId: `case-${caseId}`, content: 'Welcome, all of you.' });
+  await say({ channelId: `private-${caseId}-${maya.user.id}`, content: 'Only for Maya’s side.' });
+  await renderAt('/lawyer', tomas);
+  await expect.element(part('Joint messages')).toMatchTextContent('Welcome, all of you.');
+  await expect.element(part('Your matters')).toMatchTextContent('Okafor family');
+  await expect.element(page.getByRole('link', { name: /^Messages.*1$/ })).toBeVisible();
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('Only for Maya');
+});
+
+test('an admin sees what waits, and no case by its name', async () => {
+  await family();
+  await renderAt('/admin', await newPerson('admin', 'Alex Morgan'));
+  await expect.element(page.getByRole('link', { name: /^Approvals.*\d$/ })).toBeVisible();
+  await expect.element(part('System health')).toMatchTextContent(/parts? (is|are) well/);
+  await expect.element(part('Retention due')).toMatchTextContent('Nothing is due');
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('Okafor');
+});
+
+test('the general dashboard counts straight from the tables, and locks what is not for the role', async () => {
+  const { maya } = await family();
+  await renderAt('/dashboard/areas', maya);
+  await expect.element(page.getByRole('link', { name: /^Cases.*1$/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Contacts.*3$/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Divorcee/ })).toHaveAttribute('href', '/divorcee');
+  expect(page.getByText('Locked').elements()).toHaveLength(3);
+});
+
+test('an admin opens the dashboard of every role from the general one', async () => {
+  await renderAt('/dashboard/areas', await newPerson('admin'));
+  for (const area of ['Divorcee', 'Mediator', 'Lawyer', 'Admin'])
+    await expect.element(page.getByRole('link', { name: new RegExp(`^${area}`) })).toBeVisible();
+  expect(page.getByText('Locked').elements()).toHaveLength(0);
+});

@@ -1,0 +1,173 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { limits, type Requirement } from '@mediation/api-client';
+import { Button, Card, Checklist, Heading, Row, Stack, Text } from '@mediation/ui';
+import { MessageCircle, Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { sentence } from '../../words/people.ts';
+import { longDate } from '../../words/relative-time.ts';
+import type { NextStep } from './next-step.ts';
+
+const shownPapers = 3;
+
+export interface NextStepCardProps {
+  caseId: string;
+  next: NextStep;
+  /** First names. */
+  mediator: string;
+  other: string;
+}
+
+/** The one thing to do next: what it is, why it matters and how long it takes. */
+export function NextStepCard(props: NextStepCardProps) {
+  const { t } = useLingui();
+  const { title, why, duration, action } = useWords(props);
+  const { next, caseId } = props;
+  return (
+    <Card aria-labelledby="next">
+      <Stack gap="large">
+        <Stack gap="tiny">
+          <Text size="small" tone="soft">{t`Your next step`}</Text>
+          <Heading level={2} size="large" voice id="next">
+            {title}
+          </Heading>
+          <Text tone="soft">{sentence(why)}</Text>
+          {duration !== undefined && (
+            <Text size="small" tone="soft">
+              {duration}
+            </Text>
+          )}
+        </Stack>
+        {next.kind === 'papers' && <Papers papers={next.papers.slice(0, shownPapers)} caseId={caseId} />}
+        <Row wrap>
+          {action !== undefined && (
+            <Button asChild>
+              <Link to={action.to}>
+                {next.kind === 'papers' && <Upload />}
+                {action.label}
+              </Link>
+            </Button>
+          )}
+          <Button asChild tone={action === undefined ? 'secondary' : 'plain'}>
+            <Link to={paths.messages()}>
+              <MessageCircle />
+              {next.kind === 'papers' ? t`I can’t find one of these` : t`Ask a question`}
+            </Link>
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+function Papers({ papers, caseId }: { papers: Requirement[]; caseId: string }) {
+  const { t } = useLingui();
+  return (
+    <Checklist.Root>
+      {papers.map(({ id, label, help, state }) => (
+        <Checklist.Item
+          key={id}
+          state={state === 'rejected' ? 'problem' : 'open'}
+          stateLabel={state === 'rejected' ? t`needs to be sent again` : t`still missing`}
+          hint={state === 'rejected' ? t`Your mediator asks for it again. ${help}` : help}
+          action={
+            <Button asChild tone="quiet" size="small">
+              <Link to={paths.uploads(caseId)} aria-label={t`Add ${label}`}>{t`Add`}</Link>
+            </Button>
+          }
+        >
+          {label}
+        </Checklist.Item>
+      ))}
+    </Checklist.Root>
+  );
+}
+
+interface Words {
+  title: string;
+  why: string;
+  duration?: string;
+  action?: { label: string; to: string };
+}
+
+function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
+  const { t } = useLingui();
+  switch (next.kind) {
+    case 'closed':
+      return {
+        title: t`Your case is closed`,
+        why: t`You can still read everything in it.`,
+        action: { label: t`Open case`, to: paths.case(caseId) },
+      };
+    case 'on_hold':
+      return { title: t`Your case is paused`, why: t`You do not need to do anything until ${mediator} goes on.` };
+    case 'done':
+      return {
+        title: t`All seven steps are done`,
+        why: t`Your final agreement is in the case.`,
+        action: { label: t`Open case`, to: paths.caseFile(caseId) },
+      };
+    case 'intake': {
+      const to = paths.intake();
+      const duration = t`It takes about 20 minutes. You can stop at any time and go on later.`;
+      if (next.state === 'returned')
+        return {
+          title: t`Answer a question from ${mediator}`,
+          why: t`${mediator} needs a little more before the next step.`,
+          duration: t`It takes about 5 minutes.`,
+          action: { label: t`Read the question`, to },
+        };
+      return {
+        title: t`Tell us about your situation`,
+        why: t`${mediator} reads it to prepare. Of it, ${other} sees only the day on which you sent it.`,
+        duration,
+        action: { label: next.state === 'new' ? t`Start` : t`Go on`, to },
+      };
+    }
+    case 'papers':
+      return {
+        title: t`${plural(next.papers.length, {
+          1: 'Add one more document',
+          2: 'Add two more documents',
+          3: 'Add three more documents',
+          other: 'Add # more documents',
+        })}`,
+        why: t`When these are in, ${mediator} can start the review. You can skip any you can’t find.`,
+        duration: t`About 5 minutes for each. A photo is enough.`,
+        action: { label: t`Add documents`, to: paths.uploads(caseId) },
+      };
+    case 'times':
+      return {
+        title: t`Say which times suit you`,
+        why: t`Then ${mediator} can set the session. Only ${mediator} sees your answers.`,
+        duration: t`It takes about 2 minutes.`,
+        action: { label: t`See the times`, to: paths.caseFile(caseId) },
+      };
+    case 'session':
+      return {
+        title: t`Get ready for ${longDate(new Date(next.session.starts_at ?? 0))}`,
+        why: t`Note down what matters most to you. Nothing else is needed before the session.`,
+        duration: t`The session takes ${next.session.minutes} minutes.`,
+        action: { label: t`Open case`, to: paths.case(caseId) },
+      };
+    case 'draft':
+      return {
+        title: t`Read the draft of your agreement`,
+        why: t`Take your time. Ask about anything that is not clear.`,
+        duration: t`It takes about 30 minutes.`,
+        action: { label: t`Read the draft`, to: paths.caseFile(caseId) },
+      };
+    case 'wait':
+      break;
+  }
+  return { title: t`Nothing to do right now`, why: waitingFor(next.for) };
+
+  function waitingFor(what: (NextStep & { kind: 'wait' })['for']) {
+    if (what === 'review') return t`${mediator} looks at what you both sent. That takes ${limits.reviewHours} hours.`;
+    if (what === 'papers') return t`${mediator} looks at your documents. That takes ${limits.reviewHours} hours.`;
+    if (what === 'times') return t`${mediator} will offer you times for the first session.`;
+    if (what === 'draft') return t`${mediator} will offer the next session, or share a draft of your agreement.`;
+    return t`We wait for ${other}. You get a message when it goes on.`;
+  }
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Requirement } from '@mediation/api-client';
+import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
+import { CircleCheck, CircleMinus, CircleX, Clock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import * as styles from './rows.css.ts';
+import { ReadingCard } from './reading-card.tsx';
+import type { Reading } from './together.ts';
+
+const shown = 4;
+
+export interface PapersCardProps {
+  caseId: string;
+  seat: string | undefined;
+  requirements: Reading<{ requirements: Requirement[] }>;
+}
+
+/** A party's own checklist: how much of it is in, and what became of what was sent. */
+export function PapersCard({ caseId, seat, requirements }: PapersCardProps) {
+  const { t } = useLingui();
+  const own = (requirements.data?.requirements ?? []).filter(({ participant_id }) => participant_id === seat);
+  const sent = own.filter(({ state }) => state !== 'needed');
+  const received = sent.filter(({ state }) => state !== 'rejected').length;
+  const all = <Link to={paths.uploads(caseId)}>{t`See all`}</Link>;
+  return (
+    <ReadingCard
+      title={t`Documents`}
+      reading={requirements}
+      failed={t`Failed to load your documents`}
+      end={
+        own.length > 0 && (
+          <Text tone="soft">
+            {t`${received} of ${own.length} in`} · {all}
+          </Text>
+        )
+      }
+    >
+      {() =>
+        sent.length === 0 ? (
+          <Card.Body>
+            <EmptyState
+              title={t`Nothing sent yet`}
+              action={<Link to={paths.uploads(caseId)}>{t`See the checklist`}</Link>}
+            >
+              {t`What you send appears here. Only you and your mediator see it, unless you choose otherwise.`}
+            </EmptyState>
+          </Card.Body>
+        ) : (
+          <List>
+            {sent.slice(0, shown).map((it) => (
+              <Paper key={it.id} paper={it} />
+            ))}
+          </List>
+        )
+      }
+    </ReadingCard>
+  );
+}
+
+function Paper({ paper: { label, state } }: { paper: Requirement }) {
+  const { t } = useLingui();
+  const looks = {
+    needed: { icon: <Clock />, tone: 'neutral', word: t`Still missing` },
+    uploaded: { icon: <Clock />, tone: 'neutral', word: t`In review` },
+    confirmed: { icon: <CircleCheck />, tone: 'success', word: t`Received and readable` },
+    not_applicable: { icon: <CircleMinus />, tone: 'neutral', word: t`Not needed` },
+    rejected: { icon: <CircleX />, tone: 'danger', word: t`Please send again` },
+  } as const;
+  const { icon, tone, word } = looks[state];
+  return (
+    <List.Row>
+      <Text asChild tone={tone === 'neutral' ? 'soft' : tone}>
+        <span className={styles.icon}>{icon}</span>
+      </Text>
+      <span className={styles.words}>{label}</span>
+      <Badge tone={tone}>{word}</Badge>
+    </List.Row>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog, Stack, Tile, Tiles } from '@mediation/ui';
+import { CircleHelp, MessageCircle, Shield, Signpost, Sparkles } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type PanelProps, useOver } from '../../page/panel.ts';
+import { panels } from '../../paths.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** Where to turn, from any page. */
+export function HelpPanel({ onClose }: PanelProps) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const over = useOver();
+  const isDivorcee = role === 'divorcee';
+  const ways = [
+    {
+      to: over(panels.assistant()),
+      icon: <Sparkles />,
+      title: isDivorcee ? t`Let's Talk` : t`AI Assistant`,
+      text: t`An AI answers questions about the process, at any hour. It can be wrong.`,
+    },
+    {
+      to: over(panels.chat()),
+      icon: <MessageCircle />,
+      title: isDivorcee ? t`Write to your mediator` : t`Chat`,
+      text: t`A person reads it. Each channel says who.`,
+    },
+    {
+      to: over(panels.faq()),
+      icon: <CircleHelp />,
+      title: t`FAQ`,
+      text: t`What people ask most, in seven topics.`,
+    },
+    {
+      to: over(panels.whatToExpect()),
+      icon: <Signpost />,
+      title: t`What to expect`,
+      text: t`The seven steps, told one by one.`,
+    },
+    {
+      to: over(panels.privacyPolicy()),
+      icon: <Shield />,
+      title: t`Privacy policy`,
+      text: t`What we store, who sees it and for how long.`,
+    },
+  ];
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content size="medium" closeLabel={t`Close`} aria-describedby={undefined}>
+        <Dialog.Title>{t`Help`}</Dialog.Title>
+        <Dialog.Body>
+          <Stack gap="large">
+            <Tiles>
+              {ways.map(({ to, icon, title, text }) => (
+                <Tile key={title} asChild icon={icon} name={title} reason={text}>
+                  <Link to={to} />
+                </Tile>
+              ))}
+            </Tiles>
+            {!isDivorcee && <Shortcuts />}
+          </Stack>
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

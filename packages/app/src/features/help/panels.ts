@@ -1,0 +1,9 @@
+import { faq, help, privacyPolicy, whatToExpect } from './load.ts';
+
+/** The same over any page, and where to turn. */
+export const helpPanels = {
+  faq: { load: async () => (await faq()).FaqPanel },
+  'what-to-expect': { load: async () => (await whatToExpect()).WhatToExpectPanel },
+  'privacy-policy': { load: async () => (await privacyPolicy()).PrivacyPolicyPanel },
+  help: { load: async () => (await help()).HelpPanel },
+};

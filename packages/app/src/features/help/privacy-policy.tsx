@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Article, Dialog, VisuallyHidden } from '@mediation/ui';
+import { useRef } from 'react';
+import { privacyPolicy, privacyPolicyChanged } from '../../help/privacy-policy.ts';
+import type { PanelProps } from '../../page/panel.ts';
+import { PageTitle } from '../../page/page-title.tsx';
+import { fullDate } from '../../words/relative-time.ts';
+import * as styles from './privacy-policy.css.ts';
+import { Paragraphs } from './paragraphs.tsx';
+
+/** What becomes of people's data, over the page. */
+export function PrivacyPolicyPanel({ onClose }: PanelProps) {
+  const { t } = useLingui();
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content size="large" closeLabel={t`Close`} initialFocus={text} aria-describedby={undefined}>
+        <VisuallyHidden>
+          <Dialog.Title>{t`Privacy policy`}</Dialog.Title>
+        </VisuallyHidden>
+        <Dialog.Body ref={text} tabIndex={0} role="region" aria-label={t`Privacy policy`} className={styles.text}>
+          <Policy level={2} />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** The same as a page. */
+export function PrivacyPolicyPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTitle>{t`Privacy policy`}</PageTitle>
+      <Policy level={1} />
+    </>
+  );
+}
+
+function Policy({ level }: { level: 1 | 2 }) {
+  const { t, i18n } = useLingui();
+  const changed = fullDate(privacyPolicyChanged);
+  const sections = privacyPolicy.map(({ id, title, paragraphs }) => ({
+    id,
+    title: i18n._(title),
+    body: <Paragraphs of={paragraphs} />,
+  }));
+  return (
+    <Article
+      level={level}
+      title={t`Privacy policy`}
+      changed={t`Last changed ${changed}`}
+      sections={sections}
+      words={{ contents: t`On this page`, print: t`Print` }}
+    />
+  );
+}

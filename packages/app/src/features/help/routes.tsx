@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { forGuests } from '../../session/for-guests.ts';
+import { faq, privacyPolicy, whatToExpect } from './load.ts';
+
+/** What everyone may read, with an account and without. */
+export const helpRoutes = (): RouteObject[] => [
+  { path: paths.faq.pattern, handle: forGuests, lazy: { Component: async () => (await faq()).FaqPage } },
+  {
+    path: paths.whatToExpect.pattern,
+    handle: forGuests,
+    lazy: { Component: async () => (await whatToExpect()).WhatToExpectPage },
+  },
+  {
+    path: paths.privacyPolicy.pattern,
+    handle: forGuests,
+    lazy: { Component: async () => (await privacyPolicy()).PrivacyPolicyPage },
+  },
+];

@@ -1,0 +1,69 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import type { Backend } from './backend/backend.ts';
+import { memberRoutes } from './features/auth/member-routes.tsx';
+import { caseRoutes } from './features/cases/routes.tsx';
+import { chatRoutes } from './features/chat/routes.tsx';
+import { dashboardRoutes } from './features/dashboards/routes.tsx';
+import { helpRoutes } from './features/help/routes.tsx';
+import { invitationRoutes } from './features/invitations/routes.tsx';
+import { profileRoutes } from './features/profile/routes.tsx';
+import { speakFluently, speakOfEntry } from './language.ts';
+import { panels } from './panels.ts';
+import { forGuests } from './session/for-guests.ts';
+import { Guard } from './session/guard.tsx';
+import { PageError } from './shell/error-page.tsx';
+import { withSecondChance } from './shell/second-chance.tsx';
+
+/** Every page beyond the first two. Each is loaded when it is opened. */
+export const pages = (backend: () => Promise<Backend>): RouteObject[] => [
+  {
+    lazy: { Component: async () => (await speakFluently(), Outlet) },
+    children: [
+      {
+        lazy: { Component: () => provideBackend(backend) },
+        children: [
+          {
+            lazy: { Component: async () => (await speakOfEntry(), Outlet) },
+            children: [...memberRoutes(), ...invitationRoutes()],
+          },
+          {
+            lazy: { Component: loadShell },
+            children: [{ ErrorBoundary: PageError, children: withSecondChance(shellRoutes()) }],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+const shellRoutes = (): RouteObject[] => [
+  ...helpRoutes(),
+  { Component: Guard, children: [...dashboardRoutes(), ...caseRoutes(), ...chatRoutes(), ...profileRoutes()] },
+  {
+    path: '*',
+    handle: forGuests,
+    lazy: { Component: async () => (await import('./shell/not-found-page.tsx')).NotFoundPage },
+  },
+];
+
+async function loadShell() {
+  const [{ shellWith }, { NotificationBell }] = await Promise.all([
+    import('./shell/shell.tsx'),
+    import('./features/notifications/notification-bell.tsx'),
+  ]);
+  return shellWith(panels, NotificationBell);
+}
+
+async function provideBackend(load: () => Promise<Backend>) {
+  const [{ BackendProvider }, { SessionTimeout }, backend] = await Promise.all([
+    import('./backend/backend-provider.tsx'),
+    import('./session/session-timeout.tsx'),
+    load(),
+  ]);
+  return () => (
+    <BackendProvider backend={backend}>
+      <Outlet />
+      <SessionTimeout />
+    </BackendProvider>
+  );
+}

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { AppShell, LoadingBar, TopBar, WideOnly } from '@mediation/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Outlet, useMatch, useNavigation } from 'react-router-dom';
+import { CornerExit } from '../page/corner-exit.tsx';
+import { usePanel } from '../page/panel.ts';
+import { paths } from '../paths.ts';
+import { useNoteRoute } from '../session/use-note-route.ts';
+import { useUser } from '../session/session-provider.tsx';
+import { useKeepActiveCase } from '../session/use-keep-active-case.ts';
+import { useOwnSettings } from '../session/use-own-settings.ts';
+import { whenIdle } from '../session/when-idle.ts';
+import { BrandHome } from './brand-home.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { HomeButton } from './home-button.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { OpenPanel, type PanelOffer } from './open-panel.tsx';
+import { PageMenu } from './page-menu.tsx';
+import { useBranding } from './use-branding.ts';
+import { useFolded } from './use-folded.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const DivorceeTabs = lazy(async () => ({ default: (await import('./divorcee-tabs.tsx')).DivorceeTabs }));
+const StaffKeys = lazy(async () => ({ default: (await import('./staff-keys.tsx')).StaffKeys }));
+const Toaster = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('@mediation/ui/toast')).Toaster };
+});
+
+export interface MemberShellProps {
+  panels: Record<string, PanelOffer>;
+  /** Says how many notifications are unread, and opens them. */
+  Bell: ComponentType;
+}
+
+/** The frame of the pages for somebody who is signed in, with the panels and the bell that the router has to offer. */
+export function MemberShell({ panels, Bell }: MemberShellProps) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const { name, close } = usePanel();
+  const [isFolded, setFolded] = useFolded();
+  const isChat = useMatch(paths.messages.pattern) !== null;
+  const isLoading = useNavigation().state === 'loading';
+  const isDivorcee = role === 'divorcee';
+  const offer = panels[name ?? ''];
+  const isOffered = offer !== undefined && (offer.roles === undefined || offer.roles.includes(role));
+  useBranding();
+  useKeepActiveCase();
+  useNoteRoute();
+  useOwnSettings();
+  return (
+    <>
+      <AppShell
+        flush={isChat}
+        folded={isFolded}
+        banner={<OfflineNotice />}
+        tabBar={
+          isDivorcee && (
+            <Suspense>
+              <DivorceeTabs />
+            </Suspense>
+          )
+        }
+        topBar={
+          <TopBar
+            menu={<MenuButton folded={isFolded} onFoldedChange={setFolded} />}
+            brand={<BrandHome />}
+            quickExit={isDivorcee ? <CornerExit /> : undefined}
+            progress={isLoading && <LoadingBar label={t`Loading page`} />}
+          >
+            <WideOnly>
+              <HomeButton />
+            </WideOnly>
+            {!isDivorcee && <ChatButton />}
+            <Bell />
+            <TopBar.Separator />
+            <UserMenu />
+          </TopBar>
+        }
+        side={
+          <aside aria-label={t`Main menu`}>
+            <PageMenu />
+          </aside>
+        }
+      >
+        <Outlet />
+      </AppShell>
+      {isOffered && <OpenPanel key={name} offer={offer} onClose={close} />}
+      <Suspense>{!isDivorcee && <StaffKeys />}</Suspense>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Role } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { newCase, newPerson } from '../testing/people.ts';
+import { renderAt } from '../testing/render-app.tsx';
+
+const menu = page.getByRole('complementary', { name: 'Main menu' });
+const entries = async () => {
+  await expect.element(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
+  return menu
+    .getByRole('link')
+    .elements()
+    .map((it) => it.textContent);
+};
+
+const menus: Record<Exclude<Role, 'divorcee'>, string[]> = {
+  mediator: [
+    ...[
+      'Dashboard',
+      'Cases',
+      'Sessions',
+      'Schedule',
+      'Documents',
+      'Review',
+      'Contacts',
+      'Invite',
+      'Reports',
+      'Profile',
+    ],
+    ...['Create new case', 'AI Assistant', 'Notifications', 'Help'],
+  ],
+  lawyer: ['Dashboard', 'Profile', 'AI Assistant', 'Notifications', 'Help'],
+  admin: [
+    ...['Dashboard', 'Organizations', 'Case assignments', 'Users', 'Roles', 'System health', 'Invites', 'Settings'],
+    ...['Profile', 'AI Assistant', 'Notifications', 'Help'],
+  ],
+};
+
+test.each(Object.entries(menus))('a person who is %s finds their pages and tools in order', async (role, expected) => {
+  const person = await newPerson(role as Role);
+  await renderAt(`/${role}`, person);
+  expect(await entries()).toEqual(expected);
+});
+
+test('a divorcee without a case sees no pages of a case, and with one does', async () => {
+  const help = ["Let's Talk", 'What to expect', 'FAQ', 'Privacy policy', 'Notifications', 'Help'];
+  const divorcee = await newPerson('divorcee');
+  await renderAt('/divorcee', divorcee);
+  expect(await entries()).toEqual(['Dashboard', 'Profile', ...help]);
+
+  const { caseId } = await newCase();
+  localStorage.setItem('activeCaseId', caseId);
+  globalThis.dispatchEvent(new Event('case-changed'));
+  await expect.element(menu.getByRole('link', { name: 'Messages' })).toBeVisible();
+});
+
+test('the menu says whose it is and which part of the app is open', async () => {
+  const mediator = await newPerson('mediator');
+  await renderAt('/profile', mediator);
+  await expect.element(menu.getByText('Profile').first()).toBeVisible();
+  await expect.element(menu.getByText(`${mediator.email.split('@')[0]} · mediator`)).toBeVisible();
+});
+
+test('what opens over a page leaves the page and its address in place', async () => {
+  const mediator = await newPerson('mediator');
+  const { path } = await renderAt('/mediator', mediator);
+  await menu.getByRole('link', { name: 'Help' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  expect(path()).toBe('/mediator');
+});

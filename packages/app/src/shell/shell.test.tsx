@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newCase, newPerson } from '../testing/people.ts';
+import { renderAt } from '../testing/render-app.tsx';
+
+test('somebody signed in who follows a wrong address stays inside their frame', async () => {
+  await renderAt('/nowhere', await newPerson('mediator'));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Main menu' })).toBeVisible();
+});
+
+test('a guest reads the questions and answers beside a small menu', async () => {
+  await renderAt('/faq');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Register' })).toBeVisible();
+});
+
+test('a divorcee reads what to expect over any page, and closing it leads back to the page', async () => {
+  const { path } = await renderAt('/divorcee?panel=what-to-expect', await newPerson('divorcee'));
+  const dialog = page.getByRole('dialog', { name: 'What to expect' });
+  await expect.element(dialog.getByRole('heading', { name: 'Final agreement' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(path()).toBe('/divorcee');
+});
+
+test('a mediator finds a case by its name with the keyboard alone', async () => {
+  const { mediator, caseId } = await newCase('Whitfield family');
+  const { path } = await renderAt('/mediator', mediator);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Search pages, cases and actions' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  await userEvent.keyboard('/');
+  await expect.element(field).toBeVisible();
+  await field.fill('whitf');
+  const found = page.getByRole('option', { name: /Whitfield family/ });
+  await expect.element(found).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(path).toBe(`/case/${caseId}`);
+});
+
+test('single keys do nothing for somebody who turned them off', async () => {
+  await renderAt('/mediator?panel=help', await newPerson('mediator'));
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('n');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox', { name: 'Search pages, cases and actions' })).toBeVisible();
+});
+
+test('somebody whose network is away is told under the top bar', async () => {
+  await renderAt('/mediator', await newPerson('mediator'));
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  globalThis.dispatchEvent(new Event('offline'));
+  await expect.element(page.getByText(/You are offline/)).toBeVisible();
+  Reflect.deleteProperty(navigator, 'onLine');
+  globalThis.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText(/You are offline/)).not.toBeInTheDocument();
+});

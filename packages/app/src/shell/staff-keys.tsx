@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { speakAtLength } from '../language.ts';
+import { areShortcutsOn } from '../page/key-shortcuts.ts';
+import { useOver } from '../page/panel.ts';
+import { panels } from '../paths.ts';
+import { useUser } from '../session/session-provider.tsx';
+
+const Palette = lazy(async () => {
+  const [{ Palette: loaded }] = await Promise.all([import('./palette.tsx'), speakAtLength()]);
+  return { default: loaded };
+});
+
+/** The keys of the work screens: Ctrl+K or ⌘K and `/` find anything, `n` begins a case. */
+export function StaffKeys() {
+  const { role } = useUser();
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const over = useOver();
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const wanted = wantedBy(event);
+      if (wanted === null || (wanted === 'newCase' && role !== 'mediator')) return;
+      event.preventDefault();
+      if (wanted === 'search') setOpen(true);
+      else void navigate(over(panels.newCase()));
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+
+  return <Suspense>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>;
+}
+
+/** What a key asks for, where nothing else has a claim on it. */
+function wantedBy(event: KeyboardEvent): 'search' | 'newCase' | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, repeat, target } = event;
+  if (defaultPrevented || repeat || altKey) return null;
+  if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return null;
+  const isCommand = ctrlKey || metaKey;
+  if (isCommand) return key.toLowerCase() === 'k' && !shiftKey ? 'search' : null;
+  if (!areShortcutsOn() || isWriting(target)) return null;
+  if (key === '/') return 'search';
+  return key === 'n' ? 'newCase' : null;
+}
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=menu]') !== null;

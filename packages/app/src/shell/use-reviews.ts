@@ -1,0 +1,17 @@
+import { limits } from '@mediation/api-client';
+import { useEndpoint } from '../backend/use-endpoint.ts';
+import { useUser } from '../session/session-provider.tsx';
+
+/** One more than a count shows as a number. */
+const enough = 10;
+
+/** How many documents wait for the mediator's review, as far as a count tells. */
+export function useReviews(): number {
+  const { role } = useUser();
+  const { data } = useEndpoint(
+    'listPendingUploads',
+    { limit: enough },
+    { enabled: role === 'mediator', refetchInterval: limits.pollEvery },
+  );
+  return data?.uploads.length ?? 0;
+}

@@ -1,0 +1,76 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import type { CaseEvent, Step } from '@mediation/api-client';
+import { firstName } from './people.ts';
+import { stepNames } from './step-names.ts';
+
+/** What happened, where it does not matter who did it. */
+const plain: Record<string, MessageDescriptor> = {
+  case_opened: msg`Case opened`,
+  case_changed: msg`Case details changed`,
+  case_closed: msg`Case closed`,
+  case_held: msg`Case put on hold`,
+  case_resumed: msg`Case taken up again`,
+  case_reopened: msg`Case opened again`,
+  mediator_assigned: msg`Mediator assigned`,
+  participant_removed: msg`Someone left the case`,
+  invitation_declined: msg`Invitation declined`,
+  lawyer_confirmed: msg`Lawyer confirmed`,
+  intake_draft: msg`Intake started`,
+  intake_returned: msg`Intake came back with questions`,
+  intake_accepted: msg`Intake accepted`,
+  requirement_added: msg`Paper added to the list`,
+  requirement_changed: msg`List of papers changed`,
+  request_made: msg`Request sent to the mediator`,
+  document_uploaded: msg`Document uploaded`,
+  document_shared: msg`Document shared`,
+  document_narrowed: msg`Document shared with fewer people`,
+  document_confirmed: msg`Document received and readable`,
+  document_rejected: msg`Document sent back`,
+  document_superseded: msg`Document replaced`,
+  session_proposed: msg`Session proposed`,
+  session_slots_offered: msg`Session times offered`,
+  session_scheduled: msg`Session agreed`,
+  session_moved: msg`Session moved`,
+  session_changed: msg`Session changed`,
+  session_cancelled: msg`Session cancelled`,
+  session_completed: msg`Session held`,
+  session_held: msg`Session held`,
+  session_no_show: msg`Session missed`,
+  session_answered: msg`Session times answered`,
+  session_move_asked: msg`Asked to move a session`,
+  session_move_agreed: msg`Session may be moved`,
+  session_move_declined: msg`Session stays where it is`,
+  session_left: msg`You are no longer in a session`,
+  message_redacted: msg`Message removed`,
+  draft_shared: msg`Agreement draft shared`,
+  review_completed: msg`Documents reviewed`,
+  signatures_in: msg`Agreement signed`,
+};
+
+/** Who noted that somebody joined is not always who joined. */
+const joined: Record<string, MessageDescriptor> = {
+  divorcee: msg`A party joined the case`,
+  lawyer: msg`A lawyer joined the case`,
+  mediator: msg`A mediator joined the case`,
+};
+
+/** An event of a case in a few words, for the person with this id. */
+export function eventText({ kind, actor_id, actor_name, details }: CaseEvent, me: string): string {
+  const who = actor_name === null ? null : firstName(actor_name);
+  const isMe = actor_id === me;
+  if (kind === 'step_changed' && isStep(details['to'])) return t`Next step: ${i18n._(stepNames[details['to']])}`;
+  if (kind === 'participant_joined') {
+    if (isMe) return t`You joined the case`;
+    const words = joined[String(details['role'])];
+    return words === undefined ? t`Someone joined the case` : i18n._(words);
+  }
+  if (kind === 'intake_submitted') {
+    if (isMe) return t`You sent your intake`;
+    return who === null ? t`Intake sent` : t`${who} sent the intake`;
+  }
+  const words = plain[kind];
+  return words === undefined ? t`The case was updated` : i18n._(words);
+}
+
+const isStep = (it: unknown): it is Step => typeof it === 'string' && it in stepNames;

@@ -7,6 +7,7 @@ const first = [
   'features/auth/sign-in-page.tsx',
   'page/brand-link.tsx',
   'page/corner-exit.tsx',
+  'page/language-buttons.tsx',
   'page/page-title.tsx',
   'session/sign-in-form.tsx',
   'shell/root-layout.tsx',
@@ -51,12 +52,21 @@ const work = [
   'words/session-names.ts',
 ];
 
+/** Parts whose words are loaded with them. */
+const profile = ['features/profile'];
+const notifications = [
+  'features/notifications/notification-words.ts',
+  'features/notifications/notifications-panel.tsx',
+  'words/news-text.ts',
+];
+const apart = [...first, ...help, ...entry, ...homes, ...work, ...profile, ...notifications];
+
 const inSource = (paths: string[]) => paths.map((path) => `<rootDir>/src/${path}`);
 const tests = '**/*.test.*';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en'],
+  locales: ['en', 'es'],
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/first', include: inSource(first), exclude: [tests] },
@@ -64,10 +74,12 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/entry', include: inSource(entry), exclude: [tests, ...inSource(first)] },
     { path: '<rootDir>/src/locales/{locale}/homes', include: inSource(homes), exclude: [tests] },
     { path: '<rootDir>/src/locales/{locale}/work', include: inSource(work), exclude: [tests] },
+    { path: '<rootDir>/src/locales/{locale}/profile', include: inSource(profile), exclude: [tests] },
+    { path: '<rootDir>/src/locales/{locale}/notifications', include: inSource(notifications), exclude: [tests] },
     {
       path: '<rootDir>/src/locales/{locale}/rest',
       include: ['<rootDir>/src'],
-      exclude: [tests, ...inSource([...first, ...help, ...entry, ...homes, ...work])],
+      exclude: [tests, ...inSource(apart)],
     },
   ],
 });

@@ -16,7 +16,7 @@ const firstPaint: Plugin = {
       html.replace(
         '<!-- first paint -->',
         () =>
-          `<style>${firstPaintStyle}</style>\n    <script>${firstPaintScript({ themeKey: 'app-theme', brandKey: 'app-brand' })}</script>`,
+          `<style>${firstPaintStyle}</style>\n    <script>${firstPaintScript({ themeKey: 'app-theme', brandKey: 'app-brand', motionKey: 'app-motion' })}</script>`,
       ),
   },
 };

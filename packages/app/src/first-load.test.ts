@@ -44,6 +44,7 @@ const dashboard = [
   'src/backend/backend.ts',
   'src/backend/backend-provider.tsx',
   'src/shell/shell.tsx',
+  'src/features/notifications/notification-bell.tsx',
   'src/features/dashboards/mediator-dashboard-page.tsx',
 ];
 

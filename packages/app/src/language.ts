@@ -1,35 +1,71 @@
 import { type I18n, i18n, type Messages } from '@lingui/core';
 
-/** The languages that the interface has words for. */
-export type Language = 'en';
+/** The languages that the interface has words for, each by its own name. */
+export const languages = { en: 'English', es: 'Español' } as const;
+export type Language = keyof typeof languages;
 
-let language: Language = 'en';
+const key = 'app-language';
+const loaded = new Set(['first']);
+let wanted: Language = 'en';
 
-/** Speaks a language from now on, with the words of a guest's first page. */
+/** Whether the interface has words for it. */
+export const isLanguage = (name: string | null): name is Language => name !== null && Object.hasOwn(languages, name);
+
+/** Whether somebody chose a language on this device. */
+export const isLanguageChosen = () => isLanguage(localStorage.getItem(key));
+
+/** What was chosen on this device, else the first language of the browser that there are words for. */
+export function firstLanguage(): Language {
+  const chosen = localStorage.getItem(key);
+  const asked = navigator.languages.map((it) => it.split('-')[0] ?? '');
+  return isLanguage(chosen) ? chosen : (asked.find(isLanguage) ?? 'en');
+}
+
+/** Speaks a language from now on, with all the words that were needed until now. */
 export async function speak(next: Language): Promise<I18n> {
-  const { messages } = await import(`./locales/${next}/first.po`);
-  language = next;
-  i18n.load(next, messages as Messages);
+  wanted = next;
+  try {
+    await Promise.all([...loaded].map((name) => load(next, name)));
+  } catch (error) {
+    wanted = isLanguage(i18n.locale) ? i18n.locale : 'en';
+    throw error;
+  }
+  if (wanted !== next) return i18n;
   i18n.activate(next);
   document.documentElement.lang = next;
   return i18n;
 }
 
-function add(words: { messages: unknown }) {
-  i18n.load(language, words.messages as Messages);
+/** Speaks a language and keeps the choice on the device. */
+export async function chooseLanguage(next: Language): Promise<void> {
+  await speak(next);
+  localStorage.setItem(key, next);
+}
+
+async function load(language: Language, name: string) {
+  const { messages } = (await import(`./locales/${language}/${name}.po`)) as { messages: Messages };
+  i18n.load(language, messages);
+}
+
+async function add(name: string) {
+  loaded.add(name);
+  await load(wanted, name);
 }
 
 /** Adds the words of all other pages. */
-export const speakFluently = async () => add(await import(`./locales/${language}/rest.po`));
+export const speakFluently = () => add('rest');
+
+/** Adds the words of one part of the product, which has a catalog of its own. */
+export const speakAbout = (part: 'notifications' | 'profile') => add(part);
 
 /** Adds the long texts: privacy policy, what to expect, questions and answers. */
-export const speakAtLength = async () => add(await import(`./locales/${language}/help.po`));
+export const speakAtLength = () => add('help');
 
 /** Adds the words of the pages on which somebody gets an account or a place in a case. */
-export const speakOfEntry = async () => add(await import(`./locales/${language}/entry.po`));
+export const speakOfEntry = () => add('entry');
 
 /** Adds the words of the homes of all roles. */
-export const speakOfHomes = async () => add(await import(`./locales/${language}/homes.po`));
+export const speakOfHomes = () => add('homes');
 
 /** Adds the words of the pages that no home needs. */
-export const speakOfWork = async () => add(await import(`./locales/${language}/work.po`));
+export const speakOfWork = () => add('work');

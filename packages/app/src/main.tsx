@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
-import { speak } from './language.ts';
+import { firstLanguage, speak } from './language.ts';
 import { paths } from './paths.ts';
 import { createRoutes } from './router.tsx';
 import { wearGuestBrand } from './session/guest-brand.ts';
@@ -24,7 +24,7 @@ void wearGuestBrand(backend);
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>
-    <I18nProvider i18n={await speak('en')}>
+    <I18nProvider i18n={await speak(firstLanguage())}>
       <SessionProvider session={session}>
         <RouterProvider router={router} />
       </SessionProvider>

@@ -51,7 +51,13 @@ const shellRoutes = (): RouteObject[] => [
   },
 ];
 
-const loadShell = async () => (await import('./shell/shell.tsx')).shellWith(panels);
+async function loadShell() {
+  const [{ shellWith }, { NotificationBell }] = await Promise.all([
+    import('./shell/shell.tsx'),
+    import('./features/notifications/notification-bell.tsx'),
+  ]);
+  return shellWith(panels, NotificationBell);
+}
 
 async function provideBackend(load: () => Promise<Backend>) {
   const [{ BackendProvider }, { SessionTimeout }, backend] = await Promise.all([

@@ -4,7 +4,7 @@ import { useBackend } from './backend-provider.tsx';
 import type { Calls } from './calls.ts';
 
 /** The calls that read. */
-export type Reading = Extract<keyof Calls, `get${string}` | `list${string}`>;
+export type Reading = Extract<keyof Calls, `get${string}` | `list${string}` | `count${string}`>;
 export type Input<Name extends Reading> = NonNullable<Parameters<Calls[Name]>[0]>;
 export type Answer<Name extends Reading> = Awaited<ReturnType<Calls[Name]>>;
 
@@ -12,6 +12,8 @@ interface Options {
   enabled?: boolean;
   /** Ask again this often, in milliseconds, while the tab is in view. */
   refetchInterval?: number | false;
+  /** An answer is as good as new for this long, in milliseconds. */
+  staleTime?: number;
 }
 
 /** Under which key the cache holds the answer to a call: the endpoint's name and its input. */

@@ -4,6 +4,13 @@ import { tellTabs } from './tabs.ts';
 /** Where Quick exit leads: a page that nobody wonders about. */
 export const neutralSite = 'https://www.bbc.com/weather';
 
+let destination: string | null = null;
+
+/** Leads the quick exit to a page that the person chose; null is the platform's choice. */
+export const leaveTo = (url: string | null) => {
+  destination = url;
+};
+
 const within = 5000;
 
 let isLeaving = false;
@@ -23,7 +30,7 @@ export function leaveAtOnce({ tells = true } = {}) {
   localStorage.clear();
   sessionStorage.clear();
   if (tells) navigator.sendBeacon('/api/auth/logout', new Blob(['{}'], { type: 'application/json' }));
-  location.replace(neutralSite);
+  location.replace(destination ?? neutralSite);
 }
 
 /** Leaves when Shift is pressed three times within five seconds, with no other key between. */

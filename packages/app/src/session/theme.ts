@@ -13,6 +13,9 @@ function chosen(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
+/** Whether light or dark was chosen on this device. */
+export const isThemeChosen = () => chosen() !== 'system';
+
 function paint() {
   const theme = chosen();
   document.documentElement.dataset['theme'] = theme === 'system' ? (prefersDark().matches ? 'dark' : 'light') : theme;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppShell, LoadingBar, TopBar, WideOnly } from '@mediation/ui';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useMatch, useNavigation } from 'react-router-dom';
 import { CornerExit } from '../page/corner-exit.tsx';
 import { usePanel } from '../page/panel.ts';
@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { useNoteRoute } from '../session/use-note-route.ts';
 import { useUser } from '../session/session-provider.tsx';
 import { useKeepActiveCase } from '../session/use-keep-active-case.ts';
+import { useOwnSettings } from '../session/use-own-settings.ts';
 import { whenIdle } from '../session/when-idle.ts';
 import { BrandHome } from './brand-home.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -27,8 +28,14 @@ const Toaster = lazy(async () => {
   return { default: (await import('@mediation/ui/toast')).Toaster };
 });
 
-/** The frame of the pages for somebody who is signed in, with the panels that the router has to offer. */
-export function MemberShell({ panels }: { panels: Record<string, PanelOffer> }) {
+export interface MemberShellProps {
+  panels: Record<string, PanelOffer>;
+  /** Says how many notifications are unread, and opens them. */
+  Bell: ComponentType;
+}
+
+/** The frame of the pages for somebody who is signed in, with the panels and the bell that the router has to offer. */
+export function MemberShell({ panels, Bell }: MemberShellProps) {
   const { t } = useLingui();
   const { role } = useUser();
   const { name, close } = usePanel();
@@ -41,6 +48,7 @@ export function MemberShell({ panels }: { panels: Record<string, PanelOffer> }) 
   useBranding();
   useKeepActiveCase();
   useNoteRoute();
+  useOwnSettings();
   return (
     <>
       <AppShell
@@ -65,6 +73,7 @@ export function MemberShell({ panels }: { panels: Record<string, PanelOffer> }) 
               <HomeButton />
             </WideOnly>
             {!isDivorcee && <ChatButton />}
+            <Bell />
             <TopBar.Separator />
             <UserMenu />
           </TopBar>

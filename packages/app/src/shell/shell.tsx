@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, type UIMatch, useMatches } from 'react-router-dom';
 import type { forGuests } from '../session/for-guests.ts';
 import { useSession } from '../session/session-provider.tsx';
@@ -7,13 +7,13 @@ import type { PanelOffer } from './open-panel.tsx';
 
 const GuestShell = lazy(async () => ({ default: (await import('./guest-shell.tsx')).GuestShell }));
 
-/** The frame of the pages, for people who are signed in and for guests, with the panels that the router has to offer. */
-export const shellWith = (panels: Record<string, PanelOffer>) =>
+/** The frame of the pages, for people who are signed in and for guests, with the panels and the bell that the router has to offer. */
+export const shellWith = (panels: Record<string, PanelOffer>, Bell: ComponentType) =>
   function Shell() {
     const { user, isChecking } = useSession();
     const matches = useMatches() as UIMatch<unknown, Partial<typeof forGuests> | undefined>[];
     if (isChecking) return null;
-    if (user !== null) return <MemberShell panels={panels} />;
+    if (user !== null) return <MemberShell panels={panels} Bell={Bell} />;
     if (!matches.some(({ handle }) => handle?.forGuests)) return <Outlet />;
     return (
       <Suspense>

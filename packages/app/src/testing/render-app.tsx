@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createBackend } from '../backend/backend.ts';
-import { speak } from '../language.ts';
+import { type Language, speak } from '../language.ts';
 import { createRoutes } from '../router.tsx';
 import { createSession } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
@@ -14,7 +14,7 @@ let root: Root | undefined;
  * The whole app at an address, as a guest or as somebody who has signed in before; answers where it went. Under `/closed`
  * is a new server that grants no role by itself.
  */
-export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed' = '') {
+export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed' = '', language: Language = 'en') {
   if (as) remember(as);
   const backend = Promise.resolve(createBackend(baseUrl));
   const session = createSession(async () =>
@@ -25,7 +25,7 @@ export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(
-    <I18nProvider i18n={await speak('en')}>
+    <I18nProvider i18n={await speak(language)}>
       <SessionProvider session={session}>
         <RouterProvider router={router} />
       </SessionProvider>

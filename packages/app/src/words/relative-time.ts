@@ -1,5 +1,5 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { viewerLocale, viewerZone } from './viewer.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -21,17 +21,19 @@ export function relativeTime(at: string, now = Date.now()): string {
 /** The day and month, and the year where it is not this one. */
 export function shortDate(at: string, now = Date.now()): string {
   const date = new Date(at);
-  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  const yearOf = (it: Date) => it.toLocaleDateString('en', { year: 'numeric', ...viewerZone() });
+  const isThisYear = yearOf(date) === yearOf(new Date(now));
   return date.toLocaleDateString(viewerLocale(), {
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),
+    ...viewerZone(),
   });
 }
 
 /** The weekday, day and month, for headlines. */
 export const longDate = (at: Date) =>
-  at.toLocaleDateString(viewerLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
+  at.toLocaleDateString(viewerLocale(), { weekday: 'long', day: 'numeric', month: 'long', ...viewerZone() });
 
 /** A day in full, from `2026-11-21`. */
 export const fullDate = (day: string) =>
@@ -39,22 +41,10 @@ export const fullDate = (day: string) =>
 
 /** Hour and minute. */
 export const clockTime = (at: string) =>
-  new Date(at).toLocaleTimeString(viewerLocale(), { hour: '2-digit', minute: '2-digit' });
+  new Date(at).toLocaleTimeString(viewerLocale(), { hour: '2-digit', minute: '2-digit', ...viewerZone() });
 
-/** The viewer's own variant of the language on screen, so that dates stay in one language with the words around them. */
-export function viewerLocale() {
-  const asked = globalThis.navigator?.languages ?? [];
-  return asked.find((it) => it.split('-')[0] === i18n.locale) ?? i18n.locale;
-}
-
-/** A day with its hour and the viewer's own zone: "Thursday 3 December, 10:00 to 11:15". */
+/** A day with its hour: "Thursday 3 December, 10:00 to 11:15". */
 export function sessionTime(startsAt: string, endsAt: string | null): string {
   const day = longDate(new Date(startsAt));
   return endsAt === null ? `${day}, ${clockTime(startsAt)}` : t`${day}, ${clockTime(startsAt)} to ${clockTime(endsAt)}`;
 }
-
-/** The zone in which all times on screen are. */
-export const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The variant of the language in which dates and numbers are written. */
-export const localeOfViewer = () => viewerLocale();

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { SessionKind, SessionMode } from '@mediation/api-client';
-import { clockTime, viewerLocale } from './relative-time.ts';
+import { clockTime } from './relative-time.ts';
+import { viewerLocale, viewerZone } from './viewer.ts';
 
 /** What a session is for. */
 export const sessionKinds: Record<SessionKind, MessageDescriptor> = {
@@ -21,7 +22,7 @@ export const sessionModes: Record<SessionMode, MessageDescriptor> = {
 
 /** "10:00 to 11:15 GMT", in the viewer's own zone. */
 export function timesOf(startsAt: string, endsAt: string): string {
-  const zone = new Intl.DateTimeFormat(viewerLocale(), { timeZoneName: 'short' })
+  const zone = new Intl.DateTimeFormat(viewerLocale(), { timeZoneName: 'short', ...viewerZone() })
     .formatToParts(new Date(startsAt))
     .find(({ type }) => type === 'timeZoneName')?.value;
   return t`${clockTime(startsAt)} to ${clockTime(endsAt)} ${zone ?? ''}`.trim();

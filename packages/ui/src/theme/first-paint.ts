@@ -6,6 +6,8 @@ export interface FirstPaintKeys {
   themeKey: string;
   /** In local storage: an object whose `properties` are those of `brandStyle`. */
   brandKey: string;
+  /** In local storage: `reduced` for less motion than the device asks for. */
+  motionKey?: string;
 }
 
 /**
@@ -22,11 +24,12 @@ export const firstPaintStyle: string = [
  * A script for the head of a page, which puts theme and brand on it before anything is drawn, so that nothing flashes. Goes
  * into a `<script>` as it is: its text is always the same, so a content security policy can name its hash.
  */
-export const firstPaintScript = ({ themeKey, brandKey }: FirstPaintKeys): string => `(function (root) {
+export const firstPaintScript = ({ themeKey, brandKey, motionKey = '' }: FirstPaintKeys): string => `(function (root) {
   try {
     var chosen = localStorage.getItem(${JSON.stringify(themeKey)});
     var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
     root.dataset.theme = dark ? 'dark' : 'light';
+    if (localStorage.getItem(${JSON.stringify(motionKey)}) === 'reduced') root.dataset.motion = 'reduced';
     var brand = JSON.parse(localStorage.getItem(${JSON.stringify(brandKey)}) || 'null');
     for (var name in brand && brand.properties)
       if (name.indexOf('--ui-color-') === 0) root.style.setProperty(name, brand.properties[name]);

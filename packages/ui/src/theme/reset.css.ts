@@ -37,15 +37,14 @@ reset(':focus-visible', {
   outlineOffset: vars.focus.offset,
   borderRadius: vars.radius.badge,
 });
-reset('*, ::before, ::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animationIterationCount: '1 !important',
-      scrollBehavior: 'auto !important' as 'auto',
-      transitionDuration: '0s !important',
-    },
-  },
-});
+const still = {
+  animationIterationCount: '1 !important',
+  scrollBehavior: 'auto !important' as 'auto',
+  transitionDuration: '0s !important',
+};
+reset('*, ::before, ::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
+reset('[data-motion=reduced], [data-motion=reduced] *', still);
+reset('[data-motion=reduced] ::before, [data-motion=reduced] ::after', still);
 reset('.lucide', {
   width: fallbackVar(iconSize, '1.25em'),
   height: fallbackVar(iconSize, '1.25em'),

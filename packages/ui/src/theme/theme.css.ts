@@ -42,6 +42,8 @@ theme(':root', {
   },
 });
 
+theme(':root[data-motion=reduced]', { vars: stillness });
+
 theme(':root, [data-theme]', {
   '@media': {
     '(prefers-contrast: more)': { vars: moreContrast },

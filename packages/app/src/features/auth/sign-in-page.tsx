@@ -4,6 +4,7 @@ import { Shield } from 'lucide-react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { BrandLink } from '../../page/brand-link.tsx';
 import { CornerExit } from '../../page/corner-exit.tsx';
+import { LanguageSwitch } from '../../page/language-switch.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-provider.tsx';
@@ -46,6 +47,7 @@ export function SignInPage() {
             New here? <Link to={{ pathname: paths.register(), search: search.toString() }}>Register</Link>
           </Trans>
         </Text>
+        <LanguageSwitch />
       </Stack>
     </SplitLayout>
   );

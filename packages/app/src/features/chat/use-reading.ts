@@ -12,7 +12,8 @@ export function useReading(channelId: string, newestId: string | undefined, unre
     const mark = async () => {
       await api.markRead({ channelId, messageId: newestId });
       changeConversation(queries, channelId, (it) => ({ ...it, unread_count: 0 }));
-      await queries.invalidateQueries({ queryKey: ['listCases'] });
+      for (const name of ['listCases', 'countUnreadNotifications', 'listNotifications'])
+        void queries.invalidateQueries({ queryKey: [name] });
     };
     mark().catch(() => queries.invalidateQueries({ queryKey: ['listConversations'] }));
   }, [api, queries, channelId, newestId, isWaiting]);

@@ -4,6 +4,7 @@ import { Button, Landing, LandingThreads } from '@mediation/ui';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BrandLink } from '../../page/brand-link.tsx';
 import { Exit } from '../../page/corner-exit.tsx';
+import { LanguageSwitch } from '../../page/language-switch.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { homeOf, paths } from '../../paths.ts';
 import { useFace } from '../../session/brand.ts';
@@ -56,6 +57,7 @@ export function LandingPage() {
         />
         <LandingThreads label={t`The seven steps`} steps={Object.values(stepNames).map((name) => i18n._(name))} />
         <FeatureCards />
+        <LanguageSwitch />
       </Landing.Root>
     </>
   );

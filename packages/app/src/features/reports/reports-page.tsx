@@ -6,7 +6,7 @@ import { Printer } from 'lucide-react';
 import { useWhole } from '../../backend/use-pages.ts';
 import { Loaded } from '../../page/loaded.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
-import { localeOfViewer } from '../../words/relative-time.ts';
+import { viewerLocale } from '../../words/viewer.ts';
 import { stepNames } from '../../words/step-names.ts';
 import { closeReasons } from '../../words/close-reasons.ts';
 import { figuresOf } from './figures.ts';
@@ -57,7 +57,7 @@ function Figures({ cases }: { cases: CaseListItem[] }) {
   const count = (all: MediationSession[] | undefined, status: MediationSession['status']) =>
     all?.filter((it) => it.status === status).length ?? null;
   const late = waiting.data?.filter((hours) => hours >= 48).length ?? null;
-  const locale = localeOfViewer();
+  const locale = viewerLocale();
   const most = byStep.toSorted((a, b) => b.count - a.count)[0];
   return (
     <Stack gap="grid">

@@ -19,7 +19,7 @@ import { LoadFailed } from '../../page/load-failed.tsx';
 import { useCaseTitles } from '../../page/use-case-titles.ts';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { localeOfViewer, viewerZone } from '../../words/relative-time.ts';
+import { viewerLocale, zoneName } from '../../words/viewer.ts';
 import { calendarEvents } from './calendar-events.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
 
@@ -31,7 +31,7 @@ export function SchedulePage() {
   return (
     <WorkPage
       title={t`Schedule`}
-      lead={t`A session lasts ${limits.sessionMinutes} minutes. All times are in your own zone, ${viewerZone()}.`}
+      lead={t`A session lasts ${limits.sessionMinutes} minutes. All times are in your own zone, ${zoneName()}.`}
       audience={t`Only you see this calendar. Each person sees the sessions that they come to.`}
       action={
         <Button asChild tone="secondary">
@@ -53,8 +53,8 @@ function Week() {
   const words = useCalendarWords();
   const titles = useCaseTitles();
   const now = useNow();
-  const zone = viewerZone();
-  const locale = localeOfViewer();
+  const zone = zoneName();
+  const locale = viewerLocale();
   const today = wallTimeAt(now, zone).date;
   const [date, setDate] = useState(today);
   const isDay = useCalendarView() === 'day';

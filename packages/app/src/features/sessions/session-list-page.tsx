@@ -12,7 +12,8 @@ import { useCaseTitles } from '../../page/use-case-titles.ts';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { listOf } from '../../words/people.ts';
-import { sessionTime, viewerZone } from '../../words/relative-time.ts';
+import { sessionTime } from '../../words/relative-time.ts';
+import { zoneName } from '../../words/viewer.ts';
 import { sessionKinds, sessionModes } from '../../words/session-names.ts';
 
 type Status = MediationSession['status'];
@@ -27,7 +28,7 @@ export function SessionListPage() {
   return (
     <WorkPage
       title={t`Sessions`}
-      lead={t`All times are in your own zone, ${viewerZone()}.`}
+      lead={t`All times are in your own zone, ${zoneName()}.`}
       audience={t`You see the sessions of your cases. Each person sees only the sessions that they come to.`}
       action={
         <Button asChild>

@@ -18,7 +18,7 @@ function useNotifications(args: NotificationPanelProps) {
     onRead: (id: string) => setAll(all.map((one) => (one.id === id ? isRead(one) : one))),
     onReadAll: () => setAll(all.map(isRead)),
     onDelete: (id: string) => {
-      args.onDelete(id);
+      void args.onDelete(id);
       setAll((now) => now.filter((one) => one.id !== id));
     },
   };
@@ -89,6 +89,35 @@ export const DeletedAndBack: Story = {
     await userEvent.keyboard('{Delete}');
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledWith('2');
+  },
+};
+
+export const DeletedAtOnce: Story = {
+  args: { onRestore: fn() },
+  render: function Panel(args) {
+    const [all, setAll] = useState(notifications);
+    const put = (id: string) => {
+      args.onRestore?.(id);
+      setAll(notifications);
+    };
+    const remove = (id: string) => {
+      void args.onDelete(id);
+      setAll((now) => now.filter((one) => one.id !== id));
+    };
+    return (
+      <Card flush style={{ maxWidth: '26rem' }}>
+        <NotificationPanel {...args} notifications={all} onDelete={remove} onRestore={put} />
+      </Card>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /Mortgage statement/ }).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onDelete).toHaveBeenCalledWith('2');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /starts at 14:00/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onRestore).toHaveBeenCalledWith('2');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Mortgage statement/ })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { List } from '../list/list.tsx';
@@ -45,11 +45,17 @@ export interface NotificationPanelProps {
   onOpen?: ((id: string) => void) | undefined;
   onRead: (id: string) => void;
   onReadAll: () => void;
-  /** Told when the time to undo is over, or when the panel closes. */
-  onDelete: (id: string) => void;
+  /** Told when the time to undo is over, or when the panel closes; with `onRestore` at once. A rejection shows the row again. */
+  onDelete: (id: string) => void | Promise<void>;
+  /** Brings back what was deleted at once: puts it among `notifications` again. */
+  onRestore?: ((id: string) => void) | undefined;
   onRetry?: (() => void) | undefined;
   /** How long a deleted row can be brought back, in milliseconds. */
   undoFor?: number | undefined;
+  /** Above the first row: that there is more to see, and how. */
+  lead?: ReactNode;
+  /** Under the last row: a `LoadMore`. */
+  more?: ReactNode;
   /** Beside the title: the button that closes, inside a `NotificationPopover`. */
   close?: ReactNode;
 }
@@ -62,19 +68,30 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const { notifications, state = 'ready', words, onOpen, onRead, onReadAll, onDelete, onRetry, close } = props;
   const id = useId();
   const { title, list, focusRow, move } = useRows();
-  const { held, hold, undo, setPaused } = useHeldDelete(onDelete, props.undoFor ?? 6000);
+  const { held, hold, undo, setPaused } = useHeldDelete({
+    onDelete,
+    onRestore: props.onRestore,
+    undoFor: props.undoFor ?? 6000,
+  });
+  /** The row that is coming back, and gets the focus when it is there. */
+  const awaited = useRef<string>(undefined);
   const shown = notifications.filter((notification) => notification.id !== held);
+  useEffect(() => {
+    const at = shown.findIndex((notification) => notification.id === awaited.current);
+    if (at < 0) return;
+    awaited.current = undefined;
+    focusRow(at);
+  });
 
   const remove = (removed: string) => {
     const at = shown.findIndex((notification) => notification.id === removed);
+    awaited.current = undefined;
     hold(removed);
     focusRow(at);
   };
   const restore = () => {
-    const at = notifications.findIndex((notification) => notification.id === held);
+    awaited.current = held;
     undo();
-    setPaused(false);
-    focusRow(at);
   };
 
   return (
@@ -111,6 +128,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
             />
           </div>
         )}
+        {state === 'ready' && props.lead}
         {state === 'ready' && shown.length === 0 && (
           <div className={styles.padded}>
             <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
@@ -135,6 +153,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
             ))}
           </List>
         )}
+        {state === 'ready' && props.more}
         {state === 'ready' && shown.length > 0 && words.end !== undefined && <p className={styles.end}>{words.end}</p>}
       </div>
       <UndoRow words={words} isShown={held !== undefined} onUndo={restore} onPausedChange={setPaused} />

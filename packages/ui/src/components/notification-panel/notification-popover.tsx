@@ -10,18 +10,23 @@ import { NotificationPanel, type NotificationPanelProps } from './notification-p
 import * as styles from './notification-panel.css.ts';
 
 export interface NotificationPopoverProps extends Omit<NotificationPanelProps, 'close'> {
-  /** The bell: an `IconButton` with its count. */
-  children: ReactElement;
+  /** The bell: an `IconButton` with its count. Without one the panel is opened by `open`, from wherever. */
+  children?: ReactElement | undefined;
   closeLabel: string;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Where the focus goes afterwards, where it is not the bell inside. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  /** A press outside, which closes the panel unless it is prevented. */
+  onInteractOutside?: ((event: Event) => void) | undefined;
 }
 
 /**
  * The bell with its panel: under the top bar, beside the page and not over it, so that work can go on; on a phone a page of
  * its own. Escape closes and gives the focus back to the bell.
  */
-export function NotificationPopover({ children, closeLabel, open, onOpenChange, ...panel }: NotificationPopoverProps) {
+export function NotificationPopover(props: NotificationPopoverProps) {
+  const { children, closeLabel, open, onOpenChange, onCloseAutoFocus, onInteractOutside, ...panel } = props;
   const isPage = useMedia(phone);
   return (
     <RadixDialog.Root
@@ -29,9 +34,14 @@ export function NotificationPopover({ children, closeLabel, open, onOpenChange, 
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      <RadixDialog.Trigger asChild>{children}</RadixDialog.Trigger>
+      {children && <RadixDialog.Trigger asChild>{children}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <RadixDialog.Content className={`${dialog.panel} ${styles.popover}`} aria-describedby={undefined}>
+        <RadixDialog.Content
+          className={`${dialog.panel} ${styles.popover}`}
+          aria-describedby={undefined}
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+          {...(onInteractOutside ? { onInteractOutside } : {})}
+        >
           <RadixDialog.Title asChild>
             <VisuallyHidden>{panel.words.title}</VisuallyHidden>
           </RadixDialog.Title>

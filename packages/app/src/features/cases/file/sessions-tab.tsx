@@ -6,7 +6,8 @@ import { usePages } from '../../../backend/use-pages.ts';
 import { PagedCard } from '../../../page/paged-card.tsx';
 import { SessionBadge } from '../../../page/session-badge.tsx';
 import { listOf } from '../../../words/people.ts';
-import { sessionTime, viewerZone } from '../../../words/relative-time.ts';
+import { sessionTime } from '../../../words/relative-time.ts';
+import { zoneName } from '../../../words/viewer.ts';
 import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
@@ -45,7 +46,7 @@ function useColumns(): DataColumn<MediationSession>[] {
             </span>
           </Text>
           <Text size="small" tone="soft">
-            {viewerZone()}
+            {zoneName()}
           </Text>
         </>
       ),

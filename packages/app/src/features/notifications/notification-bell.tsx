@@ -1,0 +1,30 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@mediation/ui';
+import { Bell } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useOver, usePanel } from '../../page/panel.ts';
+import { panels } from '../../paths.ts';
+import { bellId } from './bell-id.ts';
+import { useNews } from './use-news.ts';
+
+/** Opens and closes the notifications, and says how many are unread. */
+export function NotificationBell() {
+  const { t } = useLingui();
+  const { name } = usePanel();
+  const over = useOver();
+  const unread = useNews();
+  const label =
+    unread === 0 ? t`Notifications` : t`Notifications, ${plural(unread, { one: '# unread', other: '# unread' })}`;
+  return (
+    <IconButton asChild label={label} count={unread}>
+      <Link
+        id={bellId}
+        to={over(name === 'notifications' ? { search: '' } : panels.notifications())}
+        preventScrollReset
+      >
+        <Bell />
+      </Link>
+    </IconButton>
+  );
+}

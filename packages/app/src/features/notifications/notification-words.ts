@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { NotificationPanelWords } from '@mediation/ui';
+
+/** What the panel and its rows say. */
+export function useNotificationWords(): NotificationPanelWords {
+  const { t } = useLingui();
+  return {
+    title: t`Notifications`,
+    unread: t`Unread`,
+    markRead: t`Mark as read`,
+    remove: t`Delete notification`,
+    markAllRead: t`Mark all as read`,
+    loading: t`Loading notifications`,
+    emptyTitle: t`Nothing new`,
+    emptyText: t`When something happens in a case of yours, it shows here.`,
+    failed: t`We could not load your notifications`,
+    retry: t`Try Again`,
+    removed: t`Notification deleted`,
+    undo: t`Undo`,
+  };
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { paths } from '../../paths.ts';
+import { newCase, newPerson, type Person } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+/** A mediator whose client joins and writes: two things happen to them. */
+async function newFamily() {
+  const { mediator, caseId } = await newCase();
+  const ada = await newPerson('divorcee', 'Ada Reyes');
+  const { token } = await mediator.api.invite({
+    caseId,
+    email: ada.email,
+    name: ada.name,
+    role: 'divorcee',
+    side: 'A',
+  });
+  await ada.api.acceptInvitation({ token });
+  return { mediator, caseId, ada };
+}
+
+const write = ({ api }: Person, caseId: string) => {
+  const { postMessage: post } = api;
+  return post({ channelId: `case-${caseId}`, content: 'Hello' });
+};
+
+const bell = (name: string | RegExp) => page.getByRole('link', { name });
+const panel = page.getByRole('dialog', { name: 'Notifications' });
+const row = (name: string | RegExp) => panel.getByRole('link', { name });
+
+test('the bell counts what is unread, and opening one reads it and leads to what it is about', async () => {
+  const { mediator, caseId } = await newFamily();
+  const { path } = await renderAt(paths.mediator(), mediator);
+  await bell('Notifications, 1 unread').click();
+  await row('Unread. Somebody has joined your case.').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Reyes family' })).toBeVisible();
+  expect(path()).toBe(paths.case(caseId));
+  await expect.element(bell('Notifications')).toBeVisible();
+  await expect.poll(async () => (await mediator.api.countUnreadNotifications({})).unread_count).toBe(0);
+});
+
+test('what happens meanwhile is told by itself', async () => {
+  const { mediator, caseId, ada } = await newFamily();
+  await renderAt(paths.mediator(), mediator);
+  await expect.element(bell('Notifications, 1 unread')).toBeVisible();
+  await expect.poll(() => document.documentElement.dataset['density']).toBe('compact');
+  await write(ada, caseId);
+  await expect.element(bell('Notifications, 2 unread')).toBeVisible();
+});
+
+test('somebody deletes one with the keyboard, takes it back, and the focus stays in the list', async () => {
+  const { mediator, caseId, ada } = await newFamily();
+  await write(ada, caseId);
+  await renderAt(paths.mediator(), mediator);
+  await bell('Notifications, 2 unread').click();
+  await expect.element(row(/There is a new message/)).toBeVisible();
+  (row(/There is a new message/).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(row(/Somebody has joined/)).toHaveFocus();
+  await expect.poll(async () => (await mediator.api.listNotifications({})).notifications).toHaveLength(1);
+  await expect.element(bell('Notifications, 1 unread')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(row(/There is a new message/)).toHaveFocus();
+  await expect.poll(async () => (await mediator.api.listNotifications({})).notifications).toHaveLength(2);
+
+  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect.element(panel.getByText('Unread.')).not.toBeInTheDocument();
+  await expect.poll(async () => (await mediator.api.countUnreadNotifications({})).unread_count).toBe(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(bell('Notifications')).toHaveFocus();
+});
+
+test('a press on the bell closes what it opened', async () => {
+  await renderAt(paths.mediator(), await newPerson('mediator'));
+  await bell('Notifications').click();
+  await expect.element(panel.getByText('Nothing new')).toBeVisible();
+  await bell('Notifications').click();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('somebody with more than twenty sees the latest, and older ones when they ask', async () => {
+  const { mediator, caseId, ada } = await newFamily();
+  let { version } = (await mediator.api.getCase({ caseId })).case;
+  for (let at = 0; at < 22; at += 1) {
+    const status = at % 2 === 0 ? 'on_hold' : 'open';
+    ({ version } = (await mediator.api.changeCaseStatus({ caseId, status, version })).case);
+  }
+  await renderAt(paths.divorcee(), ada);
+  await bell(/Notifications, \d+ unread/).click();
+  await expect.element(panel.getByText('Showing the latest 20')).toBeVisible();
+  expect(panel.getByRole('listitem').elements()).toHaveLength(20);
+  await panel.getByRole('button', { name: 'Show 20 more' }).click();
+  await expect.poll(() => panel.getByRole('listitem').elements().length).toBeGreaterThan(21);
+});

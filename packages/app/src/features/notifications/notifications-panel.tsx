@@ -1,0 +1,87 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type Notification, limits } from '@mediation/api-client';
+import { Button, LoadMore, NotificationPopover, type PanelNotification } from '@mediation/ui';
+import { toast } from '@mediation/ui/toast';
+import { Link } from 'react-router-dom';
+import type { PanelProps } from '../../page/panel.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { errorText } from '../../words/error-text.ts';
+import { newsText } from '../../words/news-text.ts';
+import { relativeTime } from '../../words/relative-time.ts';
+import { leadsTo } from './leads-to.ts';
+import { useNotificationWords } from './notification-words.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+import { useHeldBack } from './use-held-back.ts';
+import { useNotifications } from './use-notifications.ts';
+
+/** What happened while the person was away: beside the page, on a phone a page of its own. */
+export function NotificationsPanel({ onClose }: PanelProps) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const words = useNotificationWords();
+  const { list, notifications, read, readAll, remove, restore } = useNotifications();
+  const { shown, waiting, showAll } = useHeldBack(notifications, list.isSuccess);
+  const focus = useFocusAfter();
+  const failed = (fallback: string) => (error: unknown) =>
+    void toast({ tone: 'destructive', title: errorText(error, fallback) });
+
+  const rowOf = (it: Notification): PanelNotification => {
+    const to = leadsTo(it, role);
+    return {
+      id: it.id,
+      type: it.type,
+      text: it.case_title === null ? newsText(it.message) : `${it.case_title}: ${newsText(it.message)}`,
+      time: relativeTime(it.created_at),
+      dateTime: it.created_at,
+      unread: it.status === 'unread',
+      link: to === null ? undefined : <Link to={to} />,
+    };
+  };
+  const open = (id: string) => {
+    const it = notifications.find((one) => one.id === id);
+    if (it !== undefined && leadsTo(it, role) !== null) focus.letGo();
+    read(id).catch(failed(t`Failed to mark it as read`));
+  };
+
+  return (
+    <NotificationPopover
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onCloseAutoFocus={focus.comeBack}
+      onInteractOutside={focus.stayOrLetGo}
+      closeLabel={t`Close`}
+      words={{ ...words, failed: list.error ? errorText(list.error, words.failed) : words.failed }}
+      notifications={shown.map(rowOf)}
+      state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+      onOpen={open}
+      onRead={(id) => void read(id).catch(failed(t`Failed to mark it as read`))}
+      onReadAll={() => void readAll().catch(failed(t`Failed to mark them as read`))}
+      onDelete={(id) =>
+        remove(id).catch((error: unknown) => {
+          failed(t`Failed to delete the notification`)(error);
+          throw error;
+        })
+      }
+      onRestore={() => void restore().catch(failed(t`Failed to bring the notification back`))}
+      onRetry={() => void list.refetch()}
+      lead={
+        waiting > 0 && (
+          <Button tone="quiet" size="small" block onClick={showAll}>
+            {plural(waiting, { one: 'Show # new notification', other: 'Show # new notifications' })}
+          </Button>
+        )
+      }
+      more={
+        list.hasNextPage && (
+          <LoadMore
+            status={list.isFetchNextPageError ? t`We could not load more` : t`Showing the latest ${shown.length}`}
+            label={list.isFetchNextPageError ? t`Try Again` : t`Show ${limits.notificationsPerPage} more`}
+            busy={list.isFetchingNextPage}
+            onLoadMore={() => void list.fetchNextPage()}
+          />
+        )
+      }
+    />
+  );
+}

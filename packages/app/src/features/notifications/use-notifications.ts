@@ -1,0 +1,97 @@
+import type { ApiError, Notification } from '@mediation/api-client';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import type { Answer } from '../../backend/use-endpoint.ts';
+
+type Page = Answer<'listNotifications'>;
+type Pages = InfiniteData<Page, string | undefined>;
+
+const listKey = ['listNotifications'];
+const countKey = ['countUnreadNotifications', {}];
+
+/** What the person was told, newest first, twenty at a time; and what they can do with it, shown before it is done. */
+export function useNotifications() {
+  const { api, queries } = useBackend();
+  const [removed, setRemoved] = useState<{ it: Notification; deletion: Promise<unknown> }>();
+  const list = useInfiniteQuery<Page, ApiError, Pages, string[], string | undefined>({
+    queryKey: listKey,
+    queryFn: ({ pageParam }) => api.listNotifications(pageParam === undefined ? {} : { cursor: pageParam }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+  const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
+  const find = (id: string) => notifications.find((it) => it.id === id);
+
+  const count = (change: (unread: number) => number) =>
+    queries.setQueryData<Answer<'countUnreadNotifications'>>(
+      countKey,
+      (now) => now && { unread_count: Math.max(0, change(now.unread_count)) },
+    );
+  const change = (edit: (it: Notification) => Notification) =>
+    queries.setQueryData<Pages>(listKey, (now) => now && edited(now, edit));
+  const settle = () => {
+    for (const queryKey of [listKey, countKey]) void queries.invalidateQueries({ queryKey });
+  };
+  const putBack = (it: Notification) => {
+    if (it.status === 'unread') count((now) => now + 1);
+    queries.setQueryData<Pages>(listKey, (now) => now && withRow(now, it));
+  };
+  const counts = (id: string) => (find(id)?.status === 'unread' ? 1 : 0);
+
+  return {
+    list,
+    notifications,
+    read: async (id: string) => {
+      if (counts(id) === 0) return;
+      count((unread) => unread - 1);
+      change((it) => (it.id === id ? { ...it, status: 'read' } : it));
+      await api.markNotificationRead({ notificationId: id }).finally(settle);
+    },
+    readAll: async () => {
+      count(() => 0);
+      change((it) => ({ ...it, status: 'read' }));
+      await api.markAllNotificationsRead({}).finally(settle);
+    },
+    remove: async (id: string) => {
+      const it = find(id);
+      if (it === undefined) return;
+      count((now) => now - counts(id));
+      queries.setQueryData<Pages>(listKey, (now) => now && withoutRow(now, id));
+      const deletion = api.deleteNotification({ notificationId: id });
+      setRemoved({ it, deletion });
+      try {
+        await deletion;
+      } catch (error) {
+        putBack(it);
+        throw error;
+      }
+    },
+    /** Brings back the last one that was removed. */
+    restore: async () => {
+      if (removed === undefined) return;
+      putBack(removed.it);
+      await removed.deletion;
+      await api.restoreNotification({ notificationId: removed.it.id }).finally(settle);
+    },
+  };
+}
+
+const onEachPage = (data: Pages, edit: (rows: Notification[]) => Notification[]): Pages => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, notifications: edit(page.notifications) })),
+});
+
+const edited = (data: Pages, edit: (it: Notification) => Notification) =>
+  onEachPage(data, (rows) => rows.map((it) => edit(it)));
+
+const withoutRow = (data: Pages, id: string) => onEachPage(data, (rows) => rows.filter((it) => it.id !== id));
+
+/** The row in its place again, if a newer answer has left it out. */
+function withRow(data: Pages, row: Notification): Pages {
+  if (data.pages.some((page) => page.notifications.some(({ id }) => id === row.id))) return data;
+  const [first, ...rest] = data.pages;
+  if (first === undefined) return data;
+  const notifications = [...first.notifications, row].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  return { ...data, pages: [{ ...first, notifications }, ...rest] };
+}

@@ -1,0 +1,49 @@
+import type { Calls } from '../../backend/calls.ts';
+import { type Entry, zip } from './zip.ts';
+
+/** How far the gathering has come. */
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+export interface MyData {
+  file: Blob;
+  /** Names of documents that could not be read just now. */
+  missing: string[];
+}
+
+interface Paper {
+  id: string;
+  file_name: string;
+}
+
+/** Puts together everything that is the person's own: one readable file, and each of their documents. */
+export async function gatherMyData(api: Calls, onProgress: (progress: Progress) => void): Promise<MyData> {
+  const answer = await api.exportMyData({});
+  const papers = (answer.data['papers'] ?? []) as unknown as Paper[];
+  const documents: Entry[] = [];
+  const missing: string[] = [];
+  for (const [at, paper] of papers.entries()) {
+    onProgress({ done: at, total: papers.length });
+    const name = paper.file_name;
+    try {
+      const file = await api.downloadUpload({ uploadId: paper.id });
+      documents.push({ name: pathFor(name, documents), content: new Uint8Array(await file.arrayBuffer()) });
+    } catch {
+      missing.push(name);
+    }
+  }
+  const json = new TextEncoder().encode(JSON.stringify(answer, null, 2));
+  return { file: zip([{ name: 'my-data.json', content: json }, ...documents]), missing };
+}
+
+/** A place of its own for each document, also where two have the same name. */
+function pathFor(name: string, taken: Entry[]) {
+  const safe = name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_');
+  const dot = safe.lastIndexOf('.');
+  const [stem, ending] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ''];
+  let path = `documents/${safe}`;
+  for (let n = 2; taken.some((it) => it.name === path); n += 1) path = `documents/${stem} (${n})${ending}`;
+  return path;
+}

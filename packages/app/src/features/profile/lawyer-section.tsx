@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Participant } from '@mediation/api-client';
+import { AudienceLine, Badge, Button, Row, Stack, Text } from '@mediation/ui';
+import { Check } from 'lucide-react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { shortDate } from '../../words/relative-time.ts';
+import { SavingLine } from './saving-line.tsx';
+import { Section } from './section.tsx';
+import { useSaving } from './use-saving.ts';
+
+/** Who speaks for a party in their case, and whether they have said so themselves. Nothing where nobody does. */
+export function LawyerSection() {
+  const { t } = useLingui();
+  const caseId = useEndpoint('getMyCase', {}).data?.case?.id;
+  const { id: me } = useUser();
+  const { data } = useEndpoint('listParticipants', { caseId: caseId ?? '' }, { enabled: caseId !== undefined });
+  const people = data?.participants ?? [];
+  const own = people.find((it) => it.user_id === me && it.status === 'active');
+  const lawyers = people.filter((it) => it.status === 'active' && own && it.represents_participant_id === own.id);
+  if (lawyers.length === 0) return null;
+  return (
+    <Section title={t`Your lawyer`}>
+      {lawyers.map((it) => (
+        <Lawyer key={it.id} lawyer={it} />
+      ))}
+      <AudienceLine audience="lawyer">
+        {t`A lawyer whom you confirmed reads and writes in your private channel. If somebody is here by mistake, tell your mediator.`}
+      </AudienceLine>
+    </Section>
+  );
+}
+
+function Lawyer({ lawyer }: { lawyer: Participant }) {
+  const { t } = useLingui();
+  const { api, queries } = useBackend();
+  const { saving, run } = useSaving(t`Failed to confirm your lawyer`);
+  const since = lawyer.confirmed_by_client_at;
+  const confirm = async () => {
+    const isSaved = await run(() => api.confirmLawyer({ caseId: lawyer.case_id, participantId: lawyer.id }));
+    if (isSaved) void queries.invalidateQueries();
+  };
+  return (
+    <Stack gap="small">
+      <Row wrap justify="between">
+        <Text weight="strong">{lawyer.name}</Text>
+        {since === null ? (
+          <Button size="small" tone="secondary" busy={saving.state === 'saving'} onClick={() => void confirm()}>
+            {t`Confirm as my lawyer`}
+          </Button>
+        ) : (
+          <Badge tone="success" icon={<Check />}>
+            {t`Confirmed by you, ${shortDate(since)}`}
+          </Badge>
+        )}
+      </Row>
+      <SavingLine saving={saving} />
+    </Stack>
+  );
+}

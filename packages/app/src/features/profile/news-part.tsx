@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton, SkeletonGroup } from '@mediation/ui';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { LoadFailed } from '../../page/load-failed.tsx';
+import { NewsForm } from './news-form.tsx';
+import * as styles from './profile-page.css.ts';
+
+/** How somebody wants to be told of things. */
+export function NewsPart() {
+  const { t } = useLingui();
+  const { data, error, refetch, isFetching } = useEndpoint('getNotificationPreferences', {});
+  return (
+    <div className={styles.column}>
+      {data && <NewsForm newest={data.preferences} />}
+      {!data && error && (
+        <LoadFailed
+          error={error}
+          fallback={t`We could not load your settings`}
+          onRetry={refetch}
+          isRetrying={isFetching}
+        />
+      )}
+      {!data && !error && (
+        <SkeletonGroup label={t`Loading your settings`}>
+          <Skeleton shape="block" height="20rem" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

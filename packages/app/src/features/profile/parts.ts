@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
+import { DataPart } from './data-part.tsx';
+import { DisplayPart } from './display-part.tsx';
+import { NewsPart } from './news-part.tsx';
+import { PersonPart } from './person-part.tsx';
+import { SafetyPart } from './safety-part.tsx';
+import { SignInPart } from './sign-in-part.tsx';
+
+interface Part {
+  label: MessageDescriptor;
+  Part: ComponentType;
+}
+
+/** What the profile is made of, by the names that addresses use. */
+export const parts: Record<string, Part> = {
+  you: { label: msg`You`, Part: PersonPart },
+  display: { label: msg`Language and look`, Part: DisplayPart },
+  notifications: { label: msg`Notifications`, Part: NewsPart },
+  safety: { label: msg`Privacy and safety`, Part: SafetyPart },
+  'sign-in': { label: msg`Password and devices`, Part: SignInPart },
+  data: { label: msg`Your data`, Part: DataPart },
+};

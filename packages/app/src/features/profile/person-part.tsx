@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@mediation/api-client';
+import { AudienceLine, Field, Input, Notice, Stack } from '@mediation/ui';
+import { Users } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { useUser } from '../../session/session-provider.tsx';
+import { roleNames } from '../../words/role-names.ts';
+import { LawyerSection } from './lawyer-section.tsx';
+import { SaveRow } from './save-row.tsx';
+import { Section } from './section.tsx';
+import { useSaving } from './use-saving.ts';
+import { type SettingsProps, WithSettings } from './with-settings.tsx';
+
+/** Who somebody is to the others: name, ways to reach them, role. */
+export function PersonPart() {
+  const { role } = useUser();
+  return (
+    <WithSettings>
+      {(props) => (
+        <>
+          <PersonForm {...props} />
+          {role === 'divorcee' && <LawyerSection />}
+        </>
+      )}
+    </WithSettings>
+  );
+}
+
+const phonePattern = /^\+?[\d\s()./-]{5,40}$/;
+
+function PersonForm({ settings, change }: SettingsProps) {
+  const { t, i18n } = useLingui();
+  const user = useUser();
+  const { queries } = useBackend();
+  const { saving, run, reset } = useSaving(t`Failed to save your details`);
+  const { register, handleSubmit, formState } = useForm({
+    values: { name: user.name, phone: settings.phone ?? '' },
+    resetOptions: { keepDirtyValues: true },
+    mode: 'onTouched',
+  });
+  const { errors } = formState;
+
+  const save = handleSubmit(async ({ name, phone }) => {
+    const isSaved = await run(() => change({ name, phone: phone.trim() === '' ? null : phone.trim() }));
+    if (isSaved) void queries.invalidateQueries();
+  });
+  const nameRules = {
+    validate: (it: string) => it.trim() !== '' || t`Enter your name.`,
+    maxLength: { value: limits.nameMax, message: t`Use ${limits.nameMax} characters or fewer.` },
+  };
+  const phoneRules = {
+    validate: (it: string) =>
+      it.trim() === '' || phonePattern.test(it.trim()) || t`Enter a phone number, digits and spaces only.`,
+  };
+
+  return (
+    <Section title={t`You`}>
+      <form onSubmit={(event) => void save(event)} onChange={reset} noValidate>
+        <Stack gap="large">
+          <Field label={t`Name`} error={errors.name?.message}>
+            <Input {...register('name', nameRules)} autoComplete="name" />
+          </Field>
+          <Field label={t`Phone`} optional={t`(optional)`} error={errors.phone?.message}>
+            <Input {...register('phone', phoneRules)} type="tel" autoComplete="tel" />
+          </Field>
+          <Field label={t`Email`} hint={t`It cannot be changed here.`}>
+            <Input readOnly value={user.email} />
+          </Field>
+          <Field label={t`Role`}>
+            <Input readOnly value={i18n._(roleNames[user.role])} />
+          </Field>
+          {user.requested_role !== null && (
+            <Notice>{t`You asked for the role ${i18n._(roleNames[user.requested_role])}. An admin has to approve it.`}</Notice>
+          )}
+          <AudienceLine icon={<Users />}>
+            {t`People in your cases see your name and role. Mediators of those cases also see your email address and phone.`}
+          </AudienceLine>
+          <SaveRow saving={saving} label={t`Save details`} />
+        </Stack>
+      </form>
+    </Section>
+  );
+}

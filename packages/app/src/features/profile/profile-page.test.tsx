@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createApiClient } from '@mediation/api-client';
+import { paths } from '../../paths.ts';
+import { newPerson, password } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const part = (name: string) =>
+  page.getByRole('navigation', { name: 'Parts of your profile' }).getByRole('link', { name });
+
+test('somebody changes their name, and the platform calls them so', async () => {
+  const person = await newPerson('mediator', 'Ruth Lindqvist');
+  await renderAt(paths.profile(), person);
+  await page.getByLabelText('Name').fill('Ruth Okoro');
+  await button('Save details').click();
+  await expect.element(page.getByText('Saved just now')).toBeVisible();
+  expect((await person.api.getMe({})).user.name).toBe('Ruth Okoro');
+});
+
+test('what was saved somewhere else meanwhile is told, and what somebody chose is kept', async () => {
+  const person = await newPerson('divorcee');
+  const { preferences } = await person.api.getNotificationPreferences({});
+  await renderAt(`${paths.profile()}?part=notifications`, person);
+  await page.getByRole('group', { name: 'New messages' }).getByRole('checkbox', { name: 'By email' }).click();
+  await person.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
+
+  await button('Save how I am told').click();
+  await expect.element(page.getByText('Wording: with names of cases')).toBeVisible();
+  await expect
+    .element(page.getByRole('group', { name: 'New messages' }).getByRole('checkbox', { name: 'By email' }))
+    .not.toBeChecked();
+
+  await button('Save how I am told').click();
+  await expect.element(page.getByText('Saved just now')).toBeVisible();
+  const saved = (await person.api.getNotificationPreferences({})).preferences;
+  expect(saved.types.message.email).toBe(false);
+  expect(saved.wording).toBe('neutral');
+});
+
+test('somebody says how they can be reached safely', async () => {
+  const person = await newPerson('divorcee');
+  await renderAt(`${paths.profile()}?part=safety`, person);
+  await page.getByRole('checkbox', { name: 'Messages on this platform' }).click();
+  await expect.element(page.getByText('Without email we send you no mail at all', { exact: false })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Code word/ }).fill('lantern');
+  await button('Save and confirm').click();
+  await expect.element(page.getByText('Last confirmed by you on', { exact: false })).toBeVisible();
+  const { safe_contact: contact } = (await person.api.getMe({})).settings;
+  expect(contact).toMatchObject({ channels: ['app'], code_word: 'lantern' });
+});
+
+test('a wrong current password is said at its field; the right one changes it and ends the other sessions', async () => {
+  const person = await newPerson('divorcee');
+  const guest = createApiClient({ baseUrl: '', token: () => null });
+  await guest.login({ email: person.email, password });
+  await renderAt(`${paths.profile()}?part=sign-in`, person);
+  await expect.element(button(/^Sign out /).first()).toBeVisible();
+  await page.getByLabelText('Current password').fill('not this one');
+  await page.getByLabelText('New password', { exact: true }).fill('Another-Quiet-8');
+  await page.getByLabelText('Confirm new password').fill('Another-Quiet-8');
+  await button('Change password').click();
+  await expect
+    .element(page.getByLabelText('Current password'))
+    .toHaveAccessibleDescription('This is not your current password.');
+
+  await page.getByLabelText('Current password').fill(password);
+  await button('Change password').click();
+  await expect.element(page.getByText('Saved just now')).toBeVisible();
+  await expect.poll(async () => (await person.api.listMySessions({})).sessions).toHaveLength(1);
+  await expect.element(page.getByText('This device')).toBeVisible();
+});
+
+test('somebody collects their data and asks for it to be erased', async () => {
+  const person = await newPerson('divorcee');
+  await renderAt(paths.profile(), person);
+  await part('Your data').click();
+  await button('Collect my data').click();
+  await expect.element(button('Save my-data.zip')).toBeVisible();
+  await button('Ask to erase my data').click();
+  await button('Send the request').click();
+  await expect.element(page.getByText('Asked for', { exact: true })).toBeVisible();
+  expect((await person.api.getErasure({})).erasure?.status).toBe('requested');
+});
+
+test('the language of the platform changes at once', async () => {
+  const person = await newPerson('lawyer');
+  await renderAt(`${paths.profile()}?part=display`, person);
+  await page.getByLabelText('Language of the platform').selectOptions('es');
+  await expect.poll(() => document.documentElement.lang).toBe('es');
+  await expect.poll(async () => (await person.api.getMe({})).settings.language).toBe('es');
+});

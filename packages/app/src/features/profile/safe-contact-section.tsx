@@ -1,0 +1,121 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { SafeContact } from '@mediation/api-client';
+import { AudienceLine, Checkbox, CheckboxGroup, Field, Input, Notice, Stack, Text } from '@mediation/ui';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { shortDate } from '../../words/relative-time.ts';
+import { SaveRow } from './save-row.tsx';
+import { Section } from './section.tsx';
+import { useSaving } from './use-saving.ts';
+import type { SettingsProps } from './with-settings.tsx';
+
+const channels: Record<SafeContact['channels'][number], MessageDescriptor> = {
+  app: msg`Messages on this platform`,
+  email: msg`Email`,
+  phone: msg`Phone call`,
+  sms: msg`Text message`,
+  post: msg`Letter`,
+};
+
+/** How somebody can be reached without harm to them. */
+export function SafeContactSection({ settings, change }: SettingsProps) {
+  const { t, i18n } = useLingui();
+  const { saving, run, reset } = useSaving(t`Failed to save how to reach you`);
+  const { confirmed_at: confirmedAt, ...contact } = settings.safe_contact;
+  const { register, handleSubmit, control } = useForm<SafeContact>({
+    values: contact,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const chosen = useWatch({ control, name: 'channels' });
+  const save = handleSubmit((it) => run(() => change({ safe_contact: it })));
+
+  return (
+    <Section
+      title={t`Safe contact`}
+      text={t`Tell us which ways are safe, if somebody else may read your mail or answer your phone.`}
+    >
+      <form onSubmit={(event) => void save(event)} onChange={reset} noValidate>
+        <Stack gap="large">
+          <Controller
+            control={control}
+            name="channels"
+            render={({ field }) => (
+              <CheckboxGroup.Root
+                label={t`Safe ways to reach me`}
+                hint={t`With none chosen, any way is fine.`}
+                value={field.value}
+                onValueChange={(value) => {
+                  reset();
+                  field.onChange(value);
+                }}
+              >
+                {(Object.keys(channels) as SafeContact['channels']).map((channel) => (
+                  <CheckboxGroup.Item key={channel} value={channel}>
+                    {i18n._(channels[channel])}
+                  </CheckboxGroup.Item>
+                ))}
+              </CheckboxGroup.Root>
+            )}
+          />
+          {chosen.length > 0 && !chosen.includes('email') && (
+            <Notice tone="info">
+              {t`Without email we send you no mail at all, not even to reset a password. News waits here for you.`}
+            </Notice>
+          )}
+          <Field
+            label={t`Safe times`}
+            optional={t`(optional)`}
+            hint={t`In your own words, like “weekdays until noon”.`}
+          >
+            <Input {...register('hours')} maxLength={200} autoComplete="off" />
+          </Field>
+          <Controller
+            control={control}
+            name="voicemail"
+            render={({ field }) => (
+              <Checkbox
+                label={t`A voicemail may be left`}
+                checked={field.value}
+                onCheckedChange={(it) => {
+                  reset();
+                  field.onChange(it);
+                }}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="neutral"
+            render={({ field }) => (
+              <Checkbox
+                label={t`Sender and subject must give nothing away`}
+                checked={field.value}
+                onCheckedChange={(it) => {
+                  reset();
+                  field.onChange(it);
+                }}
+              />
+            )}
+          />
+          <Field
+            label={t`Code word`}
+            optional={t`(optional)`}
+            hint={t`Whoever calls you says it first, so that you know who it is.`}
+          >
+            <Input {...register('code_word')} maxLength={60} autoComplete="off" />
+          </Field>
+          <AudienceLine audience="mediator">
+            {t`You, the mediators who work with you, and admins. Never the other party.`}
+          </AudienceLine>
+          {confirmedAt !== null && (
+            <Text size="small" tone="soft">
+              {t`Last confirmed by you on ${shortDate(confirmedAt)}.`}
+            </Text>
+          )}
+          <SaveRow saving={saving} label={t`Save and confirm`} />
+        </Stack>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { Switch } from '@mediation/ui';
+import { useState } from 'react';
+import { useUser } from '../../session/session-provider.tsx';
+import { QuickExitSection } from './quick-exit-section.tsx';
+import { SafeContactSection } from './safe-contact-section.tsx';
+import { SavingLine } from './saving-line.tsx';
+import { Section } from './section.tsx';
+import { useSaving } from './use-saving.ts';
+import { type SettingsProps, WithSettings } from './with-settings.tsx';
+
+/** How somebody can be reached without harm, what others see of them, and where the quick exit leads. */
+export function SafetyPart() {
+  const { role } = useUser();
+  return (
+    <WithSettings>
+      {(props) => (
+        <>
+          <SafeContactSection {...props} />
+          <PresenceSection {...props} />
+          {role === 'divorcee' && <QuickExitSection {...props} />}
+        </>
+      )}
+    </WithSettings>
+  );
+}
+
+function PresenceSection({ settings, change }: SettingsProps) {
+  const { t } = useLingui();
+  const [wished, setWished] = useState<boolean>();
+  const { saving, run } = useSaving(t`Failed to save this`);
+  const choose = async (hide_presence: boolean) => {
+    setWished(hide_presence);
+    await run(() => change({ hide_presence }));
+    setWished(undefined);
+  };
+  return (
+    <Section title={t`What others see of you`}>
+      <Switch
+        label={t`Hide my last-seen and read receipts`}
+        hint={t`Nobody sees when you were last here or whether you have read a message.`}
+        checked={wished ?? settings.hide_presence}
+        onCheckedChange={(isOn) => void choose(isOn)}
+      />
+      <SavingLine saving={saving} />
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card, Stack, Text } from '@mediation/ui';
+import { type ReactNode, useId } from 'react';
+
+export interface SectionProps {
+  title: string;
+  /** What it is about, and what follows from it. */
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of the profile on its own card. */
+export function Section({ title, text, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Stack gap="large">
+        <Stack gap="tiny">
+          <Card.Title id={id}>{title}</Card.Title>
+          {text !== undefined && <Text tone="soft">{text}</Text>}
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { ApiError, type NotificationPreferences } from '@mediation/api-client';
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { queryKey } from '../../backend/use-endpoint.ts';
+import { newsChanges } from './news-changes.ts';
+import { useSaving } from './use-saving.ts';
+
+const key = queryKey('getNotificationPreferences', {});
+
+/**
+ * The wishes as somebody is writing them, over the version that they saw. If another version was saved meanwhile, what
+ * they wrote stays, they are told what changed, and the next save replaces it.
+ */
+export function useNewsDraft(newest: NotificationPreferences) {
+  const { api, queries } = useBackend();
+  const [seen, setSeen] = useState(newest);
+  const [draft, setDraft] = useState(newest);
+  const [changes, setChanges] = useState<string[]>([]);
+  const { saving, run, reset } = useSaving(t`Failed to save how you are told`);
+
+  const edit = (part: Partial<NotificationPreferences>) => {
+    reset();
+    setDraft((now) => ({ ...now, ...part }));
+  };
+  const lookAgain = async () => {
+    const { preferences } = await api.getNotificationPreferences({});
+    setChanges(newsChanges(seen, preferences));
+    setSeen(preferences);
+  };
+  const save = () =>
+    run(async () => {
+      try {
+        const saved = await api.updateNotificationPreferences({ ...draft, version: seen.version });
+        queries.setQueryData(key, saved);
+        setSeen(saved.preferences);
+        setDraft(saved.preferences);
+        setChanges([]);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'conflict') await lookAgain();
+        throw error;
+      }
+    });
+  return { draft, edit, save, saving, changes };
+}

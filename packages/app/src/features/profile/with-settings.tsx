@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton, SkeletonGroup, Stack } from '@mediation/ui';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../page/load-failed.tsx';
+import * as styles from './profile-page.css.ts';
+import { type Changes, type Settings, useSettings } from './use-settings.ts';
+
+/** What a part needs to show the person's settings and to change them. */
+export interface SettingsProps {
+  settings: Settings;
+  change: (changes: Changes) => Promise<void>;
+}
+
+/** A part of the profile that shows the person's settings, once they are there. */
+export function WithSettings({ children }: { children: (props: SettingsProps) => ReactNode }) {
+  const { t } = useLingui();
+  const { query, change } = useSettings();
+  const { data, error, refetch, isFetching } = query;
+  return (
+    <div className={styles.column}>
+      {data && children({ settings: data.settings, change })}
+      {!data && error && (
+        <LoadFailed
+          error={error}
+          fallback={t`We could not load your settings`}
+          onRetry={refetch}
+          isRetrying={isFetching}
+        />
+      )}
+      {!data && !error && (
+        <SkeletonGroup label={t`Loading your settings`}>
+          <Stack>
+            <Skeleton shape="block" height="12rem" />
+            <Skeleton shape="block" height="8rem" />
+          </Stack>
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = (language: string) => new URL(`./${language}/`, import.meta.url);
+const catalogs = readdirSync(folder('en'));
+
+/** Messages by their English words. */
+function messagesOf(language: string, catalog: string): Map<string, string> {
+  const text = readFileSync(new URL(catalog, folder(language)), 'utf8');
+  const found = text.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
+  return new Map([...found].map(([, id = '', said = '']) => [unquoted(id), unquoted(said)]));
+}
+
+const unquoted = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as string)
+    .join('');
+
+/** Values and tags that a message has room for. */
+const slotsOf = (message: string) =>
+  [...new Set([...message.matchAll(/\{\w+(?=[,}])|<\/?\d+>/g)].map(([slot]) => slot))].toSorted();
+
+test.each(catalogs)('nothing of %s is missing in Spanish, and every value has its place', (catalog) => {
+  const english = messagesOf('en', catalog);
+  const spanish = messagesOf('es', catalog);
+  expect([...spanish.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  for (const [id, said] of spanish) {
+    if (id === '') continue;
+    expect(said, `“${id}” has no Spanish`).not.toBe('');
+    expect(slotsOf(said), `“${id}”`).toEqual(slotsOf(id));
+  }
+});

@@ -21,7 +21,9 @@ async function watchShifts(page: Page) {
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        const where = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node)));
+        const where = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.nodeName ?? ''),
+        );
         window.shifts.push({ value, hadRecentInput, where });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -151,10 +153,10 @@ test('quick exit stays above an open panel', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   const exit = page.locator('[data-quick-exit]');
   const box = await exit.boundingBox();
-  const top = await page.evaluate(
-    ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-quick-exit]') !== null,
-    [box!.x + box!.width / 2, box!.y + box!.height / 2] as const,
-  );
+  const top = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-quick-exit]') !== null, [
+    box!.x + box!.width / 2,
+    box!.y + box!.height / 2,
+  ] as const);
   expect(top).toBe(true);
 });
 

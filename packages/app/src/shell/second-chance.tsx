@@ -11,10 +11,11 @@ type Load = () => Promise<ComponentType>;
 export const withSecondChance = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const { lazy, children } = route;
-    const load = typeof lazy === 'object' ? (lazy.Component as Load | undefined) : undefined;
+    const parts = typeof lazy === 'object' ? lazy : {};
+    const load = parts.Component as Load | undefined;
     return {
       ...route,
-      ...(load && { lazy: { ...lazy, Component: () => load().catch(() => later(load)) } }),
+      ...(load && { lazy: { ...parts, Component: () => load().catch(() => later(load)) } }),
       ...(children && { children: withSecondChance(children) }),
     } as RouteObject;
   });

@@ -18,7 +18,7 @@ export function PrivacyPolicyPanel({ onClose }: PanelProps) {
         <VisuallyHidden>
           <Dialog.Title>{t`Privacy policy`}</Dialog.Title>
         </VisuallyHidden>
-        <Dialog.Body ref={text} tabIndex={0} role="region" aria-label={t`Privacy policy`} className={styles.text}>
+        <Dialog.Body ref={text} tabIndex={0} className={styles.text}>
           <Policy level={2} />
         </Dialog.Body>
       </Dialog.Content>

@@ -15,7 +15,7 @@ export function WhatToExpectPanel({ onClose }: PanelProps) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content size="medium" closeLabel={t`Close`} initialFocus={text}>
         <Dialog.Title>{t`What to expect`}</Dialog.Title>
-        <Dialog.Body ref={text} tabIndex={0} role="region" aria-label={t`The seven steps`}>
+        <Dialog.Body ref={text} tabIndex={0}>
           <Dialog.Description>{t`Mediation here has seven steps. You take them one at a time.`}</Dialog.Description>
           <Steps level={3} />
         </Dialog.Body>

@@ -14,7 +14,6 @@ import { BrandHome } from './brand-home.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { HomeButton } from './home-button.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { OpenPanel, type PanelOffer } from './open-panel.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { useBranding } from './use-branding.ts';
@@ -23,6 +22,10 @@ import { UserMenu } from './user-menu.tsx';
 
 const DivorceeTabs = lazy(async () => ({ default: (await import('./divorcee-tabs.tsx')).DivorceeTabs }));
 const StaffKeys = lazy(async () => ({ default: (await import('./staff-keys.tsx')).StaffKeys }));
+const OfflineNotice = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./offline-notice.tsx')).OfflineNotice };
+});
 const Toaster = lazy(async () => {
   await whenIdle();
   return { default: (await import('@mediation/ui/toast')).Toaster };
@@ -54,7 +57,11 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
       <AppShell
         flush={isChat}
         folded={isFolded}
-        banner={<OfflineNotice />}
+        banner={
+          <Suspense>
+            <OfflineNotice />
+          </Suspense>
+        }
         tabBar={
           isDivorcee && (
             <Suspense>

@@ -1,10 +1,11 @@
 import '@mediation/ui/theme';
 import '@mediation/ui/fonts';
 import { I18nProvider } from '@lingui/react';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
+import { isLocal } from './developer/is-local.ts';
 import { firstLanguage, speak } from './language.ts';
 import { paths } from './paths.ts';
 import { createRoutes } from './router.tsx';
@@ -19,6 +20,10 @@ const startOver = () => location.replace(paths.home());
 
 const session = createSession(async () => (await import('./session/auth.ts')).startAuth({ backend, startOver }));
 const router = createBrowserRouter(...createRoutes(backend));
+const RoleSwitcher =
+  import.meta.env.DEV && isLocal(location.hostname)
+    ? lazy(async () => ({ default: (await import('./developer/role-switcher.tsx')).RoleSwitcher }))
+    : undefined;
 followDeviceTheme();
 void wearGuestBrand(backend);
 
@@ -27,6 +32,7 @@ createRoot(document.querySelector('#root') as HTMLElement).render(
     <I18nProvider i18n={await speak(firstLanguage())}>
       <SessionProvider session={session}>
         <RouterProvider router={router} />
+        <Suspense>{RoleSwitcher && <RoleSwitcher />}</Suspense>
       </SessionProvider>
     </I18nProvider>
   </StrictMode>,

@@ -26,6 +26,7 @@ test('who sets nothing gets a demonstration on this machine alone', () => {
     isDemoWanted: true,
     files: { folder: '/product/.data/files', bucket: undefined, scanner: undefined },
     registration: 'open',
+    helperPages: { studio: 'https://studio.plasmic.app', project: undefined },
   });
 });
 
@@ -142,4 +143,16 @@ test.for([
   ],
 ] as [Record<string, string>, string][])('%j is refused in one line', ([environment, message]) => {
   expect(() => read(environment)).toThrow(new SettingError(message));
+});
+
+test('helper pages are part of the demonstration, and elsewhere of what somebody switched on', () => {
+  expect(read({ HOST: '0.0.0.0' }).helperPages).toBeUndefined();
+  expect(read({ HELPER_PAGES: 'off' }).helperPages).toBeUndefined();
+  const project = { PLASMIC_PROJECT_ID: 'p1', PLASMIC_PROJECT_TOKEN: 't1' };
+  expect(read({ HOST: '0.0.0.0', HELPER_PAGES: 'on', ...project }).helperPages).toEqual({
+    studio: 'https://studio.plasmic.app',
+    project: { id: 'p1', token: 't1', host: 'https://codegen.plasmic.app' },
+  });
+  expect(() => read({ PLASMIC_PROJECT_ID: 'p1' })).toThrow(SettingError);
+  expect(() => read({ PLASMIC_STUDIO: 'https://a.example; script-src *' })).toThrow(SettingError);
 });

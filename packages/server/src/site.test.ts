@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { createApp } from './app.ts';
+import type { HelperPages } from './env.ts';
 import { readSite } from './site.ts';
 import { server } from './testing/server.ts';
 
 const page = '<!doctype html><script>theme()</script><div id="root"></div>';
 
 /** The server with a built app, in whose parent folder lies something that is nobody's business. */
-function serverWithSite() {
+function serverWithSite(helperPages?: HelperPages) {
   const parent = mkdtempSync(join(inject('folder'), 'site-'));
   const folder = join(parent, 'dist');
   mkdirSync(join(folder, 'assets'), { recursive: true });
@@ -16,7 +17,7 @@ function serverWithSite() {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'run()');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
-  return createApp({ ...server.backend, registration: 'approval', site: readSite(folder)! });
+  return createApp({ ...server.backend, registration: 'approval', site: readSite(folder)!, helperPages });
 }
 
 test('every address that is no file and no call is the app', async () => {
@@ -70,4 +71,32 @@ test('the one script inside the page is allowed by its hash, and no other', asyn
 test('without a built app the server answers calls alone', async () => {
   expect(readSite(join(inject('folder'), 'nowhere'))).toBeUndefined();
   expect((await server.app.request('/')).status).toBe(404);
+});
+
+test('only the builder frames its host page, and only where helper pages are on', async () => {
+  const studio = 'https://studio.example';
+  const on = serverWithSite({ studio, project: undefined });
+  const host = (await on.request('/plasmic-host')).headers;
+  expect(host.get('content-security-policy')).toContain(`frame-ancestors ${studio}`);
+  expect(host.get('x-frame-options')).toBeNull();
+  for (const [app, path] of [
+    [on, '/plasmic'],
+    [on, '/plasmic-host/more'],
+    [on, '/signin'],
+    [serverWithSite(), '/plasmic-host'],
+  ] as const) {
+    const { headers } = await app.request(path);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-eval');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  }
+});
+
+test('only the page of a configured project may run what was built there', async () => {
+  const project = { id: 'p1', token: 't1', host: 'https://content.example' };
+  const app = serverWithSite({ studio: 'https://studio.example', project });
+  const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
+  expect(await policyOf('/plasmic')).toContain("'unsafe-eval'");
+  expect(await policyOf('/plasmic')).toContain("connect-src 'self' https://content.example");
+  expect(await policyOf('/')).not.toContain('unsafe-eval');
 });

@@ -118,7 +118,7 @@ function useColumns(change: (it: RoleHolder) => void): DataColumn<RoleHolder>[] 
       align: 'end',
       phone: 'end',
       cell: (it) => (
-        <Button tone="secondary" size="small" aria-label={t`Change the role of ${it.name}`} onClick={() => change(it)}>
+        <Button tone="secondary" size="small" aria-label={t`Change role of ${it.name}`} onClick={() => change(it)}>
           {t`Change role`}
         </Button>
       ),

@@ -50,7 +50,7 @@ export function SystemHealthPage() {
               <tbody>
                 {health.map(({ name, state, detail }) => (
                   <tr key={name}>
-                    <th scope="row">{name.replaceAll('_', ' ')}</th>
+                    <td>{name.replaceAll('_', ' ')}</td>
                     <td data-phone="end">
                       <HealthBadge state={state} />
                     </td>

@@ -129,7 +129,7 @@ function CloseAccount({ it }: { it: Person }) {
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>
-        <Button tone="secondary" size="small" disabled={isBusy} aria-label={t`Close the account of ${it.name}`}>
+        <Button tone="secondary" size="small" disabled={isBusy} aria-label={t`Close account of ${it.name}`}>
           {t`Close account`}
         </Button>
       </AlertDialog.Trigger>

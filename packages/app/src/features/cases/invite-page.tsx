@@ -139,7 +139,7 @@ function useColumns(): DataColumn<SentInvitation>[] {
             tone="secondary"
             size="small"
             disabled={isBusy}
-            aria-label={t`Withdraw the invitation of ${it.name}`}
+            aria-label={t`Withdraw invitation of ${it.name}`}
             onClick={() => void revoke(it.id)}
           >
             {t`Withdraw`}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
-import { Button, EmptyState, SegmentedControl, Text } from '@mediation/ui';
+import { Button, EmptyState, Select, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Download, ListChecks } from 'lucide-react';
 import { useState } from 'react';
@@ -47,16 +47,16 @@ export function DocumentListPage() {
         fallback={t`Failed to load documents`}
         empty={<EmptyState title={t`No documents`}>{t`What people upload for you appears here.`}</EmptyState>}
         controls={
-          <SegmentedControl.Root
-            label={t`Show documents`}
+          <Select
+            aria-label={t`Show documents`}
             value={status}
-            onValueChange={(it) => setStatus(it as Choice)}
+            onChange={(event) => setStatus(event.target.value as Choice)}
           >
-            <SegmentedControl.Item value="all">{t`All`}</SegmentedControl.Item>
-            <SegmentedControl.Item value="pending">{t`In review`}</SegmentedControl.Item>
-            <SegmentedControl.Item value="confirmed">{t`Received`}</SegmentedControl.Item>
-            <SegmentedControl.Item value="rejected">{t`Sent back`}</SegmentedControl.Item>
-          </SegmentedControl.Root>
+            <option value="all">{t`All`}</option>
+            <option value="pending">{t`In review`}</option>
+            <option value="confirmed">{t`Received`}</option>
+            <option value="rejected">{t`Sent back`}</option>
+          </Select>
         }
       />
     </WorkPage>

@@ -1,25 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseProgress, Missing } from '@mediation/api-client';
-import { Badge, Text, VisuallyHidden } from '@mediation/ui';
+import { Badge, Text } from '@mediation/ui';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 
 interface MissingWordsProps {
   step: CaseProgress['steps'][number];
   /** Whose column this is; null for what is done together. */
   of: string | null;
-  name: string;
 }
 
 /** Where one person stands in one step, and what is still missing from them. */
-export function MissingWords({ step, of, name }: MissingWordsProps) {
+export function MissingWords({ step, of }: MissingWordsProps) {
   const { t } = useLingui();
   const words = useWords();
   const missing = step.missing.filter(({ participant_id }) => participant_id === of);
-  const who = <VisuallyHidden>{name}: </VisuallyHidden>;
   if (missing.length > 0)
     return (
       <>
-        {who}
         <Badge
           {...(step.state === 'now' && { tone: 'warning' as const })}
           icon={step.state === 'now' ? <Clock /> : <CircleDashed />}
@@ -34,7 +31,6 @@ export function MissingWords({ step, of, name }: MissingWordsProps) {
   if (step.state === 'later' || (of === null && step.state === 'now'))
     return (
       <>
-        {who}
         <Text asChild tone="soft">
           <span>{step.state === 'later' ? '–' : t`Nothing waits`}</span>
         </Text>
@@ -42,7 +38,6 @@ export function MissingWords({ step, of, name }: MissingWordsProps) {
     );
   return (
     <>
-      {who}
       <Badge tone="success" icon={<CircleCheck />}>{t`Done`}</Badge>
     </>
   );

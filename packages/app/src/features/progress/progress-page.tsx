@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseProgress, Participant } from '@mediation/api-client';
-import { Button, Card, Columns, EmptyState, Table } from '@mediation/ui';
+import { Button, Card, Columns, EmptyState, Text } from '@mediation/ui';
+import { DataTable, type DataColumn } from '@mediation/ui/data-table';
 import { Folder } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -68,8 +69,11 @@ function StepsCard({ caseId }: { caseId: string }) {
   );
 }
 
+type Step = CaseProgress['steps'][number];
+
 function Steps({ progress, parties }: { progress: CaseProgress; parties: Participant[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const columns = useColumns(parties);
   if (parties.length === 0)
     return (
       <Card>
@@ -81,34 +85,38 @@ function Steps({ progress, parties }: { progress: CaseProgress; parties: Partici
       <Card.Head>
         <Card.Title id="steps">{t`Step by step`}</Card.Title>
       </Card.Head>
-      <Table stack aria-labelledby="steps">
-        <thead>
-          <tr>
-            <th>{t`Step`}</th>
-            {parties.map((it) => (
-              <th key={it.id}>{it.name}</th>
-            ))}
-            <th>{t`Together`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {progress.steps.map((step) => (
-            <tr key={step.id}>
-              <th scope="row">{i18n._(stepNames[step.id])}</th>
-              {parties.map(({ id, name }) => (
-                <td key={id}>
-                  <MissingWords step={step} of={id} name={name} />
-                </td>
-              ))}
-              <td>
-                <MissingWords step={step} of={null} name={t`Together`} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label={t`Step by step`}
+        columns={columns}
+        rows={progress.steps}
+        rowId={({ id }) => id}
+        loadingLabel={t`Loading the progress`}
+        empty={null}
+      />
     </Card>
   );
+}
+
+function useColumns(parties: Participant[]): DataColumn<Step>[] {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      id: 'step',
+      header: t`Step`,
+      cell: ({ id }) => (
+        <Text asChild weight="strong">
+          <span>{i18n._(stepNames[id])}</span>
+        </Text>
+      ),
+    },
+    ...parties.map(({ id, name }): DataColumn<Step> => ({
+      id,
+      header: name,
+      cell: (step) => <MissingWords step={step} of={id} />,
+      phone: 'labelled',
+    })),
+    { id: 'together', header: t`Together`, cell: (step) => <MissingWords step={step} of={null} />, phone: 'labelled' },
+  ];
 }
 
 const partiesOf = (people: Participant[]) =>

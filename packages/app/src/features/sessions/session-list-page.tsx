@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { Button, EmptyState, SegmentedControl, Text } from '@mediation/ui';
+import { Button, EmptyState, Select, Text } from '@mediation/ui';
 import { type DataColumn, RowLink } from '@mediation/ui/data-table';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
@@ -52,16 +52,16 @@ export function SessionListPage() {
           </EmptyState>
         }
         controls={
-          <SegmentedControl.Root
-            label={t`Show sessions`}
+          <Select
+            aria-label={t`Show sessions`}
             value={status}
-            onValueChange={(it) => setStatus(it as Status | 'all')}
+            onChange={(event) => setStatus(event.target.value as Status | 'all')}
           >
-            <SegmentedControl.Item value="all">{t`All`}</SegmentedControl.Item>
-            <SegmentedControl.Item value="proposed">{t`Proposed`}</SegmentedControl.Item>
-            <SegmentedControl.Item value="scheduled">{t`Agreed`}</SegmentedControl.Item>
-            <SegmentedControl.Item value="completed">{t`Held`}</SegmentedControl.Item>
-          </SegmentedControl.Root>
+            <option value="all">{t`All`}</option>
+            <option value="proposed">{t`Proposed`}</option>
+            <option value="scheduled">{t`Agreed`}</option>
+            <option value="completed">{t`Held`}</option>
+          </Select>
         }
       />
     </WorkPage>

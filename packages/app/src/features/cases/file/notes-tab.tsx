@@ -74,7 +74,7 @@ export function NotesTab({ it: { id: caseId } }: { it: Case }) {
                     tone="plain"
                     size="small"
                     disabled={isBusy}
-                    aria-label={t`Delete the note of ${relativeTime(it.created_at)}`}
+                    aria-label={t`Delete note of ${relativeTime(it.created_at)}`}
                     onClick={() => void remove(it)}
                   >
                     <Trash2 />

@@ -24,7 +24,7 @@ const write = ({ api }: Person, caseId: string) => {
   return post({ channelId: `case-${caseId}`, content: 'Hello' });
 };
 
-const bell = (name: string | RegExp) => page.getByRole('link', { name });
+const bell = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
 const panel = page.getByRole('dialog', { name: 'Notifications' });
 const row = (name: string | RegExp) => panel.getByRole('link', { name });
 

@@ -9,6 +9,9 @@ import { relativeTime } from '../words/relative-time.ts';
 
 const most = 5;
 
+/** Somebody may look over the person's shoulder: that they asked for help stays off every page's menu. */
+const unspoken = new Set(['safety_concern', 'request_made']);
+
 /** What happened last in the active case, as far as this person may know of it. */
 export function RecentActivity({ caseId }: { caseId: string }) {
   const { t } = useLingui();
@@ -19,6 +22,7 @@ export function RecentActivity({ caseId }: { caseId: string }) {
     { refetchInterval: limits.pollEvery },
   );
   if (data === undefined && error === null) return null;
+  const events = data?.events.filter(({ kind }) => !unspoken.has(kind)) ?? [];
   const failed = (
     <>
       {t`Recent activity could not be loaded.`}{' '}
@@ -32,7 +36,7 @@ export function RecentActivity({ caseId }: { caseId: string }) {
       title={t`Recent Activity`}
       icon={<History />}
       empty={data ? t`Nothing has happened yet. What happens in your case shows up here.` : failed}
-      entries={(data?.events ?? []).map((event) => ({
+      entries={events.map((event) => ({
         id: event.id,
         text: eventText(event, id),
         time: relativeTime(event.created_at),

@@ -23,6 +23,10 @@ export function useNotifications() {
   const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
   const find = (id: string) => notifications.find((it) => it.id === id);
 
+  /** An answer that is still on its way is older than what is done now, and must not undo it. */
+  const hush = () => {
+    for (const queryKey of [listKey, countKey]) void queries.cancelQueries({ queryKey });
+  };
   const count = (change: (unread: number) => number) =>
     queries.setQueryData<Answer<'countUnreadNotifications'>>(
       countKey,
@@ -44,11 +48,13 @@ export function useNotifications() {
     notifications,
     read: async (id: string) => {
       if (counts(id) === 0) return;
+      hush();
       count((unread) => unread - 1);
       change((it) => (it.id === id ? { ...it, status: 'read' } : it));
       await api.markNotificationRead({ notificationId: id }).finally(settle);
     },
     readAll: async () => {
+      hush();
       count(() => 0);
       change((it) => ({ ...it, status: 'read' }));
       await api.markAllNotificationsRead({}).finally(settle);
@@ -56,12 +62,14 @@ export function useNotifications() {
     remove: async (id: string) => {
       const it = find(id);
       if (it === undefined) return;
+      hush();
       count((now) => now - counts(id));
       queries.setQueryData<Pages>(listKey, (now) => now && withoutRow(now, id));
       const deletion = api.deleteNotification({ notificationId: id });
       setRemoved({ it, deletion });
       try {
         await deletion;
+        settle();
       } catch (error) {
         putBack(it);
         throw error;
@@ -70,6 +78,7 @@ export function useNotifications() {
     /** Brings back the last one that was removed. */
     restore: async () => {
       if (removed === undefined) return;
+      hush();
       putBack(removed.it);
       await removed.deletion;
       await api.restoreNotification({ notificationId: removed.it.id }).finally(settle);

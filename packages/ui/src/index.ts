@@ -77,6 +77,7 @@ export { ChatNote } from './components/chat-log/chat-lines.tsx';
 export { ChatLayout, ChatPane, type ChatLayoutProps, type ChatPaneProps } from './components/chat-pane/chat-pane.tsx';
 export { Columns, Halves, Row, Stack, WideOnly, type RowProps, type StackProps } from './components/layout/layout.tsx';
 export { CountBadge, type CountBadgeProps } from './components/count-badge/count-badge.tsx';
+export { countText } from './components/count-badge/count-text.ts';
 export * as Dialog from './components/dialog/dialog.tsx';
 export * as Drawer from './components/drawer/drawer.tsx';
 export * as DropdownMenu from './components/dropdown-menu/dropdown-menu.tsx';

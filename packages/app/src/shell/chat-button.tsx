@@ -1,6 +1,5 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '@mediation/ui';
+import { countText, IconButton } from '@mediation/ui';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { panels } from '../paths.ts';
@@ -10,7 +9,7 @@ import { useUnread } from './use-unread.ts';
 export function ChatButton() {
   const { t } = useLingui();
   const unread = useUnread();
-  const label = unread === 0 ? t`Chat` : t`Chat, ${plural(unread, { one: '# unread', other: '# unread' })}`;
+  const label = unread === 0 ? t`Chat` : t`Chat, ${countText(unread)} unread`;
   return (
     <IconButton asChild label={label} count={unread}>
       <Link to={panels.chat()}>

@@ -1,6 +1,5 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '@mediation/ui';
+import { countText, IconButton } from '@mediation/ui';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useOver, usePanel } from '../../page/panel.ts';
@@ -14,8 +13,7 @@ export function NotificationBell() {
   const { name } = usePanel();
   const over = useOver();
   const unread = useNews();
-  const label =
-    unread === 0 ? t`Notifications` : t`Notifications, ${plural(unread, { one: '# unread', other: '# unread' })}`;
+  const label = unread === 0 ? t`Notifications` : t`Notifications, ${countText(unread)} unread`;
   return (
     <IconButton asChild label={label} count={unread}>
       <Link

@@ -105,7 +105,7 @@ test('a page that breaks leaves the frame standing, and counts', async ({ page }
   await page.unroute(/assets\/profile-page-.*\.js/);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeHidden();
-  await expect(page).toHaveTitle(/Profile/);
+  await expect(page).toHaveTitle(/^You · Profile/);
 });
 
 test('a panel that cannot be loaded says so in its place and can be tried again', async ({ page }) => {

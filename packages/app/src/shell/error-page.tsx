@@ -27,8 +27,12 @@ export function PageError({ onRetry }: { onRetry?: () => void }) {
   const navigate = useNavigate();
   const location = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
-  const [{ id, count }] = useState(() => ({ id: newErrorId(), count: (errorCount += 1) }));
+  const [{ id, count }] = useState(() => ({ id: newErrorId(), count: errorCount + 1 }));
   const isRepeated = count > many;
+  // Only what came on the screen counts: a page may be drawn and thrown away.
+  useEffect(() => {
+    errorCount = count;
+  }, [count]);
   useEffect(() => title.current?.focus(), []);
   return (
     <>

@@ -49,6 +49,8 @@ export const limits = {
   sessionsTypical: '3–5',
   sessionMinutes: '60 to 90',
   reviewHours: '24–48',
+  /** A document that waits longer than this for its review is late. */
+  reviewLateHours: 48,
   rescheduleHours: 24,
   /** How long a session is, in minutes, and how many times are offered for it. */
   sessionShortest: 30,

@@ -34,7 +34,7 @@ export function createApi(baseUrl = ''): Api {
   const options = { baseUrl, token: tokens.current, fetch: send };
   const now = { ...clientOf(calls, options), login, refresh };
   const api = withLateCalls(now, async () => {
-    const { lateCalls } = await import('./late-calls.ts');
+    const lateCalls = await import('./late-calls.ts');
     const { register } = clientOf(lateCalls, { baseUrl, token: () => null });
     return { ...clientOf(lateCalls, options), register };
   });

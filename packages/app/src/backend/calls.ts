@@ -13,9 +13,9 @@ import {
   refresh,
   reportActivity,
 } from '@mediation/api-client';
-import type { lateCalls } from './late-calls.ts';
+import type * as lateCalls from './late-calls.ts';
 
-/** The calls that first pages make, which are loaded before them. All others are `lateCalls`. */
+/** The calls that first pages make, which are loaded before them. All others are in `late-calls.ts`. */
 export const calls = {
   getBranding,
   getCase,

@@ -1,13 +1,22 @@
 import { limits } from '@mediation/api-client';
 
-const { documents, reviewHours, rescheduleHours, weeksTypical, sessionsTypical, sessionMinutes, retentionYears } =
-  limits;
+const {
+  documents,
+  reviewHours,
+  reviewLateHours,
+  rescheduleHours,
+  weeksTypical,
+  sessionsTypical,
+  sessionMinutes,
+  retentionYears,
+} = limits;
 const minutes = 60_000;
 
 /** The numbers that the help texts name, as people read them. */
 export const promises = {
   documents,
   reviewHours,
+  reviewLateHours,
   rescheduleHours,
   weeksTypical,
   sessionsTypical,

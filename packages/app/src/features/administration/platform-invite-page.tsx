@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
+import { promises } from '../../help/promises.ts';
 import { Loaded } from '../../page/loaded.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
@@ -14,13 +15,15 @@ import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { OrganizationField } from './organization-field.tsx';
 
+const { invitationDays } = promises;
+
 /** Asks people onto the platform itself. Into a case its mediator invites them. */
 export function PlatformInvitePage() {
   const { t } = useLingui();
   return (
     <WorkPage
       title={t`Invites`}
-      lead={t`Ask somebody onto the platform. Accepting gives them the role; an invitation waits for 7 days.`}
+      lead={t`Ask somebody onto the platform. Accepting gives them the role; an invitation waits for ${invitationDays} days.`}
       audience={t`Visible to admins. Into a case, its mediator invites people.`}
     >
       <Columns aside={<HistoryCard />}>

@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { usePages, useWhole } from '../../backend/use-pages.ts';
+import { promises } from '../../help/promises.ts';
 import { InvitationBadge } from '../../page/invitation-badge.tsx';
 import { Loaded } from '../../page/loaded.tsx';
 import { PagedCard } from '../../page/paged-card.tsx';
@@ -19,6 +20,7 @@ import { roleNames } from '../../words/role-names.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { type Invited, placesOf } from './places.ts';
 
+const { invitationDays } = promises;
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
 const invitationsOf = ({ invitations }: { invitations: SentInvitation[] }) => invitations;
 
@@ -30,7 +32,7 @@ export function InvitePage() {
   return (
     <WorkPage
       title={t`Invite`}
-      lead={t`Ask the two parties and their lawyers into a case. An invitation waits for 7 days.`}
+      lead={t`Ask the two parties and their lawyers into a case. An invitation waits for ${invitationDays} days.`}
       audience={t`You see the invitations of your cases. What somebody worries about reaches you alone.`}
     >
       <Loaded query={query} loadingLabel={t`Loading cases`} fallback={t`Failed to load cases`}>

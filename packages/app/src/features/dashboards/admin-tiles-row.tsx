@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { AdminTiles } from '@mediation/api-client';
 import { Tiles } from '@mediation/ui';
 import { Archive, Briefcase, Building2, FileClock, MailWarning, UserCheck, UserX } from 'lucide-react';
+import { promises } from '../../help/promises.ts';
 import { paths } from '../../paths.ts';
 import { CountTile } from './count-tile.tsx';
+
+const { reviewLateHours } = promises;
 
 export interface AdminTilesRowProps {
   stats: AdminTiles | undefined;
@@ -44,7 +47,7 @@ export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
     },
     {
       name: t`Documents`,
-      reason: t`waiting longer than 48 hours`,
+      reason: t`waiting longer than ${reviewLateHours} hours`,
       icon: <FileClock />,
       count: stats?.documents_late,
       to: paths.adminCaseAssignments(),

@@ -3,10 +3,12 @@ import { limits, type Upload } from '@mediation/api-client';
 import { Card, Field, FileRow, FormRow, List, Select, Stack } from '@mediation/ui';
 import { FileDropZone } from '@mediation/ui/file-drop-zone';
 import { useState } from 'react';
+import { promises } from '../../help/promises.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { audienceNames, documentNames, sizeText } from '../../words/document-names.ts';
 import { useUploading } from './use-uploading.ts';
 
+const { megabytes } = promises;
 const accept = { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
 
 /** Where a party or their lawyer adds papers: what it is, who reads it, and the files. */
@@ -18,7 +20,7 @@ export function AddCard({ caseId }: { caseId: string }) {
   const { items, add, retry } = useUploading(caseId);
   const refused = {
     type: t`We take PDF, JPG and PNG. Send it as one of these.`,
-    size: t`It is over 10 MB. Make it smaller, or send it in parts.`,
+    size: t`It is over ${megabytes} MB. Make it smaller, or send it in parts.`,
     empty: t`The file is empty.`,
     count: t`Add fewer files at a time.`,
   };
@@ -49,7 +51,7 @@ export function AddCard({ caseId }: { caseId: string }) {
         <FileDropZone
           words={{
             title: t`Drop your papers here`,
-            hint: t`PDF, JPG or PNG, up to 10 MB each`,
+            hint: t`PDF, JPG or PNG, up to ${megabytes} MB each`,
             choose: t`Choose files`,
             letGo: t`Let go to add`,
             refused: (reason) => refused[reason],

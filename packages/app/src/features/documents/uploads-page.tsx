@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@mediation/api-client';
 import { Columns } from '@mediation/ui';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { BackLink } from '../../page/back-link.tsx';
+import { promises } from '../../help/promises.ts';
 import { Loaded } from '../../page/loaded.tsx';
 import { NoSuchCase } from '../../page/no-such-case.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
@@ -12,6 +12,8 @@ import { useUser } from '../../session/session-provider.tsx';
 import { AddCard } from './add-card.tsx';
 import { PapersCard } from './papers-card.tsx';
 import { UploadListCard } from './upload-list-card.tsx';
+
+const { megabytes, reviewHours } = promises;
 
 /** The papers of one case: what is asked for, what is there, and the place to add more. */
 export function UploadsPage() {
@@ -27,7 +29,7 @@ export function UploadsPage() {
         <WorkPage
           title={t`Documents`}
           back={<BackLink to={paths.case(caseId)}>{it.title}</BackLink>}
-          lead={t`PDF, JPG or PNG, up to 10 MB each. Your mediator looks within ${limits.reviewHours} hours.`}
+          lead={t`PDF, JPG or PNG, up to ${megabytes} MB each. Your mediator looks within ${reviewHours} hours.`}
           audience={t`Each paper says who reads it. Without your choice that is you and your mediator alone.`}
         >
           <Columns aside={<PapersCard caseId={caseId} />}>

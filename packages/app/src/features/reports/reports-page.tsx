@@ -4,6 +4,7 @@ import { Button, Card, EmptyState, Stack, StatStrip } from '@mediation/ui';
 import { BarChart, type ChartWords } from '@mediation/ui/charts';
 import { Printer } from 'lucide-react';
 import { useWhole } from '../../backend/use-pages.ts';
+import { promises } from '../../help/promises.ts';
 import { Loaded } from '../../page/loaded.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
 import { viewerLocale } from '../../words/viewer.ts';
@@ -11,6 +12,7 @@ import { stepNames } from '../../words/step-names.ts';
 import { closeReasons } from '../../words/close-reasons.ts';
 import { figuresOf } from './figures.ts';
 
+const { reviewLateHours } = promises;
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 const agesOf = ({ uploads }: { uploads: { age_hours: number }[] }) => uploads.map(({ age_hours }) => age_hours);
@@ -56,7 +58,7 @@ function Figures({ cases }: { cases: CaseListItem[] }) {
   const { open, byStep, byReason, closed } = figuresOf(cases);
   const count = (all: MediationSession[] | undefined, status: MediationSession['status']) =>
     all?.filter((it) => it.status === status).length ?? null;
-  const late = waiting.data?.filter((hours) => hours >= 48).length ?? null;
+  const late = waiting.data?.filter((hours) => hours >= reviewLateHours).length ?? null;
   const locale = viewerLocale();
   const most = byStep.toSorted((a, b) => b.count - a.count)[0];
   return (
@@ -70,7 +72,7 @@ function Figures({ cases }: { cases: CaseListItem[] }) {
           { id: 'open', label: t`Open cases`, value: open, note: t`of ${cases.length}` },
           { id: 'held', label: t`Sessions held`, value: count(sessions.data, 'completed') },
           { id: 'missed', label: t`Sessions missed`, value: count(sessions.data, 'no_show') },
-          { id: 'late', label: t`Documents waiting over 48 hours`, value: late },
+          { id: 'late', label: t`Documents waiting over ${reviewLateHours} hours`, value: late },
         ]}
       />
       <BarChart

@@ -5,14 +5,14 @@ import { MessageCircle, UserPlus, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { BackLink } from '../../page/back-link.tsx';
 import { CasePath } from '../../page/case-path.tsx';
 import { CaseStatusBadge } from '../../page/case-status-badge.tsx';
+import { AboveCase } from '../../page/case-trail.tsx';
 import { facts } from '../../page/facts.css.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { NoSuchCase } from '../../page/no-such-case.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
-import { homeOf, panels, paths } from '../../paths.ts';
+import { panels } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { activeCase } from '../../session/stored-session.ts';
 import { shortDate } from '../../words/relative-time.ts';
@@ -50,12 +50,11 @@ function CaseOverview({ it }: { it: Case }) {
   const places = placesOf(people.data?.participants ?? []);
   const sideNames = { A: places.A.party?.name ?? t`First party`, B: places.B.party?.name ?? t`Second party` };
   const isMediator = user.role === 'mediator';
-  const list = isMediator ? paths.mediatorCases() : homeOf(user.role);
   return (
     <Stack gap="grid">
       <PageTitle>{it.title}</PageTitle>
       <PageHeader
-        back={<BackLink to={list}>{isMediator ? t`Cases` : t`Dashboard`}</BackLink>}
+        back={<AboveCase />}
         title={it.title}
         badges={
           <>

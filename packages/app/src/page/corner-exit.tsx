@@ -21,11 +21,11 @@ export function Exit(props: Omit<QuickExitProps, 'label' | 'href' | 'onClick'>) 
 }
 
 /** The same in the corner of the window, above everything else. */
-export function CornerExit({ children = <Exit corner /> }: { children?: ReactElement }) {
+export function CornerExit({ children }: { children?: ReactElement }) {
   const { t } = useLingui();
   return (
     <aside aria-label={t`Leave quickly`} className={styles.corner}>
-      {children}
+      {children ?? <Exit corner />}
     </aside>
   );
 }

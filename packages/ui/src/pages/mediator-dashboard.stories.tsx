@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Card, EmptyState, ErrorState, Row, Skeleton, SkeletonGroup, Stack } from '../index.ts';
 import { attention } from './cases.ts';
-import { CasesTable, Dashboard } from './mediator-dashboard.tsx';
+import { CasesTable } from './cases-table.tsx';
+import { Dashboard } from './mediator-dashboard.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 import { fitsTheWindow, onDesktop, onPhone, staffPage } from './staff-page.ts';
 

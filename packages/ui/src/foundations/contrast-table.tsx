@@ -27,8 +27,8 @@ export function ContrastTable() {
           {pairs.map(([name, ink, ground]) => (
             <tr key={name}>
               <td>{name}</td>
-              {[light, dark].map(({ color }, at) => (
-                <td key={at}>{contrast(color[ink], color[ground]).toFixed(1)} to 1</td>
+              {Object.entries({ light, dark }).map(([theme, { color }]) => (
+                <td key={theme}>{contrast(color[ink], color[ground]).toFixed(1)} to 1</td>
               ))}
             </tr>
           ))}

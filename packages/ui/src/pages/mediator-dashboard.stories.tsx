@@ -32,7 +32,8 @@ export const Desktop: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const order = ['Skip to main content', 'Menu', 'Home', /^Chat/, /^Notifications/, /Ruth Lindqvist/, 'Logout'];
+    const exit = ['Skip to main content', 'Quick exit'];
+    const order = [...exit, 'Menu', 'Home', /^Chat/, /^Notifications/, /Ruth Lindqvist/, 'Logout'];
     for (const name of order) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);

@@ -5,7 +5,7 @@ const picture = (name: string, primary: string) =>
   decodeURIComponent(brandIcon(name, { primary, secondary: '#10b981' }).replace('data:image/svg+xml,', ''));
 
 test('the tab shows the first letter of a name on the color of its house', () => {
-  expect(picture(' hearthside Family Mediation', '#c4623f')).toMatch(/fill="#c05e3b".*>H<\/text>/);
+  expect(picture(' hearthside Family Mediation', '#c4623f')).toMatch(/fill="#b55a3a".*>H<\/text>/);
   expect(picture('Écoute', '#c4623f')).toContain('>É</text>');
 });
 

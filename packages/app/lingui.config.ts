@@ -21,10 +21,13 @@ const first = [
 const help = ['help', 'features/help', 'features/assistant', 'shell/palette.tsx'];
 
 /** Getting an account and a place in a case. */
-const entry = ['features/auth', 'features/invitations'];
+const entry = ['features/auth', 'features/invitations', 'session/registration-form.tsx'];
 
 /** The homes of all roles, loaded with their cards. What a mediator's shows before them is with the rest. */
-const homes = ['features/dashboards/!(mediator-dashboard-page|mediator-tiles|count-tile).tsx'];
+const homes = [
+  'features/dashboards/!(mediator-dashboard-page|mediator-tiles|count-tile).tsx',
+  'words/session-words.ts',
+];
 
 /** The pages that no home needs. */
 const work = [

@@ -1,28 +1,48 @@
 import babel from '@rolldown/plugin-babel';
+import { brandIcon, platformBrand } from '@mediation/ui/brand';
 import { firstPaintScript, firstPaintStyle } from '@mediation/ui/first-paint';
 import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { productColor, productName } from './src/words/product.ts';
 
 const server = 'http://127.0.0.1:4000';
+
+/** The platform's own face, and what the page puts in its place before anything is drawn. */
+const head = [
+  `<meta name="theme-color" content="${productColor}" />`,
+  `<link rel="icon" href="${brandIcon(productName, platformBrand)}" />`,
+  `<style>${firstPaintStyle}</style>`,
+  `<script>${firstPaintScript({ themeKey: 'app-theme', brandKey: 'app-brand', motionKey: 'app-motion' })}</script>`,
+];
 
 /** Theme and brand of the last visit, in the page itself; the server names the scripts in its content security policy. */
 const firstPaint: Plugin = {
   name: 'first-paint',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) =>
-      html.replace(
-        '<!-- first paint -->',
-        () =>
-          `<style>${firstPaintStyle}</style>\n    <script>${firstPaintScript({ themeKey: 'app-theme', brandKey: 'app-brand', motionKey: 'app-motion' })}</script>`,
-      ),
+    handler: (html) => html.replace('<!-- first paint -->', () => head.join('\n    ')),
+  },
+};
+
+/** The router's package has a build without its warnings for developers, which its `exports` never lead to. */
+const routerWithoutWarnings: Plugin = {
+  name: 'router-without-warnings',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    async handler(source, importer) {
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+    },
   },
 };
 
 export default defineConfig({
   plugins: [
+    routerWithoutWarnings,
     babel({
       include: /\/packages\/app\/src\/.*\.tsx?$/,
       exclude: /\.css\.ts$/,
@@ -34,6 +54,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     firstPaint,
   ],
+  // What brings it along for older React has it in React itself.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     // Older targets would freeze `light-dark()` at the root, where a part of a page could not have a theme of its own.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -52,7 +74,7 @@ export default defineConfig({
             {
               name: 'entry',
               priority: 2,
-              test: /api-client.src.error\.ts|icons.shield\.|components.(icon-button|visually-hidden|notice)\/|session.(last-route|forget-person)|words.(entry-)?error-text/,
+              test: /api-client.src.error\.ts|icons.shield\.|components.(icon-button|layout|visually-hidden|notice)\/|session.(last-route|forget-person)|words.(entry-)?error-text/,
             },
             // Needed by every signed-in page, and fetched as one; or a page would get a form along with an icon that both show.
             {

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import * as styles from './back-link.css.ts';
 
 export interface BackLinkProps {
   to: string;
@@ -8,10 +7,10 @@ export interface BackLinkProps {
   children: string;
 }
 
-/** The way from a page to where it belongs. */
+/** The way from a page to where it belongs. Goes into the `back` of a `PageHeader`, which dresses it. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <Link to={to} className={styles.backLink}>
+    <Link to={to}>
       <ArrowLeft />
       {children}
     </Link>

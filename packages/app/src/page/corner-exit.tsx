@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { QuickExit } from '@mediation/ui';
+import { QuickExit, type QuickExitProps } from '@mediation/ui';
+import type { ReactElement } from 'react';
 import { leaveAtOnce, neutralSite } from '../session/quick-exit.ts';
 import * as styles from './corner-exit.css.ts';
 
 /** The way out for somebody who is being watched, in the place where a page has room for it. */
-export function Exit({ corner = false }: { corner?: boolean }) {
+export function Exit(props: Omit<QuickExitProps, 'label' | 'href' | 'onClick'>) {
   const { t } = useLingui();
   return (
     <QuickExit
-      corner={corner}
+      {...props}
       label={t`Quick exit`}
       href={neutralSite}
       onClick={(event) => {
@@ -20,11 +21,11 @@ export function Exit({ corner = false }: { corner?: boolean }) {
 }
 
 /** The same in the corner of the window, above everything else. */
-export function CornerExit() {
+export function CornerExit({ children }: { children?: ReactElement }) {
   const { t } = useLingui();
   return (
     <aside aria-label={t`Leave quickly`} className={styles.corner}>
-      <Exit corner />
+      {children ?? <Exit corner />}
     </aside>
   );
 }

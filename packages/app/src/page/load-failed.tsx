@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Notice } from '@mediation/ui';
+import { ErrorState } from '@mediation/ui';
 import { errorId, errorText } from '../words/error-text.ts';
 
 export interface LoadFailedProps {
@@ -15,22 +15,18 @@ export function LoadFailed({ error, fallback, onRetry, isRetrying = false }: Loa
   const { t } = useLingui();
   const id = errorId(error);
   return (
-    <Notice
-      tone="danger"
-      role="alert"
-      action={
-        <Button tone="secondary" size="small" busy={isRetrying} onClick={() => void onRetry()}>
-          {t`Try Again`}
-        </Button>
+    <ErrorState
+      message={errorText(error, fallback)}
+      errorId={
+        id !== null && (
+          <Trans>
+            Error id <code>{id}</code>
+          </Trans>
+        )
       }
-    >
-      {errorText(error, fallback)}
-      {id !== null && (
-        <>
-          {' '}
-          <Trans>Error id: {id}</Trans>
-        </>
-      )}
-    </Notice>
+      retryLabel={t`Try Again`}
+      retrying={isRetrying}
+      onRetry={() => void onRetry()}
+    />
   );
 }

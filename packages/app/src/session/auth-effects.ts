@@ -3,6 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
 import { forgetPerson, welcome } from './forget-person.ts';
+import { wearGuestBrand } from './guest-brand.ts';
 import { patiently } from './patiently.ts';
 import { isOnItsWayOut, leaveAtOnce } from './quick-exit.ts';
 import { identityKeys, storedSession } from './stored-session.ts';
@@ -74,6 +75,7 @@ export const connectedAuth = ({ backend, startOver }: SessionDeps) =>
       forget: (_, { keepsWork }) => {
         forgetPerson({ keepsWork });
         void backend().then(({ queries }) => queries.clear());
+        void wearGuestBrand(backend);
       },
       startOver,
     },

@@ -13,6 +13,8 @@ export interface Face {
   tagline: string | null;
   /** The colour of the browser's own frame around the page. */
   color: string;
+  /** The picture of the tab; without one that of the page itself. */
+  icon?: string;
 }
 
 interface Stored extends Face {
@@ -25,21 +27,26 @@ let face: Face = { ...platform, ...read() };
 
 /** Dresses the page in an organization's name and colours, and keeps them for the first paint of the next visit. */
 export async function wearBrand(branding: Branding, { keep = true } = {}) {
-  const { brandStyle } = await import('@mediation/ui/brand');
+  const { brandIcon, brandStyle } = await import('@mediation/ui/brand');
   if (isOnItsWayOut()) return;
   const { displayName, logoUrl, tagline, primaryColor, secondaryColor, isCustom } = branding;
-  const worn: Face = { name: displayName, logoUrl, tagline: tagline || null, color: primaryColor };
+  const brand = { primary: primaryColor, secondary: secondaryColor };
+  const icon = logoUrl ?? brandIcon(displayName, brand);
+  const worn: Face = { name: displayName, logoUrl, tagline: tagline || null, color: primaryColor, icon };
   undress();
-  const properties = isCustom ? brandStyle({ primary: primaryColor, secondary: secondaryColor }) : {};
+  const properties = isCustom ? brandStyle(brand) : {};
   for (const [name, value] of Object.entries(properties)) document.documentElement.style.setProperty(name, value);
   if (keep) localStorage.setItem(key, JSON.stringify({ ...worn, properties } satisfies Stored));
   show(worn);
 }
 
-/** Back to the platform's own face; nothing of the organization stays on the device. */
+/** Leaves nothing of the organization on the device; what the page wears stays until something else is shown. */
+export const forgetBrand = () => localStorage.removeItem(key);
+
+/** Back to the platform's own face. */
 export function dropBrand() {
   undress();
-  localStorage.removeItem(key);
+  forgetBrand();
   show(platform);
 }
 
@@ -60,7 +67,17 @@ function undress() {
 
 function show(next: Face) {
   face = next;
+  frame(next);
   for (const listener of listeners) listener();
+}
+
+/** What the browser shows around the page: its colour, and the picture of its tab. */
+function frame({ color, icon }: Face) {
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', color);
+  const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (link === null) return;
+  link.dataset['own'] ??= link.href;
+  link.href = icon ?? link.dataset['own'];
 }
 
 function read(): Stored | null {

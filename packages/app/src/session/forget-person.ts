@@ -1,4 +1,5 @@
-import { dropBrand } from './brand.ts';
+import { forgetBrand } from './brand.ts';
+import { emptyTab } from './came-to.ts';
 import { announceCaseChange, storedSession } from './stored-session.ts';
 
 const returning = 'returning';
@@ -10,9 +11,9 @@ const returning = 'returning';
 export function forgetPerson({ keepsWork = false } = {}) {
   const id = storedSession.user()?.id;
   storedSession.clear({ keepsRoute: keepsWork });
-  if (!keepsWork) sessionStorage.clear();
+  if (!keepsWork) emptyTab();
   else if (id !== undefined) sessionStorage.setItem(returning, id);
-  dropBrand();
+  forgetBrand();
   announceCaseChange();
 }
 
@@ -22,6 +23,6 @@ export const isReturning = (id: string) => sessionStorage.getItem(returning) ===
 /** Drops what somebody else left in this tab. */
 export function welcome(id: string) {
   if (isReturning(id)) return;
-  sessionStorage.clear();
+  emptyTab();
   storedSession.forgetRoute();
 }

@@ -1,5 +1,7 @@
 import type { Backend } from '../backend/backend.ts';
-import { wearBrand } from './brand.ts';
+import { dropBrand, wearBrand } from './brand.ts';
+import { cameTo } from './came-to.ts';
+import { isOnItsWayOut } from './quick-exit.ts';
 import { storedSession } from './stored-session.ts';
 
 /**
@@ -14,15 +16,22 @@ export function organizationIn({ search, hostname }: Pick<Location, 'search' | '
   return isNamed ? (first ?? null) : null;
 }
 
-/** Shows guests the face of the organization they came to. Nothing of it stays on the device; a failure leaves the platform's. */
+/**
+ * Shows guests the face of the organization that this tab came to, before they sign in and after they leave. Nothing of
+ * it outlives the tab; without one, or when it cannot be had, the face is the platform's.
+ */
 export async function wearGuestBrand(backend: () => Promise<Backend>) {
-  const slug = organizationIn(location);
-  if (slug === null || storedSession.token() !== null) return;
+  const isGuest = () => storedSession.token() === null;
+  if (!isGuest()) return;
+  const slug = organizationIn(location) ?? cameTo.read();
+  if (slug === null) return dropBrand();
   try {
     const { api } = await backend();
     const { branding } = await api.getBrandingBySlug({ slug });
-    if (storedSession.token() === null) await wearBrand(branding, { keep: false });
+    if (isOnItsWayOut()) return;
+    cameTo.note(slug);
+    if (isGuest()) await wearBrand(branding, { keep: false });
   } catch {
-    // The platform's own face stays.
+    if (isGuest()) dropBrand();
   }
 }

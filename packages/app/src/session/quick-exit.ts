@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { tellTabs } from './tabs.ts';
 
 /** Where Quick exit leads: a page that nobody wonders about. */
@@ -10,8 +9,6 @@ let destination: string | null = null;
 export const leaveTo = (url: string | null) => {
   destination = url;
 };
-
-const within = 5000;
 
 let isLeaving = false;
 
@@ -31,24 +28,4 @@ export function leaveAtOnce({ tells = true } = {}) {
   sessionStorage.clear();
   if (tells) navigator.sendBeacon('/api/auth/logout', new Blob(['{}'], { type: 'application/json' }));
   location.replace(destination ?? neutralSite);
-}
-
-/** Leaves when Shift is pressed three times within five seconds, with no other key between. */
-export function useShiftToLeave(isActive: boolean) {
-  useEffect(() => {
-    if (!isActive) return undefined;
-    let presses: number[] = [];
-    const hear = ({ key, repeat }: KeyboardEvent) => {
-      if (repeat) return;
-      if (key !== 'Shift') {
-        presses = [];
-        return;
-      }
-      const now = Date.now();
-      presses = [...presses.filter((at) => now - at < within), now];
-      if (presses.length >= 3) leaveAtOnce();
-    };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  }, [isActive]);
 }

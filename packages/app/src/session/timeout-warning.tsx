@@ -25,7 +25,7 @@ export function TimeoutWarning({ end, onStay, onLogout }: TimeoutWarningProps) {
       totalSeconds={end.lead / 1000}
       onStay={onStay}
       onLogout={onLogout}
-      exit={role === 'divorcee' ? <Exit corner /> : undefined}
+      exit={<Exit corner quiet={role !== 'divorcee'} />}
       words={{
         warning: t`Session Timeout Warning`,
         expiring: t`Session Expiring!`,

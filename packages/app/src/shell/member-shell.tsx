@@ -16,6 +16,7 @@ import { HomeButton } from './home-button.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { OpenPanel, type PanelOffer } from './open-panel.tsx';
 import { PageMenu } from './page-menu.tsx';
+import { StaffExit } from './staff-exit.tsx';
 import { useBranding } from './use-branding.ts';
 import { useFolded } from './use-folded.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -73,7 +74,7 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
           <TopBar
             menu={<MenuButton folded={isFolded} onFoldedChange={setFolded} />}
             brand={<BrandHome />}
-            quickExit={isDivorcee ? <CornerExit /> : undefined}
+            quickExit={isDivorcee ? <CornerExit /> : <StaffExit />}
             progress={isLoading && <LoadingBar label={t`Loading page`} />}
           >
             <WideOnly>

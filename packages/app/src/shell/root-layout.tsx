@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { SkipLink } from '@mediation/ui';
+import { SkipLink, useQuickExitKeys } from '@mediation/ui';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useFace } from '../session/brand.ts';
-import { useShiftToLeave } from '../session/quick-exit.ts';
+import { leaveAtOnce } from '../session/quick-exit.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -11,16 +10,14 @@ import { useArrival } from './use-arrival.ts';
 export function RootLayout() {
   const { t } = useLingui();
   const { user } = useSession();
-  const { color } = useFace();
-  const needsExit = user === null || user.role === 'divorcee';
-  useShiftToLeave(needsExit);
+  const density = user === null || user.role === 'divorcee' ? 'comfortable' : 'compact';
+  useQuickExitKeys(leaveAtOnce);
   useArrival();
   useEffect(() => {
-    document.documentElement.dataset['density'] = needsExit ? 'comfortable' : 'compact';
-  }, [needsExit]);
+    document.documentElement.dataset['density'] = density;
+  }, [density]);
   return (
     <>
-      <meta name="theme-color" content={color} />
       <SkipLink href="#main">{t`Skip to main content`}</SkipLink>
       <Outlet />
       <ScrollRestoration />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card, EmptyState, ErrorState } from '../index.ts';
-import { CaseOverview, HistoryCard } from './case-overview.tsx';
+import { HistoryCard } from './case-history.tsx';
+import { CaseOverview } from './case-overview.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 import { fitsTheWindow, onDesktop, onPhone, staffPage } from './staff-page.ts';
 

@@ -1,33 +1,9 @@
-import {
-  ArrowLeft,
-  Calendar,
-  CircleCheck,
-  CircleDot,
-  FileText,
-  Mail,
-  MessageCircle,
-  TriangleAlert,
-} from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  Badge,
-  Button,
-  Card,
-  Columns,
-  Facts,
-  IconButton,
-  InsightCard,
-  PageHeader,
-  PersonPair,
-  PersonPanel,
-  RiskBadge,
-  Row,
-  Stack,
-  StepPath,
-  Tabs,
-  Text,
-  Timeline,
-} from '../index.ts';
+import { Card, Columns, IconButton, PersonPair, PersonPanel, Stack, StepPath } from '../index.ts';
+import { Family, Summary, Todo } from './case-aside.tsx';
+import { CaseHeader, CaseTabs } from './case-head.tsx';
+import { History } from './case-history.tsx';
 import { address, steps } from './cases.ts';
 
 /** Everything about one case that its mediator has to know, the two parties side by side. */
@@ -82,61 +58,6 @@ export function CaseOverview({ summary, history }: { summary?: ReactNode; histor
   );
 }
 
-const CaseHeader = () => (
-  <PageHeader
-    title="Okafor family"
-    back={
-      <a href="#cases">
-        <ArrowLeft /> Cases
-      </a>
-    }
-    badges={
-      <>
-        <Badge tone="info" icon={<CircleDot />}>
-          Open
-        </Badge>
-        <RiskBadge level="high" label="High" score={8} scoreLabel="8 of 10" />
-        <Text asChild tone="soft" size="small">
-          <code>OKF-2026-0118</code>
-        </Text>
-      </>
-    }
-    action={
-      <>
-        <Button asChild tone="secondary">
-          <a href="#schedule">
-            <Calendar /> Schedule session
-          </a>
-        </Button>
-        <Button asChild>
-          <a href="#chat">
-            <MessageCircle /> Open chat
-          </a>
-        </Button>
-      </>
-    }
-  />
-);
-
-const CaseTabs = () => (
-  <Tabs.Links label="Case">
-    <Tabs.Link href="#overview" current>
-      Overview
-    </Tabs.Link>
-    <Tabs.Link href="#documents">
-      Documents <span>13</span>
-    </Tabs.Link>
-    <Tabs.Link href="#messages" count={4} countLabel="4 new">
-      Messages
-    </Tabs.Link>
-    {['Sessions', 'Notes', 'Requirements'].map((name) => (
-      <Tabs.Link key={name} href={address(name)}>
-        {name}
-      </Tabs.Link>
-    ))}
-  </Tabs.Links>
-);
-
 interface PartyProps {
   name: string;
   tone: 'a' | 'b';
@@ -168,102 +89,4 @@ const Party = ({ name, tone, lawyer, documents, active, prefers }: PartyProps) =
       </IconButton>
     }
   />
-);
-
-const todo = [
-  { icon: <MessageCircle />, title: 'Calm the pickup thread', why: 'Both wrote in the last hour' },
-  { icon: <FileText />, title: 'Review Maya’s mortgage statement', why: 'Promised within 24–48 hours' },
-  { icon: <Mail />, title: 'Remind Daniel about 7 documents', why: 'Last reminder 6d ago' },
-];
-
-const Todo = () => (
-  <Card aria-labelledby="needs">
-    <Stack gap="normal">
-      <Card.Title id="needs">What needs you</Card.Title>
-      <Stack asChild gap="normal">
-        <ul>
-          {todo.map(({ icon, title, why }) => (
-            <Row key={title} asChild align="start">
-              <li>
-                {icon}
-                <div>
-                  <a href={address(title)}>{title}</a>
-                  <Text size="small" tone="soft">
-                    {why}
-                  </Text>
-                </div>
-              </li>
-            </Row>
-          ))}
-        </ul>
-      </Stack>
-    </Stack>
-  </Card>
-);
-
-const Family = () => (
-  <Card aria-labelledby="family">
-    <Stack gap="normal">
-      <Card.Title id="family">Family</Card.Title>
-      <Facts
-        facts={[
-          { term: 'Children', detail: 'Ada, 9 and Eli, 6' },
-          { term: 'Married', detail: 'June 2013' },
-          { term: 'Home', detail: 'Owned together' },
-          { term: 'Open topics', detail: 'School days, pension, the house' },
-        ]}
-      />
-    </Stack>
-  </Card>
-);
-
-const Summary = () => (
-  <InsightCard
-    label="AI summary"
-    level={2}
-    time="Today, 10:05"
-    dateTime="2026-11-24T10:05Z"
-    source="Made by AI from 46 messages."
-    notice="Check before you rely on it."
-  >
-    They agree that the children stay at their school. They disagree on who collects Ada on Wednesdays, and this has
-    come up four times. Neither has raised the house since intake.
-  </InsightCard>
-);
-
-/** The card around what has happened in the case. */
-export const HistoryCard = ({ children }: { children: ReactNode }) => (
-  <Card aria-labelledby="happened">
-    <Stack gap="small">
-      <Row justify="between">
-        <Card.Title id="happened">What has happened</Card.Title>
-        <Text asChild size="small">
-          <a href="#note">Add a note</a>
-        </Text>
-      </Row>
-      {children}
-    </Stack>
-  </Card>
-);
-
-const History = () => (
-  <HistoryCard>
-    <Timeline.Root aria-labelledby="happened">
-      <Timeline.Event time="25m ago" icon={<TriangleAlert />}>
-        Tone in chat reached <b>8 of 10</b>. High Risk Detected. Only you can see this.
-      </Timeline.Event>
-      <Timeline.Event time="2h ago" icon={<FileText />}>
-        Maya uploaded <a href="#mortgage-statement">Mortgage statement</a>. It waits for your review.
-      </Timeline.Event>
-      <Timeline.Event time="1d ago" icon={<MessageCircle />}>
-        You wrote to Maya about the pension letter.
-      </Timeline.Event>
-      <Timeline.Event time="4d ago" icon={<Calendar />}>
-        First session set for Thursday 3 December, 10:00.
-      </Timeline.Event>
-      <Timeline.Event time="3 Nov" icon={<CircleCheck />}>
-        Intake finished by both.
-      </Timeline.Event>
-    </Timeline.Root>
-  </HistoryCard>
 );

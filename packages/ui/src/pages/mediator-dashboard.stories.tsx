@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Card, EmptyState, ErrorState, Row, Skeleton, SkeletonGroup, Stack } from '../index.ts';
 import { attention } from './cases.ts';
-import { CasesTable, Dashboard } from './mediator-dashboard.tsx';
+import { CasesTable } from './cases-table.tsx';
+import { Dashboard } from './mediator-dashboard.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 import { fitsTheWindow, onDesktop, onPhone, staffPage } from './staff-page.ts';
 
@@ -31,7 +32,8 @@ export const Desktop: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const order = ['Skip to main content', 'Menu', 'Home', /^Chat/, /^Notifications/, /Ruth Lindqvist/, 'Logout'];
+    const exit = ['Skip to main content', 'Quick exit'];
+    const order = [...exit, 'Menu', 'Home', /^Chat/, /^Notifications/, /Ruth Lindqvist/, 'Logout'];
     for (const name of order) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);

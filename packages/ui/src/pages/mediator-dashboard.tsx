@@ -11,24 +11,10 @@ import {
   Video,
 } from 'lucide-react';
 import { createElement, type ReactNode } from 'react';
-import {
-  Agenda,
-  Button,
-  Card,
-  Columns,
-  Link,
-  List,
-  MiniPath,
-  PageHeader,
-  RiskBadge,
-  Stack,
-  Table,
-  Text,
-  Tile,
-  Tiles,
-  VisuallyHidden,
-} from '../index.ts';
-import { address, attention, papers, type AttentionCase } from './cases.ts';
+import { Agenda, Button, Card, Columns, List, PageHeader, Stack, Text, Tile, Tiles } from '../index.ts';
+import { address, attention, papers } from './cases.ts';
+import { CasesTable } from './cases-table.tsx';
+import { Soft } from './soft.tsx';
 
 const tiles = [
   { name: 'Cases', icon: <Briefcase />, reason: '2 opened this week', value: '14' },
@@ -115,57 +101,6 @@ const Panel = ({ id, title, end, children }: PanelProps) => (
     </Card.Head>
     {children}
   </Card>
-);
-
-const Soft = ({ children }: { children: ReactNode }) => (
-  <Text asChild tone="soft" size="meta">
-    <span>{children}</span>
-  </Text>
-);
-
-/** What needs the mediator, the most serious first. */
-export const CasesTable = ({ cases }: { cases: readonly AttentionCase[] }) => (
-  <Table stack aria-labelledby="attention">
-    <thead>
-      <tr>
-        <th>Case and reason</th>
-        <th>Risk</th>
-        <th>Step</th>
-        <th data-align="end">Last activity</th>
-        <th>
-          <VisuallyHidden>Action</VisuallyHidden>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {cases.map(({ name, reason, risk, step, activity, action }) => (
-        <tr key={name}>
-          <td>
-            <Link tone="plain" standalone href={address(name)}>
-              {name}
-            </Link>
-            <Text size="small" tone="soft">
-              {reason}
-            </Text>
-          </td>
-          <td data-phone="end">
-            <RiskBadge {...risk} scoreLabel={`${risk.score} of 10`} />
-          </td>
-          <td data-phone="hidden">
-            <MiniPath current={step} total={7} label={`${step} of 7`} />
-          </td>
-          <td data-align="end">
-            <Soft>{activity}</Soft>
-          </td>
-          <td data-align="end" data-phone="end">
-            <Button asChild tone="secondary" size="small" aria-label={`${action}: ${name}`}>
-              <a href={address(`${action} ${name}`)}>{action}</a>
-            </Button>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </Table>
 );
 
 /** One of each person. */

@@ -24,7 +24,18 @@ import {
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { StoryBrandMark } from '../foundations/story-brand.tsx';
-import { AppShell, Button, IconButton, MenuButton, SideMenu, SkipLink, TopBar, UserChip, WideOnly } from '../index.ts';
+import {
+  AppShell,
+  Button,
+  IconButton,
+  MenuButton,
+  QuickExit,
+  SideMenu,
+  SkipLink,
+  TopBar,
+  UserChip,
+  WideOnly,
+} from '../index.ts';
 import { address } from './cases.ts';
 
 interface Entry {
@@ -138,6 +149,7 @@ export function StaffFrame({ user = 'mediator', page, bell, chat, flush, childre
               </MenuButton>
             }
             brand={<StoryBrandMark hideName />}
+            quickExit={<QuickExit corner quiet label="Quick exit" href="#weather" />}
           >
             <WideOnly>
               <IconButton label="Home">

@@ -1,5 +1,6 @@
 import { brandTokens, type Brand, type BrandScale, type BrandTokens } from './brand-tokens.ts';
 
+export { brandIcon } from './brand-icon.ts';
 export {
   brandTokens,
   platformBrand,

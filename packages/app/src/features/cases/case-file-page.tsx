@@ -3,16 +3,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Case, Role } from '@mediation/api-client';
 import { Button, Notice, Tabs } from '@mediation/ui';
-import { Eye, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { BackLink } from '../../page/back-link.tsx';
 import { CaseStatusBadge } from '../../page/case-status-badge.tsx';
+import { CaseTrail } from '../../page/case-trail.tsx';
 import { Loaded } from '../../page/loaded.tsx';
 import { NoSuchCase } from '../../page/no-such-case.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
-import { homeOf, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { stepNames, stepNumber } from '../../words/step-names.ts';
 import { ActivityTab } from './file/activity-tab.tsx';
@@ -59,15 +59,10 @@ function CaseFile({ it }: { it: Case }) {
   const [search] = useSearchParams();
   const mine = Object.entries(parts).filter(([, { roles }]) => roles === undefined || roles.includes(role));
   const [current, { Content }] = mine.find(([id]) => id === search.get('tab')) ?? mine[0]!;
-  const isMediator = role === 'mediator';
   return (
     <WorkPage
       title={it.title}
-      back={
-        <BackLink to={isMediator ? paths.mediatorCases() : homeOf(role)}>
-          {isMediator ? t`Cases` : t`Dashboard`}
-        </BackLink>
-      }
+      back={<CaseTrail it={it}>{t`File`}</CaseTrail>}
       lead={t`Step ${stepNumber(it.step)} of 7: ${i18n._(stepNames[it.step])}`}
       badges={
         <>
@@ -81,20 +76,12 @@ function CaseFile({ it }: { it: Case }) {
           : t`Everyone in the case can open this file. Each part shows what is meant for you.`
       }
       action={
-        <>
-          <Button asChild tone="secondary">
-            <Link to={paths.case(it.id)}>
-              <Eye />
-              {t`Overview`}
-            </Link>
-          </Button>
-          <Button asChild tone="secondary">
-            <Link to={paths.uploads(it.id)}>
-              <Upload />
-              {t`Papers`}
-            </Link>
-          </Button>
-        </>
+        <Button asChild tone="secondary">
+          <Link to={paths.uploads(it.id)}>
+            <Upload />
+            {t`Papers`}
+          </Link>
+        </Button>
       }
     >
       {it.status === 'closed' && (

@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Case, limits } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Columns, PageHeader, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
-import { FolderOpen, MessageCircle, UserPlus, Users } from 'lucide-react';
+import { MessageCircle, UserPlus, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { BackLink } from '../../page/back-link.tsx';
 import { CasePath } from '../../page/case-path.tsx';
 import { CaseStatusBadge } from '../../page/case-status-badge.tsx';
+import { AboveCase } from '../../page/case-trail.tsx';
 import { facts } from '../../page/facts.css.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { NoSuchCase } from '../../page/no-such-case.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
-import { homeOf, panels, paths } from '../../paths.ts';
+import { panels } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { activeCase } from '../../session/stored-session.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { NextSession } from './next-session.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { type Invited, placesOf } from './places.ts';
-import { RecentCard } from './recent-card.tsx';
 
 /** One case for everyone in it: where it stands, who is in it, and the way to the chat. */
 export function CasePage() {
@@ -52,12 +50,11 @@ function CaseOverview({ it }: { it: Case }) {
   const places = placesOf(people.data?.participants ?? []);
   const sideNames = { A: places.A.party?.name ?? t`First party`, B: places.B.party?.name ?? t`Second party` };
   const isMediator = user.role === 'mediator';
-  const list = isMediator ? paths.mediatorCases() : homeOf(user.role);
   return (
     <Stack gap="grid">
       <PageTitle>{it.title}</PageTitle>
       <PageHeader
-        back={<BackLink to={list}>{isMediator ? t`Cases` : t`Dashboard`}</BackLink>}
+        back={<AboveCase />}
         title={it.title}
         badges={
           <>
@@ -73,12 +70,6 @@ function CaseOverview({ it }: { it: Case }) {
                 {t`Invite someone`}
               </Button>
             )}
-            <Button asChild tone="secondary">
-              <Link to={paths.caseFile(it.id)}>
-                <FolderOpen />
-                {t`Case file`}
-              </Link>
-            </Button>
             <Button asChild>
               <Link to={panels.chat(it.id)}>
                 <MessageCircle />
@@ -105,7 +96,6 @@ function CaseOverview({ it }: { it: Case }) {
             isRetrying={people.isFetching}
           />
         )}
-        <RecentCard caseId={it.id} />
       </Columns>
       {inviting !== null && (
         <InviteDialog
@@ -130,7 +120,6 @@ function Facts({ it, mediators }: { it: Case; mediators: string[] }) {
         <dl className={facts}>
           <dt>{t`Mediator`}</dt>
           <dd>{mediators.join(', ') || '–'}</dd>
-          <NextSession caseId={it.id} />
           <dt>{t`Opened`}</dt>
           <dd>{shortDate(it.created_at)}</dd>
         </dl>

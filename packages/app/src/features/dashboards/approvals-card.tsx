@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Avatar, Badge, Button, Card, EmptyState, List, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { ReadingCard } from '../../page/reading-card.tsx';
 import { paths } from '../../paths.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
-import { ReadingCard } from './reading-card.tsx';
 import * as styles from './rows.css.ts';
 
 /** Who asked for a role and waits, the longest first. */

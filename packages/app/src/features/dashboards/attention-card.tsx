@@ -1,16 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CaseListItem, RiskLevel } from '@mediation/api-client';
-import { Button, Card, EmptyState, MiniPath, RiskBadge, Row, Table, Text, VisuallyHidden } from '@mediation/ui';
-import { Plus, ShieldAlert } from 'lucide-react';
+import { Button, Card, EmptyState, RiskBadge, Row, Table, Text, VisuallyHidden } from '@mediation/ui';
+import { ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { quietLink } from '../../page/quiet-link.css.ts';
+import { CaseName, CaseStep } from '../../page/case-table.tsx';
+import { NoCases } from '../../page/no-cases.tsx';
+import { type Reading, ReadingCard } from '../../page/reading-card.tsx';
 import { panels, paths } from '../../paths.ts';
 import { relativeTime } from '../../words/relative-time.ts';
-import { stepNames, stepNumber } from '../../words/step-names.ts';
 import { type Attention, type CaseSigns, needingAttention } from './attention.ts';
-import { ReadingCard } from './reading-card.tsx';
-import type { Reading } from './together.ts';
 
 const shown = 6;
 
@@ -46,7 +45,7 @@ export function AttentionCard({ cases, signsOf }: AttentionCardProps) {
 }
 
 function Rows({ rows }: { rows: Attention[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <Table stack>
       <thead>
@@ -65,11 +64,7 @@ function Rows({ rows }: { rows: Attention[] }) {
           <tr key={row.it.id}>
             <td>
               <Row gap="small">
-                <Text asChild weight="strong">
-                  <Link to={paths.case(row.it.id)} className={quietLink}>
-                    {row.it.title}
-                  </Link>
-                </Text>
+                <CaseName it={row.it} />
                 {row.isFlagged && (
                   <Link to={paths.caseFile(row.it.id)} aria-label={t`Safety flag in ${row.it.title}`}>
                     <ShieldAlert />
@@ -82,11 +77,7 @@ function Rows({ rows }: { rows: Attention[] }) {
             </td>
             <td data-phone="end">{row.risk === null ? '–' : <RiskOf {...row.risk} />}</td>
             <td data-phone="hidden">
-              <MiniPath
-                current={stepNumber(row.it.step)}
-                total={7}
-                label={`${t`${stepNumber(row.it.step)} of 7`} · ${i18n._(stepNames[row.it.step])}`}
-              />
+              <CaseStep it={row.it} />
             </td>
             <td data-align="end">{relativeTime(row.it.last_activity_at)}</td>
             <td data-align="end" data-phone="end">
@@ -149,27 +140,6 @@ function NothingNeeded() {
         action={<Link to={paths.mediatorCases()}>{t`See all cases`}</Link>}
       >
         {t`Documents, unread messages and cases that have gone quiet appear here.`}
-      </EmptyState>
-    </Card.Body>
-  );
-}
-
-function NoCases() {
-  const { t } = useLingui();
-  return (
-    <Card.Body>
-      <EmptyState
-        title={t`No cases yet`}
-        action={
-          <Button asChild tone="secondary">
-            <Link to={panels.newCase()}>
-              <Plus />
-              {t`Create new case`}
-            </Link>
-          </Button>
-        }
-      >
-        {t`A case you create appears here. Then you invite the two parties and their lawyers.`}
       </EmptyState>
     </Card.Body>
   );

@@ -5,10 +5,10 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { endpointOptions, useEndpoint } from '../../backend/use-endpoint.ts';
+import { ReadingCard } from '../../page/reading-card.tsx';
 import { paths } from '../../paths.ts';
 import { clockTime, shortDate } from '../../words/relative-time.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
-import { ReadingCard } from './reading-card.tsx';
 import * as styles from './rows.css.ts';
 import { together } from './together.ts';
 

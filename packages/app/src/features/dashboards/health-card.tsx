@@ -4,8 +4,8 @@ import { Badge, Card, List, Text } from '@mediation/ui';
 import { CircleCheck, CircleHelp, CircleMinus, CircleX, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { ReadingCard } from '../../page/reading-card.tsx';
 import { paths } from '../../paths.ts';
-import { ReadingCard } from './reading-card.tsx';
 import * as styles from './rows.css.ts';
 
 /** How the platform is doing: first what needs somebody, then how much is well. */

@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@mediation/api-client';
 import { Avatar, Card, CountBadge, EmptyState, List, Row, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
+import { type Reading, ReadingCard } from '../../page/reading-card.tsx';
 import { panels, paths } from '../../paths.ts';
 import { relativeTime } from '../../words/relative-time.ts';
-import { ReadingCard } from './reading-card.tsx';
 import * as messageStyles from './messages-card.css.ts';
-import type { Reading } from './together.ts';
 
 const shown = 4;
 

@@ -4,15 +4,14 @@ import { Button, Card, Heading, Stack, Text } from '@mediation/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../page/load-failed.tsx';
-import { upcoming } from '../../page/upcoming.ts';
+import type { Reading } from '../../page/reading-card.tsx';
+import { SkeletonRows } from '../../page/skeleton-rows.tsx';
 import { panels, paths } from '../../paths.ts';
 import { stepNumber } from '../../words/step-names.ts';
 import { firstName, listOf } from '../../words/people.ts';
 import { clockTime, longDate } from '../../words/relative-time.ts';
 import { sessionModes, timesOf } from '../../words/session-words.ts';
-import { unanswered } from './next-step.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
-import type { Reading } from './together.ts';
+import { unanswered, upcoming } from './next-step.ts';
 
 export interface NextSessionCardProps {
   caseId: string;

@@ -3,10 +3,9 @@ import type { Requirement } from '@mediation/api-client';
 import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
 import { CircleCheck, CircleMinus, CircleX, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { type Reading, ReadingCard } from '../../page/reading-card.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from './rows.css.ts';
-import { ReadingCard } from './reading-card.tsx';
-import type { Reading } from './together.ts';
 
 const shown = 4;
 

@@ -4,9 +4,9 @@ import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { ReadingCard } from '../../page/reading-card.tsx';
 import { paths } from '../../paths.ts';
 import { shortDate } from '../../words/relative-time.ts';
-import { ReadingCard } from './reading-card.tsx';
 import * as styles from './rows.css.ts';
 
 const shown = 5;

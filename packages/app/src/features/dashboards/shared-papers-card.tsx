@@ -3,12 +3,11 @@ import type { Upload } from '@mediation/api-client';
 import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { type Reading, ReadingCard } from '../../page/reading-card.tsx';
 import { paths } from '../../paths.ts';
 import { documentNames } from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
-import { ReadingCard } from './reading-card.tsx';
 import * as styles from './rows.css.ts';
-import type { Reading } from './together.ts';
 
 const shown = 5;
 

@@ -3,11 +3,10 @@ import type { CaseListItem, MediationSession } from '@mediation/api-client';
 import { Agenda, Card, EmptyState } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { quietLink } from '../../page/quiet-link.css.ts';
+import { type Reading, ReadingCard } from '../../page/reading-card.tsx';
 import { paths } from '../../paths.ts';
 import { clockTime } from '../../words/relative-time.ts';
 import { sessionKinds, sessionModes } from '../../words/session-words.ts';
-import { ReadingCard } from './reading-card.tsx';
-import type { Reading } from './together.ts';
 
 export interface TodayCardProps {
   sessions: Reading<{ sessions: MediationSession[] }>;

@@ -1,12 +1,4 @@
-import type { ApiError } from '@mediation/api-client';
-
-/** One answer, there or not yet, and how to ask for it again. */
-export interface Reading<Data> {
-  data: Data | undefined;
-  error: ApiError | null;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
+import type { Reading } from '../../page/reading-card.tsx';
 
 type DataOf<Readings> = { [Name in keyof Readings]: Readings[Name] extends Reading<infer Data> ? Data : never };
 

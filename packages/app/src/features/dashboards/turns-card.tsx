@@ -2,10 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Participant } from '@mediation/api-client';
 import { Card, Checklist, Stack, Text } from '@mediation/ui';
+import { type Reading, ReadingCard } from '../../page/reading-card.tsx';
 import { firstName, sentence } from '../../words/people.ts';
 import type { CaseFacts } from './next-step.ts';
-import { ReadingCard } from './reading-card.tsx';
-import type { Reading } from './together.ts';
 import { type Waiting, waitingOf } from './waiting.ts';
 
 export interface TurnsCardProps {

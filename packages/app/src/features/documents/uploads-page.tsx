@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Columns } from '@mediation/ui';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { BackLink } from '../../page/back-link.tsx';
 import { promises } from '../../help/promises.ts';
+import { CaseTrail } from '../../page/case-trail.tsx';
 import { Loaded } from '../../page/loaded.tsx';
 import { NoSuchCase } from '../../page/no-such-case.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
-import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { AddCard } from './add-card.tsx';
 import { PapersCard } from './papers-card.tsx';
@@ -28,7 +27,7 @@ export function UploadsPage() {
       {({ case: it }) => (
         <WorkPage
           title={t`Documents`}
-          back={<BackLink to={paths.case(caseId)}>{it.title}</BackLink>}
+          back={<CaseTrail it={it}>{t`Documents`}</CaseTrail>}
           lead={t`PDF, JPG or PNG, up to ${megabytes} MB each. Your mediator looks within ${reviewHours} hours.`}
           audience={t`Each paper says who reads it. Without your choice that is you and your mediator alone.`}
         >

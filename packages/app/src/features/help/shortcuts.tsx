@@ -20,6 +20,7 @@ export function Shortcuts() {
     },
     ...(isOn ? [{ term: t`Search, with one key`, detail: <Kbd>/</Kbd> }] : []),
     ...(isOn && role === 'mediator' ? [{ term: t`Create new case`, detail: <Kbd>N</Kbd> }] : []),
+    { term: t`Quick exit`, detail: <Kbd>{t`Shift × 3`}</Kbd> },
     { term: t`Close what is open`, detail: <Kbd>Esc</Kbd> },
   ];
   return (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Switch } from '@mediation/ui';
 import { useState } from 'react';
-import { useUser } from '../../session/session-provider.tsx';
 import { QuickExitSection } from './quick-exit-section.tsx';
 import { SafeContactSection } from './safe-contact-section.tsx';
 import { SavingLine } from './saving-line.tsx';
@@ -11,14 +10,13 @@ import { type SettingsProps, WithSettings } from './with-settings.tsx';
 
 /** How somebody can be reached without harm, what others see of them, and where the quick exit leads. */
 export function SafetyPart() {
-  const { role } = useUser();
   return (
     <WithSettings>
       {(props) => (
         <>
           <SafeContactSection {...props} />
           <PresenceSection {...props} />
-          {role === 'divorcee' && <QuickExitSection {...props} />}
+          <QuickExitSection {...props} />
         </>
       )}
     </WithSettings>

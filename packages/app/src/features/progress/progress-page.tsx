@@ -6,9 +6,9 @@ import { Folder } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { CasePath } from '../../page/case-path.tsx';
+import { CaseTrail } from '../../page/case-trail.tsx';
 import { Loaded } from '../../page/loaded.tsx';
 import { NoSuchCase } from '../../page/no-such-case.tsx';
-import { Trail } from '../../page/trail.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { stepNames } from '../../words/step-names.ts';
@@ -26,16 +26,7 @@ export function ProgressPage() {
       {({ case: it }) => (
         <WorkPage
           title={t`Progress`}
-          back={
-            <Trail
-              above={[
-                { name: t`Cases`, to: paths.mediatorCases() },
-                { name: it.title, to: paths.case(caseId) },
-              ]}
-            >
-              {t`Progress`}
-            </Trail>
-          }
+          back={<CaseTrail it={it}>{t`Progress`}</CaseTrail>}
           lead={t`What each party has done, and who is waited for.`}
           audience={t`Visible to mediators of the case. Each party sees their own part and what is done together.`}
           action={

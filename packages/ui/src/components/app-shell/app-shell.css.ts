@@ -1,4 +1,5 @@
 import { component } from '../../theme/component.ts';
+import { besideQuietExit } from '../../theme/fragments.ts';
 import { phone, tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -36,6 +37,7 @@ export const topBar = component({
 
 export const withExit = component({
   paddingInlineEnd: '9.75rem',
+  selectors: { [besideQuietExit]: { paddingInlineEnd: `calc(1.25rem + ${size.control})` } },
   '@media': { [phone]: { paddingInlineEnd: '9rem' } },
 });
 

@@ -185,6 +185,7 @@ const forAMediator = (more: Partial<FrameProps>) => (
   <Frame
     user={{ name: 'Ruth Lindqvist', role: 'Mediator' }}
     side={mediatorMenu}
+    quickExit={<QuickExit corner quiet label="Quick exit" href="#weather" />}
     chat={
       <IconButton label="Chat, more than 9 unread" count={12}>
         <MessageCircle />

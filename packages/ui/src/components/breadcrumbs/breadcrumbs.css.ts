@@ -12,6 +12,7 @@ export const list = component({
   color: vars.color.soft,
 });
 
+/** A phone has room for one: the page above, which the arrow leads back to. */
 export const item = component({
   display: 'flex',
   alignItems: 'center',
@@ -19,17 +20,30 @@ export const item = component({
   minWidth: 0,
   maxWidth: '100%',
   minHeight: '1.5rem',
-  '@media': { [phone]: { selectors: { '&:nth-last-child(n + 3)': { display: 'none' } } } },
+  '@media': { [phone]: { selectors: { '&:not(:nth-last-child(2))': { display: 'none' } } } },
 });
 
 export const current = component({ ...truncated, color: vars.color.text });
 
+const sign = { width: '0.9rem', height: '0.9rem', flex: 'none', color: vars.color.icon };
+
 export const chevron = component({
-  width: '0.9rem',
-  height: '0.9rem',
-  flex: 'none',
-  color: vars.color.icon,
+  ...sign,
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' }, [`${item}:first-child > &`]: { display: 'none' } },
+  '@media': { [phone]: { display: 'none' } },
 });
 
-inside(`${item} > a`, { '@media': { '(pointer: coarse)': { padding: '0.6rem 0' } } });
+export const arrow = component({
+  ...sign,
+  display: 'none',
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  '@media': { [phone]: { display: 'block' } },
+});
+
+inside(`${item} > a`, {
+  ...truncated,
+  '@media': {
+    '(pointer: coarse)': { padding: '0.6rem 0' },
+    [phone]: { color: vars.color.soft, textDecoration: 'none' },
+  },
+});

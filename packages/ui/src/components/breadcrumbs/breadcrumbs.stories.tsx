@@ -36,6 +36,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Cases' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Okafor family' })).toBeVisible();
+    await expect(canvas.getByText('Documents')).not.toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './breadcrumbs.css.ts';
 
@@ -28,6 +28,7 @@ function Item({ current = false, children }: BreadcrumbsItemProps) {
   return (
     <li className={styles.item}>
       <ChevronRight className={styles.chevron} />
+      <ArrowLeft className={styles.arrow} />
       {current ? (
         <span className={styles.current} aria-current="page">
           {children}
@@ -40,6 +41,7 @@ function Item({ current = false, children }: BreadcrumbsItemProps) {
 }
 
 /**
- * Where a page belongs, from three levels on; for two, the `back` of `PageHeader` is enough. A phone shows the last two.
+ * Where a page belongs, from three levels on; for two, the `back` of `PageHeader` is enough. A phone shows the way to the
+ * page above.
  */
 export const Breadcrumbs = /* #__PURE__ */ Object.assign(BreadcrumbsRoot, { Item });

@@ -87,10 +87,13 @@ export const close = component({
 
 export const body = component({ flex: 1, minHeight: 0, overflow: 'auto' });
 
-const cornerTaken = `:root:has([data-quick-exit]) ${side.end}`;
-const besideIt = (rule: { paddingInlineEnd: string } | { insetInlineEnd: string }) => ({
-  '@media': { '(min-width: 641px)': rule },
-});
+/** On a phone the exit has a line of its own; elsewhere the head makes room for it. */
+const besideIt = (exit: string, room: string) => {
+  const taken = `:root:has([data-quick-exit${exit}]) ${side.end}`;
+  const wide = '(min-width: 641px)';
+  inside(`${taken} > ${head}`, { '@media': { [wide]: { paddingInlineEnd: `calc(${room} + 3.75rem)` } } });
+  inside(`${taken} > ${close}`, { '@media': { [wide]: { insetInlineEnd: room } } });
+};
 
-inside(`${cornerTaken} > ${head}`, besideIt({ paddingInlineEnd: '13.5rem' }));
-inside(`${cornerTaken} > ${close}`, besideIt({ insetInlineEnd: '9.75rem' }));
+besideIt('', '9.75rem');
+besideIt('=quiet', `calc(1.25rem + ${vars.size.control})`);

@@ -1,4 +1,4 @@
-import { component } from '../../theme/component.ts';
+import { component, override } from '../../theme/component.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -28,4 +28,10 @@ export const corner = component({
   insetInlineEnd: '1.25rem',
   pointerEvents: 'auto',
   '@media': { [phone]: { top: '0.5rem', insetInlineEnd: '0.75rem' } },
+});
+
+/** In the corner of a compact top bar, in line with what stands in it. */
+export const quietCorner = override({
+  top: `calc((${vars.size.topBar} - ${vars.size.control}) / 2)`,
+  insetInlineEnd: '0.75rem',
 });

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as Dialog from '../dialog/dialog.tsx';
 import * as Drawer from '../drawer/drawer.tsx';
+import { Kbd } from '../kbd/kbd.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import { QuickExit } from './quick-exit.tsx';
 
 const meta = {
@@ -65,6 +67,41 @@ export const AboveADrawer: Story = {
 export const AboveADrawerOnAPhone: Story = {
   ...AboveADrawer,
   globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Quiet: Story = {
+  args: { corner: true, quiet: true },
+  globals: { density: 'compact' },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  render: (args) => (
+    <Tooltip side="bottom" label={args.label} shortcut={<Kbd>Shift × 3</Kbd>}>
+      <QuickExit {...args} />
+    </Tooltip>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Quick exit' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Quick exit');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const QuietAboveADrawer: Story = {
+  ...AboveADrawer,
+  args: { corner: true, quiet: true },
+  globals: { density: 'compact' },
+};
+
+export const QuietAboveADialogOnAPhone: Story = {
+  ...CornerAboveADialog,
+  args: { corner: true, quiet: true },
+  globals: { density: 'compact', viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args }) => {
+    await canBePressed(await screen.findByRole('button', { name: 'Close' }));
+    await userEvent.click(document.querySelector('[data-quick-exit]') as HTMLElement);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
 };
 
 /** Nothing lies over it, at its middle or its edges. */

@@ -2,9 +2,17 @@ import { cva } from 'class-variance-authority';
 import { DoorOpen } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import * as button from '../button/button.css.ts';
+import * as icon from '../icon-button/icon-button.css.ts';
 import * as styles from './quick-exit.css.ts';
 
-const quickExit = cva([button.root, styles.root], { variants: { corner: { true: styles.corner } } });
+const quickExit = cva(button.root, {
+  variants: {
+    quiet: { true: [icon.root, icon.size.medium, button.tone.plain], false: styles.root },
+    corner: { true: styles.corner },
+  },
+  compoundVariants: [{ quiet: true, corner: true, class: styles.quietCorner }],
+  defaultVariants: { quiet: false },
+});
 
 export interface QuickExitProps extends ComponentProps<'a'> {
   label: string;
@@ -12,19 +20,22 @@ export interface QuickExitProps extends ComponentProps<'a'> {
   href: string;
   /** Fixed in the corner of the window, above dialogs: the one thing that never moves. */
   corner?: boolean | undefined;
+  /** Only the icon, for people at work, who rarely need it: put a `Tooltip` around it. */
+  quiet?: boolean | undefined;
 }
 
 /** The way out for someone who is being watched. Never red, never asks, always in the same place. */
-export function QuickExit({ label, corner, className, ...props }: QuickExitProps) {
+export function QuickExit({ label, corner, quiet, className, ...props }: QuickExitProps) {
   return (
     <a
-      className={quickExit({ corner, className })}
+      className={quickExit({ corner, quiet, className })}
       rel="noreferrer"
-      data-quick-exit={corner ? '' : undefined}
+      aria-label={quiet ? label : undefined}
+      data-quick-exit={corner ? (quiet ? 'quiet' : '') : undefined}
       {...props}
     >
       <DoorOpen />
-      {label}
+      {!quiet && label}
     </a>
   );
 }

@@ -1,9 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ApiError } from '@mediation/api-client';
 import { Card } from '@mediation/ui';
 import { type ReactNode, useId } from 'react';
-import { LoadFailed } from '../../page/load-failed.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
-import type { Reading } from './together.ts';
+
+/** One answer, there or not yet, and how to ask for it again. */
+export interface Reading<Data> {
+  data: Data | undefined;
+  error: ApiError | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 export interface ReadingCardProps<Data> {
   title: string;

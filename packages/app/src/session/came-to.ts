@@ -1,0 +1,14 @@
+const key = 'cameTo';
+
+/** The organization whose face this tab came to: it outlives a session, but neither the tab nor a quick exit. */
+export const cameTo = {
+  read: () => sessionStorage.getItem(key),
+  note: (slug: string) => sessionStorage.setItem(key, slug),
+};
+
+/** Leaves nothing in this tab of what somebody did here. */
+export function emptyTab() {
+  const slug = cameTo.read();
+  sessionStorage.clear();
+  if (slug !== null) cameTo.note(slug);
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import * as styles from './blocks.css.ts';
+
+/** The same thing by day and by night. */
+export function ByDayAndNight({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${styles.page} ${styles.panes}`}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} className={styles.pane} data-theme={theme}>
+          {children}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -24,7 +24,10 @@ const help = ['help', 'features/help', 'features/assistant', 'shell/palette.tsx'
 const entry = ['features/auth', 'features/invitations'];
 
 /** The homes of all roles, loaded with their cards. What a mediator's shows before them is with the rest. */
-const homes = ['features/dashboards/!(mediator-dashboard-page|mediator-tiles|count-tile).tsx'];
+const homes = [
+  'features/dashboards/!(mediator-dashboard-page|mediator-tiles|count-tile).tsx',
+  'words/document-names.ts',
+];
 
 /** The pages that no home needs. */
 const work = [

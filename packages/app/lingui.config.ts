@@ -27,6 +27,7 @@ const entry = ['features/auth', 'features/invitations'];
 const homes = [
   'features/dashboards/!(mediator-dashboard-page|mediator-tiles|count-tile).tsx',
   'words/document-names.ts',
+  'words/part-names.ts',
 ];
 
 /** The pages that no home needs. */
@@ -36,6 +37,7 @@ const work = [
   'features/cases/case-file-page.tsx',
   'features/cases/file',
   'features/cases/invite-page.tsx',
+  'features/cases/overview',
   'features/contacts',
   'features/documents',
   'features/intake',
@@ -52,6 +54,7 @@ const work = [
   'page/use-open-document.ts',
   'words/close-reasons.ts',
   'words/document-names.ts',
+  'words/part-names.ts',
   'words/session-names.ts',
 ];
 

@@ -5,6 +5,7 @@ import { CircleCheck, CircleHelp, CircleMinus, CircleX, TriangleAlert } from 'lu
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { paths } from '../../paths.ts';
+import { partName } from '../../words/part-names.ts';
 import { ReadingCard } from './reading-card.tsx';
 import * as styles from './rows.css.ts';
 
@@ -30,7 +31,7 @@ export function HealthCard() {
                   <List.Row key={row.name}>
                     <span className={styles.lines}>
                       <Text asChild weight="medium">
-                        <span>{row.name}</span>
+                        <span>{partName(row.name)}</span>
                       </Text>
                       <Text asChild size="small" tone="soft">
                         <span>{row.detail}</span>

@@ -61,7 +61,9 @@ export function DetailsTab({ it }: { it: Case }) {
         <Card.Body>
           {it.issues.length === 0 ? (
             <EmptyState title={t`Nothing is listed yet`}>
-              {t`The mediator lists here what the two of you have to settle.`}
+              {role === 'mediator'
+                ? t`What the two parties have to settle stands here, with how far they are.`
+                : t`The mediator lists here what has to be settled.`}
             </EmptyState>
           ) : (
             <Checklist.Root>

@@ -111,6 +111,7 @@ function InviteCard() {
   );
 }
 
+const shown = 8;
 const invitationsOf = ({ activity }: { activity: AuditEntry[] }) =>
   activity.filter(({ object_type }) => object_type.includes('invitation'));
 
@@ -141,7 +142,7 @@ function HistoryCard() {
                 </tr>
               </thead>
               <tbody>
-                {rows.map((it) => (
+                {rows.slice(0, shown).map((it) => (
                   <tr key={it.seq}>
                     <td>{it.action === 'insert' ? t`Invitation sent` : t`Answered or withdrawn`}</td>
                     <td>{it.actor_name ?? '–'}</td>

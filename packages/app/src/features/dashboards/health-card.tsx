@@ -23,6 +23,7 @@ export function HealthCard() {
       {({ health }) => {
         const unwell = health.filter(({ state }) => state === 'down' || state === 'degraded');
         const well = health.filter(({ state }) => state === 'ok').length;
+        const rest = health.length - well - unwell.length;
         return (
           <>
             {unwell.length > 0 && (
@@ -49,7 +50,8 @@ export function HealthCard() {
                   _0="No part reports that it is well."
                   one="# part is well."
                   other="# parts are well."
-                />
+                />{' '}
+                {rest > 0 && <Plural value={rest} one="# is off or not known." other="# are off or not known." />}
               </Text>
             </Card.Body>
           </>

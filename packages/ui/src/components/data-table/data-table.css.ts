@@ -110,15 +110,15 @@ onPhone('thead tr th:is(:first-child, :last-child, th):has(button, input)', { di
 onPhone(`th${checkCell}`, { width: 'auto' });
 /** Names under names, values under values. */
 onPhone('tr td[data-label]:is(:first-child, :last-child, td)', {
-  position: 'relative',
+  display: 'flow-root',
   gridColumn: '1 / -1',
   paddingInlineStart: '7.5rem',
 });
 onPhone('tr [data-label]::before', {
   content: 'attr(data-label)',
-  position: 'absolute',
-  insetInlineStart: 0,
+  float: 'inline-start',
   width: '7rem',
+  marginInlineStart: '-7.5rem',
   color: color.soft,
 });
 onPhone('tr td[data-message]', { gridColumn: '1 / -1' });

@@ -1,29 +1,12 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { Case, Issue } from '@mediation/api-client';
-import { Badge, Card, Checklist, Columns, EmptyState, Facts, Stack, Text } from '@mediation/ui';
+import type { Case } from '@mediation/api-client';
+import { Card, Columns, Facts, Stack, Text } from '@mediation/ui';
 import { CasePath } from '../../../page/case-path.tsx';
 import { useUser } from '../../../session/session-provider.tsx';
 import { closeReasons } from '../../../words/close-reasons.ts';
 import { shortDate } from '../../../words/relative-time.ts';
+import { IssuesCard } from './issues-card.tsx';
 import { StatusCard } from './status-card.tsx';
-
-const issueNames: Record<Issue['issue'], MessageDescriptor> = {
-  parenting: msg`Parenting`,
-  home: msg`Home`,
-  pensions: msg`Pensions`,
-  debts: msg`Debts`,
-  support: msg`Support`,
-  other: msg`Other`,
-};
-
-const issueStates: Record<Issue['state'], MessageDescriptor> = {
-  not_started: msg`Not started`,
-  in_discussion: msg`In discussion`,
-  agreed: msg`Agreed`,
-  parked: msg`Parked`,
-};
 
 /** What the case is about, where it stands, and for its mediator whether it goes on. */
 export function DetailsTab({ it }: { it: Case }) {
@@ -54,33 +37,7 @@ export function DetailsTab({ it }: { it: Case }) {
       <Card aria-label={t`The seven steps`}>
         <CasePath caseId={it.id} step={it.step} />
       </Card>
-      <Card flush aria-labelledby="issues">
-        <Card.Head>
-          <Card.Title id="issues">{t`What has to be settled`}</Card.Title>
-        </Card.Head>
-        <Card.Body>
-          {it.issues.length === 0 ? (
-            <EmptyState title={t`Nothing is listed yet`}>
-              {role === 'mediator'
-                ? t`What the two parties have to settle stands here, with how far they are.`
-                : t`The mediator lists here what has to be settled.`}
-            </EmptyState>
-          ) : (
-            <Checklist.Root>
-              {it.issues.map(({ issue, state }) => (
-                <Checklist.Item
-                  key={issue}
-                  state={state === 'agreed' ? 'done' : state === 'in_discussion' ? 'waiting' : 'open'}
-                  stateLabel={i18n._(issueStates[state])}
-                  action={<Badge>{i18n._(issueStates[state])}</Badge>}
-                >
-                  {i18n._(issueNames[issue])}
-                </Checklist.Item>
-              ))}
-            </Checklist.Root>
-          )}
-        </Card.Body>
-      </Card>
+      <IssuesCard it={it} />
     </Columns>
   );
 }

@@ -48,6 +48,12 @@ function useColumns(): DataColumn<MediationSession>[] {
                 : sessionTime(it.starts_at, it.ends_at)}
             </span>
           </Text>
+          {it.starts_at === null &&
+            it.slots.map((slot) => (
+              <Text key={slot.id} size="small">
+                {sessionTime(slot.starts_at, null)}
+              </Text>
+            ))}
           <Text size="small" tone="soft">
             {zoneName()}
           </Text>

@@ -27,6 +27,8 @@ const entry = ['features/auth', 'features/invitations', 'session/registration-fo
 const homes = [
   'features/dashboards/!(mediator-dashboard-page|mediator-tiles|count-tile).tsx',
   'words/session-words.ts',
+  'words/document-names.ts',
+  'words/part-names.ts',
 ];
 
 /** The pages that no home needs. */
@@ -36,6 +38,7 @@ const work = [
   'features/cases/case-file-page.tsx',
   'features/cases/file',
   'features/cases/invite-page.tsx',
+  'features/cases/overview',
   'features/contacts',
   'features/documents',
   'features/intake',
@@ -52,7 +55,9 @@ const work = [
   'page/use-open-document.ts',
   'words/close-reasons.ts',
   'words/document-names.ts',
+  'words/part-names.ts',
   'words/session-names.ts',
+  'words/session-words.ts',
 ];
 
 /** Parts whose words are loaded with them. */

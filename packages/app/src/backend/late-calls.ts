@@ -87,6 +87,7 @@ export {
   saveIntake,
   submitIntake,
   updateBranding,
+  updateCase,
   updateMe,
   updateNotificationPreferences,
   updateOrganization,

@@ -14,7 +14,7 @@ export function NoSuchCase() {
       <PageTitle>{t`Case not found`}</PageTitle>
       <PageHeader
         title={t`We can’t find this case`}
-        lead={t`It may be another address, or you are not in this case.`}
+        lead={t`The address may be wrong, or you are not in this case.`}
         action={
           <Button asChild>
             <Link to={homeOf(role)}>

@@ -48,7 +48,7 @@ export function PagedCard<Row extends object>(props: PagedCardProps<Row>) {
       />
       {list.rows !== undefined && list.rows.length > 0 && (
         <LoadMore
-          status={<Plural value={list.rows.length} one="Showing one" other="Showing #" />}
+          status={<Plural value={list.rows.length} one="Showing #" other="Showing #" />}
           label={list.isLoadingMore ? t`Loading` : t`Show more`}
           busy={list.isLoadingMore}
           done={!list.hasMore}

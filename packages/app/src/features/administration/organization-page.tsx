@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { BrandingTab } from './organization/branding-tab.tsx';
 import { CasesTab } from './organization/cases-tab.tsx';
 import { MembersTab } from './organization/members-tab.tsx';
+import { NoSuchOrganization } from './organization/no-such-organization.tsx';
 import { PoliciesTab } from './organization/policies-tab.tsx';
 
 const parts: Record<string, { name: MessageDescriptor; Content: ComponentType<{ it: Organization }> }> = {
@@ -29,6 +30,7 @@ export function OrganizationPage() {
   const { orgId = '' } = useParams();
   const { t } = useLingui();
   const query = useEndpoint('getOrganization', { orgId });
+  if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchOrganization />;
   return (
     <Loaded query={query} loadingLabel={t`Loading the organization`} fallback={t`Failed to load the organization`}>
       {({ organization }) => <OneOrganization it={organization} />}

@@ -111,6 +111,7 @@ function InviteCard() {
   );
 }
 
+const shown = 8;
 const invitationsOf = ({ activity }: { activity: AuditEntry[] }) =>
   activity.filter(({ object_type }) => object_type.includes('invitation'));
 
@@ -121,7 +122,7 @@ function HistoryCard() {
   return (
     <Card flush aria-labelledby="history">
       <Card.Head>
-        <Card.Title id="history">{t`Lately`}</Card.Title>
+        <Card.Title id="history">{t`What happened lately`}</Card.Title>
       </Card.Head>
       <Loaded query={query} loadingLabel={t`Loading what happened`} fallback={t`Failed to load what happened`}>
         {(rows) =>
@@ -136,14 +137,14 @@ function HistoryCard() {
               <thead>
                 <tr>
                   <th>{t`What`}</th>
-                  <th>{t`Who`}</th>
+                  <th>{t`By`}</th>
                   <th data-align="end">{t`When`}</th>
                 </tr>
               </thead>
               <tbody>
-                {rows.map((it) => (
+                {rows.slice(0, shown).map((it) => (
                   <tr key={it.seq}>
-                    <td>{it.action === 'insert' ? t`Invited` : t`Changed`}</td>
+                    <td>{it.action === 'insert' ? t`Invitation sent` : t`Answered or withdrawn`}</td>
                     <td>{it.actor_name ?? '–'}</td>
                     <td data-align="end">{relativeTime(it.at)}</td>
                   </tr>

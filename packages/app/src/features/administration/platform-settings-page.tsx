@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../page/loaded.tsx';
+import * as measure from '../../page/measure.css.ts';
 import { useAct } from '../../page/use-act.ts';
 import { WorkPage } from '../../page/work-page.tsx';
 import { RetentionFields } from './retention-fields.tsx';
@@ -66,15 +67,17 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
               ]}
             />
             <Text size="small" tone="soft">{t`The server was started with this. It cannot be changed here.`}</Text>
-            <Field label={t`Minutes until a quiet session ends`} hint={t`5 to 60`}>
-              <Input
-                type="number"
-                min={5}
-                max={60}
-                value={draft.idle_minutes}
-                onChange={(event) => setDraft({ ...draft, idle_minutes: event.target.valueAsNumber })}
-              />
-            </Field>
+            <div className={measure.number}>
+              <Field label={t`Minutes until a quiet session ends`} hint={t`5 to 60`}>
+                <Input
+                  type="number"
+                  min={5}
+                  max={60}
+                  value={draft.idle_minutes}
+                  onChange={(event) => setDraft({ ...draft, idle_minutes: event.target.valueAsNumber })}
+                />
+              </Field>
+            </div>
           </Stack>
         </Card>
         <Card aria-labelledby="kept">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoleHolder, RoleRights } from '@mediation/api-client';
-import { Badge, Button, Card, EmptyState, Stack, Text } from '@mediation/ui';
+import { Badge, Button, Card, EmptyState, Row, Stack, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function RolesPage() {
   return (
     <WorkPage
       title={t`Roles`}
-      lead={t`What each role may do here. The database holds to it on every call.`}
+      lead={t`What each role may do here. It is checked every time somebody asks for something.`}
       audience={t`Everyone who is signed in can read this. Only an admin changes a person’s role.`}
     >
       <Loaded query={query} loadingLabel={t`Loading the roles`} fallback={t`Failed to load the roles`}>
@@ -47,14 +47,14 @@ function RoleCard({ it: { role, may }, isMine }: { it: RoleRights; isMine: boole
   return (
     <Card aria-labelledby={`role-${role}`}>
       <Stack>
-        <Card.Title id={`role-${role}`}>{i18n._(roleNames[role])}</Card.Title>
-        {isMine && (
-          <div>
+        <Row gap="small" wrap>
+          <Card.Title id={`role-${role}`}>{i18n._(roleNames[role])}</Card.Title>
+          {isMine && (
             <Badge tone="info" icon={<UserCheck />}>
               {t`Your role`}
             </Badge>
-          </div>
-        )}
+          )}
+        </Row>
         <ul className={styles.rights}>
           {may.map((right) => (
             <li key={right}>{right}</li>

@@ -8,6 +8,7 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { HealthBadge } from '../../page/health-badge.tsx';
 import { Loaded } from '../../page/loaded.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
+import { partName } from '../../words/part-names.ts';
 import { clockTime } from '../../words/relative-time.ts';
 
 /** How each part of the platform is doing, looked at again every half minute until somebody pauses it. */
@@ -50,11 +51,13 @@ export function SystemHealthPage() {
               <tbody>
                 {health.map(({ name, state, detail }) => (
                   <tr key={name}>
-                    <td>{name.replaceAll('_', ' ')}</td>
+                    <td>
+                      <b>{partName(name)}</b>
+                    </td>
                     <td data-phone="end">
                       <HealthBadge state={state} />
                     </td>
-                    <td>{detail}</td>
+                    <td data-phone="row">{detail}</td>
                   </tr>
                 ))}
               </tbody>

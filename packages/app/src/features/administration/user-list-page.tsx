@@ -52,7 +52,13 @@ export function UserListPage() {
         empty={<EmptyState title={t`Nobody found`}>{t`Try part of a name or of an email address.`}</EmptyState>}
         controls={
           <Row wrap>
-            <SearchField label={t`Search accounts`} value={q} onValueChange={setQ} clearLabel={t`Clear the search`} />
+            <SearchField
+              label={t`Search accounts`}
+              placeholder={t`Name or email`}
+              value={q}
+              onValueChange={setQ}
+              clearLabel={t`Clear the search`}
+            />
             <RoleFilter value={role} onChange={setRole} />
           </Row>
         }

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Case, Role } from '@mediation/api-client';
 import { Button, Notice, Tabs } from '@mediation/ui';
-import { Upload } from 'lucide-react';
+import { ListChecks, Upload } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -59,6 +59,7 @@ function CaseFile({ it }: { it: Case }) {
   const [search] = useSearchParams();
   const mine = Object.entries(parts).filter(([, { roles }]) => roles === undefined || roles.includes(role));
   const [current, { Content }] = mine.find(([id]) => id === search.get('tab')) ?? mine[0]!;
+  const isStaff = role === 'mediator' || role === 'admin';
   return (
     <WorkPage
       title={it.title}
@@ -78,7 +79,7 @@ function CaseFile({ it }: { it: Case }) {
       action={
         <Button asChild tone="secondary">
           <Link to={paths.uploads(it.id)}>
-            <Upload />
+            {isStaff ? <ListChecks /> : <Upload />}
             {t`Papers`}
           </Link>
         </Button>

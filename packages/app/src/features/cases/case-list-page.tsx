@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, PageHeader, Stack } from '@mediation/ui';
-import { Plus } from 'lucide-react';
+import { AudienceLine, Button, PageHeader, Stack } from '@mediation/ui';
+import { Plus, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CaseTableCard } from '../../page/case-table-card.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
@@ -24,6 +24,9 @@ export function CaseListPage() {
           </Button>
         }
       />
+      <AudienceLine
+        icon={<Users />}
+      >{t`You see the cases you mediate. Everyone in a case sees that case.`}</AudienceLine>
       <CaseTableCard title={t`All cases`} />
     </Stack>
   );

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Case, limits } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Columns, PageHeader, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
-import { MessageCircle, UserPlus, Users } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { FolderOpen, MessageCircle, UserPlus, Users } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { speakOfWork } from '../../language.ts';
 import { CasePath } from '../../page/case-path.tsx';
 import { CaseStatusBadge } from '../../page/case-status-badge.tsx';
 import { AboveCase } from '../../page/case-trail.tsx';
@@ -12,7 +13,7 @@ import { facts } from '../../page/facts.css.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { NoSuchCase } from '../../page/no-such-case.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
-import { panels } from '../../paths.ts';
+import { panels, paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { activeCase } from '../../session/stored-session.ts';
 import { shortDate } from '../../words/relative-time.ts';
@@ -20,7 +21,15 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { type Invited, placesOf } from './places.ts';
 
-/** One case for everyone in it: where it stands, who is in it, and the way to the chat. */
+// Asked for along with the page; where the case stands and who is in it do not wait for them.
+const later = Promise.all([import('./overview/later.ts'), speakOfWork()]);
+const NextCard = lazy(async () => ({ default: (await later)[0].NextCard }));
+const NextSession = lazy(async () => ({ default: (await later)[0].NextSession }));
+const AiCard = lazy(async () => ({ default: (await later)[0].AiCard }));
+const Risk = lazy(async () => ({ default: (await later)[0].Risk }));
+const HappenedCard = lazy(async () => ({ default: (await later)[0].HappenedCard }));
+
+/** One case for everyone in it: where it stands, what comes next, who is in it, what happened, and the ways to its file and its chat. */
 export function CasePage() {
   const { caseId = '' } = useParams();
   const { t } = useLingui();
@@ -59,6 +68,11 @@ function CaseOverview({ it }: { it: Case }) {
         badges={
           <>
             <CaseStatusBadge status={it.status} />
+            {isMediator && (
+              <Suspense fallback={null}>
+                <Risk caseId={it.id} />
+              </Suspense>
+            )}
             <code>{it.reference}</code>
           </>
         }
@@ -70,6 +84,12 @@ function CaseOverview({ it }: { it: Case }) {
                 {t`Invite someone`}
               </Button>
             )}
+            <Button asChild tone="secondary">
+              <Link to={paths.caseFile(it.id)}>
+                <FolderOpen />
+                {t`Open the file`}
+              </Link>
+            </Button>
             <Button asChild>
               <Link to={panels.chat(it.id)}>
                 <MessageCircle />
@@ -80,12 +100,26 @@ function CaseOverview({ it }: { it: Case }) {
         }
       />
       <AudienceLine icon={<Users />}>
-        {t`Everyone in the case can read this page. What is written in a private channel is not part of it.`}
+        {t`Everyone in the case can read this page, and each sees their own part of what comes next. Nothing here is from a private channel.`}
       </AudienceLine>
-      <Columns aside={<Facts it={it} mediators={places.mediators.map(({ name }) => name)} />}>
+      <Columns
+        aside={
+          <>
+            <Facts it={it} mediators={places.mediators.map(({ name }) => name)} />
+            {isMediator && (
+              <Suspense fallback={null}>
+                <AiCard caseId={it.id} />
+              </Suspense>
+            )}
+          </>
+        }
+      >
         <Card aria-label={t`The seven steps`}>
           <CasePath caseId={it.id} step={it.step} />
         </Card>
+        <Suspense fallback={<Soon label={t`Loading the progress`} />}>
+          <NextCard it={it} people={people.data?.participants ?? []} />
+        </Suspense>
         {people.error === null ? (
           <PeopleCard places={places} isLoading={people.isPending} onInvite={isMediator ? setInviting : undefined} />
         ) : (
@@ -96,6 +130,9 @@ function CaseOverview({ it }: { it: Case }) {
             isRetrying={people.isFetching}
           />
         )}
+        <Suspense fallback={<Soon label={t`Loading the activity`} />}>
+          <HappenedCard caseId={it.id} />
+        </Suspense>
       </Columns>
       {inviting !== null && (
         <InviteDialog
@@ -120,10 +157,24 @@ function Facts({ it, mediators }: { it: Case; mediators: string[] }) {
         <dl className={facts}>
           <dt>{t`Mediator`}</dt>
           <dd>{mediators.join(', ') || '–'}</dd>
+          <dt>{t`Next session`}</dt>
+          <dd>
+            <Suspense fallback={<>&nbsp;</>}>
+              <NextSession caseId={it.id} />
+            </Suspense>
+          </dd>
           <dt>{t`Opened`}</dt>
           <dd>{shortDate(it.created_at)}</dd>
         </dl>
       </Stack>
     </Card>
+  );
+}
+
+function Soon({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton height="10rem" shape="block" />
+    </SkeletonGroup>
   );
 }

@@ -12,6 +12,7 @@ import { promises } from '../../help/promises.ts';
 import { InvitationBadge } from '../../page/invitation-badge.tsx';
 import { Loaded } from '../../page/loaded.tsx';
 import { PagedCard } from '../../page/paged-card.tsx';
+import * as measure from '../../page/measure.css.ts';
 import { useAct } from '../../page/use-act.ts';
 import { WorkPage } from '../../page/work-page.tsx';
 import { panels } from '../../paths.ts';
@@ -41,18 +42,20 @@ export function InvitePage() {
           if (chosen === undefined) return <NoCase />;
           return (
             <Stack gap="grid">
-              <Field label={t`Case`}>
-                <Select
-                  value={chosen.id}
-                  onChange={(event) => setSearch({ case: event.target.value }, { replace: true })}
-                >
-                  {cases.map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
+              <div className={measure.form}>
+                <Field label={t`Case`}>
+                  <Select
+                    value={chosen.id}
+                    onChange={(event) => setSearch({ case: event.target.value }, { replace: true })}
+                  >
+                    {cases.map(({ id, title }) => (
+                      <option key={id} value={id}>
+                        {title}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              </div>
               <Invitations key={chosen.id} caseId={chosen.id} />
             </Stack>
           );

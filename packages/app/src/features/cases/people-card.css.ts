@@ -10,11 +10,12 @@ export const sides = layout({
 });
 
 export const side = layout({
+  minWidth: 0,
   padding: vars.size.cardPad,
   selectors: { '& + &': { borderInlineStart: line } },
   '@media': { [phone]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: line } } } },
 });
 
-export const who = layout({ flex: 1, minWidth: 0 });
+export const who = layout({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const facts = layout({ marginTop: '0.85rem' });

@@ -53,7 +53,13 @@ export function ContactListPage() {
         }
         controls={
           <Row wrap>
-            <SearchField label={t`Search people`} value={q} onValueChange={setQ} clearLabel={t`Clear the search`} />
+            <SearchField
+              label={t`Search people`}
+              placeholder={t`Name or email`}
+              value={q}
+              onValueChange={setQ}
+              clearLabel={t`Clear the search`}
+            />
             <RoleFilter value={role} onChange={setRole} />
           </Row>
         }
@@ -101,7 +107,7 @@ function useColumns(): DataColumn<Person>[] {
     {
       id: 'neutral',
       header: t`Wording`,
-      cell: (it) => it.safe_contact?.neutral && <Badge icon={<ShieldCheck />}>{t`Neutral only`}</Badge>,
+      cell: (it) => it.safe_contact?.neutral === true && <Badge icon={<ShieldCheck />}>{t`Neutral only`}</Badge>,
       phone: 'end',
     },
   ];

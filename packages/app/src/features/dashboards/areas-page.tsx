@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Role } from '@mediation/api-client';
-import { Heading, PageHeader, Stack, Tile, Tiles } from '@mediation/ui';
+import { AudienceLine, Heading, PageHeader, Stack, Tile, Tiles } from '@mediation/ui';
 import { Briefcase, ContactRound, Folder, Handshake, MessageCircle, Scale, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -55,6 +55,7 @@ export function AreasPage() {
           ))}
         </Tiles>
       </Stack>
+      <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>
     </Stack>
   );
 }

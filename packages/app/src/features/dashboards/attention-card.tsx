@@ -96,7 +96,7 @@ function RiskOf({ level, score }: { level: RiskLevel; score: number }) {
   return <RiskBadge level={level} label={words[level]} score={score} scoreLabel={t`${score} of 10`} />;
 }
 
-function Why({ reason }: Attention) {
+function Why({ it, reason }: Attention) {
   const { t } = useLingui();
   if (reason.kind === 'papers')
     return t`${plural(reason.count, { one: 'A document waits', other: '# documents wait' })}, the oldest for ${reason.hours} h`;
@@ -109,7 +109,7 @@ function Why({ reason }: Attention) {
     private_conversation: t`Asks for a private conversation`,
     pause: t`Asks for a pause`,
     review: t`All documents are in. Complete your review`,
-    alone: t`No one has joined yet`,
+    alone: it.people.length === 0 ? t`No one has joined yet` : t`The other party is not invited yet`,
   };
   return words[reason.kind];
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { ReadingCard } from '../../page/reading-card.tsx';
 import { paths } from '../../paths.ts';
+import { partName } from '../../words/part-names.ts';
 import * as styles from './rows.css.ts';
 
 /** How the platform is doing: first what needs somebody, then how much is well. */
@@ -22,6 +23,7 @@ export function HealthCard() {
       {({ health }) => {
         const unwell = health.filter(({ state }) => state === 'down' || state === 'degraded');
         const well = health.filter(({ state }) => state === 'ok').length;
+        const rest = health.length - well - unwell.length;
         return (
           <>
             {unwell.length > 0 && (
@@ -30,7 +32,7 @@ export function HealthCard() {
                   <List.Row key={row.name}>
                     <span className={styles.lines}>
                       <Text asChild weight="medium">
-                        <span>{row.name}</span>
+                        <span>{partName(row.name)}</span>
                       </Text>
                       <Text asChild size="small" tone="soft">
                         <span>{row.detail}</span>
@@ -48,7 +50,8 @@ export function HealthCard() {
                   _0="No part reports that it is well."
                   one="# part is well."
                   other="# parts are well."
-                />
+                />{' '}
+                {rest > 0 && <Plural value={rest} one="# is off or not known." other="# are off or not known." />}
               </Text>
             </Card.Body>
           </>

@@ -92,7 +92,7 @@ function useColumns(): DataColumn<Upload>[] {
     },
     { id: 'owner', header: t`From`, cell: (it) => it.owner_name, sortBy: (it) => it.owner_name, phone: 'labelled' },
     { id: 'audience', header: t`Who reads it`, cell: (it) => i18n._(audienceNames[it.audience]), phone: 'labelled' },
-    { id: 'status', header: t`State`, cell: (it) => <UploadBadge status={it.status} />, phone: 'end' },
+    { id: 'status', header: t`State`, cell: (it) => <UploadBadge status={it.status} />, phone: 'labelled' },
     { id: 'received', header: t`Received`, cell: (it) => relativeTime(it.created_at), align: 'end', phone: 'labelled' },
     {
       id: 'action',

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Requirement } from '@mediation/api-client';
-import { Card, Checklist, EmptyState, Progress, Stack } from '@mediation/ui';
+import { Card, Checklist, EmptyState, Halves, Progress, Stack } from '@mediation/ui';
+import type { ReactNode } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useWhole } from '../../backend/use-pages.ts';
 import { Loaded } from '../../page/loaded.tsx';
+import { useUser } from '../../session/session-provider.tsx';
 
 const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
 
@@ -20,6 +22,9 @@ export function PapersCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const query = useWhole('listRequirements', { caseId }, requirementsOf);
   const people = useEndpoint('listParticipants', { caseId });
+  const { role } = useUser();
+  // Who reads both lists reads them side by side.
+  const Sides = role === 'mediator' ? Halves : Column;
   const nameOf = (id: string) => people.data?.participants.find((it) => it.id === id)?.name ?? t`Party`;
   return (
     <Loaded query={query} loadingLabel={t`Loading the list of papers`} fallback={t`Failed to load the list of papers`}>
@@ -31,16 +36,18 @@ export function PapersCard({ caseId }: { caseId: string }) {
             >{t`The list appears when the parties have joined.`}</EmptyState>
           </Card>
         ) : (
-          <Stack gap="grid">
+          <Sides>
             {[...Map.groupBy(requirements, (it) => it.participant_id)].map(([id, papers]) => (
               <PartyPapers key={id} name={nameOf(id)} papers={papers} />
             ))}
-          </Stack>
+          </Sides>
         )
       }
     </Loaded>
   );
 }
+
+const Column = ({ children }: { children: ReactNode }) => <Stack gap="grid">{children}</Stack>;
 
 function PartyPapers({ name, papers }: { name: string; papers: Requirement[] }) {
   const { t } = useLingui();

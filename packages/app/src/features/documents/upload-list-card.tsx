@@ -6,6 +6,7 @@ import { usePages } from '../../backend/use-pages.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { useOpenDocument } from '../../page/use-open-document.ts';
+import { useUser } from '../../session/session-provider.tsx';
 import { audienceNames, documentNames, rejectReasons, sizeText, uploadStates } from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 
@@ -23,8 +24,10 @@ export function UploadListCard({ caseId }: { caseId: string }) {
   const { t, i18n } = useLingui();
   const list = usePages('listCaseUploads', { caseId }, uploadsOf);
   const open = useOpenDocument();
+  const { role } = useUser();
+  const isStaff = role === 'mediator' || role === 'admin';
   const reason = (it: Upload) =>
-    it.reject_code === null
+    it.reject_code === null || role === 'admin'
       ? undefined
       : [i18n._(rejectReasons[it.reject_code]), it.reject_note].filter(Boolean).join('. ');
   return (
@@ -44,7 +47,11 @@ export function UploadListCard({ caseId }: { caseId: string }) {
       )}
       {list.rows?.length === 0 && (
         <Card.Body>
-          <EmptyState title={t`Nothing here yet`}>{t`What you add appears here, with what becomes of it.`}</EmptyState>
+          <EmptyState title={t`Nothing here yet`}>
+            {isStaff
+              ? t`What the parties and their lawyers add appears here.`
+              : t`What you add appears here, with what becomes of it.`}
+          </EmptyState>
         </Card.Body>
       )}
       {list.rows !== undefined && list.rows.length > 0 && (
@@ -65,15 +72,17 @@ export function UploadListCard({ caseId }: { caseId: string }) {
                 stateLabel={i18n._(uploadStates[it.status])}
                 reason={reason(it)}
                 actions={
-                  <Button
-                    tone="quiet"
-                    size="small"
-                    aria-label={t`Download ${it.file_name}`}
-                    onClick={() => void open(it)}
-                  >
-                    <Download />
-                    {t`Download`}
-                  </Button>
+                  role !== 'admin' && (
+                    <Button
+                      tone="quiet"
+                      size="small"
+                      aria-label={t`Download ${it.file_name}`}
+                      onClick={() => void open(it)}
+                    >
+                      <Download />
+                      {t`Download`}
+                    </Button>
+                  )
                 }
               />
             ))}

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Columns } from '@mediation/ui';
-import { useParams } from 'react-router-dom';
+import { Button, Columns } from '@mediation/ui';
+import { ListChecks } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { promises } from '../../help/promises.ts';
 import { CaseTrail } from '../../page/case-trail.tsx';
 import { Loaded } from '../../page/loaded.tsx';
 import { NoSuchCase } from '../../page/no-such-case.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
+import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { AddCard } from './add-card.tsx';
 import { PapersCard } from './papers-card.tsx';
@@ -20,7 +22,7 @@ export function UploadsPage() {
   const { t } = useLingui();
   const { role } = useUser();
   const query = useEndpoint('getCase', { caseId });
-  const mayAdd = role === 'divorcee' || role === 'lawyer';
+  const isStaff = role === 'mediator' || role === 'admin';
   if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchCase />;
   return (
     <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
@@ -28,13 +30,40 @@ export function UploadsPage() {
         <WorkPage
           title={t`Documents`}
           back={<CaseTrail it={it}>{t`Documents`}</CaseTrail>}
-          lead={t`PDF, JPG or PNG, up to ${megabytes} MB each. Your mediator looks within ${reviewHours} hours.`}
-          audience={t`Each paper says who reads it. Without your choice that is you and your mediator alone.`}
+          lead={
+            isStaff
+              ? t`What each party is asked for, and what came in.`
+              : t`PDF, JPG or PNG, up to ${megabytes} MB each. Your mediator looks within ${reviewHours} hours.`
+          }
+          audience={
+            {
+              mediator: t`You see what is meant for you. Each paper says who reads it.`,
+              admin: t`Admins see that a paper is there, not what is in it.`,
+            }[role as string] ??
+            t`Each paper says who reads it. Without your choice that is you and your mediator alone.`
+          }
+          action={
+            role === 'mediator' && (
+              <Button asChild tone="secondary">
+                <Link to={paths.mediatorReview()}>
+                  <ListChecks />
+                  {t`Review documents`}
+                </Link>
+              </Button>
+            )
+          }
         >
-          <Columns aside={<PapersCard caseId={caseId} />}>
-            {mayAdd && it.status !== 'closed' && <AddCard caseId={caseId} />}
-            <UploadListCard caseId={caseId} />
-          </Columns>
+          {isStaff ? (
+            <>
+              <UploadListCard caseId={caseId} />
+              {role === 'mediator' && <PapersCard caseId={caseId} />}
+            </>
+          ) : (
+            <Columns aside={<PapersCard caseId={caseId} />}>
+              {it.status !== 'closed' && <AddCard caseId={caseId} />}
+              <UploadListCard caseId={caseId} />
+            </Columns>
+          )}
         </WorkPage>
       )}
     </Loaded>

@@ -8,6 +8,7 @@ import { useOpenDocument } from '../../page/use-open-document.ts';
 import { paths } from '../../paths.ts';
 import { documentNames } from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
+import * as styles from './use-review-columns.css.ts';
 
 /** A document that waits, with what tells how urgent it is. */
 export type PendingUpload = Upload & { age_hours: number; case_title: string; case_reference: string };
@@ -44,7 +45,7 @@ export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): Dat
       phone: 'labelled',
     },
     { id: 'party', header: t`From`, cell: (it) => it.owner_name, phone: 'labelled' },
-    { id: 'received', header: t`Received`, cell: (it) => relativeTime(it.created_at), phone: 'labelled' },
+    { id: 'received', header: t`Received`, cell: (it) => relativeTime(it.created_at), align: 'end', phone: 'labelled' },
     {
       id: 'age',
       header: t`Waiting`,
@@ -57,8 +58,9 @@ export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): Dat
       header: t`Action`,
       hideHeader: true,
       align: 'end',
+      phone: 'row',
       cell: (it) => (
-        <Row gap="small" wrap justify="end">
+        <Row gap="small" wrap justify="end" className={styles.actions}>
           <Button tone="plain" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
             <Download />
             {t`Download`}

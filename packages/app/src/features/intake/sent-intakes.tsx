@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseListItem, Intake } from '@mediation/api-client';
-import { Button, Card, EmptyState, Facts, Field, Row, Select, Stack, Textarea } from '@mediation/ui';
+import { Button, Card, EmptyState, Facts, Field, Halves, Row, Select, Stack, Textarea } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useWhole } from '../../backend/use-pages.ts';
 import { Loaded } from '../../page/loaded.tsx';
+import * as measure from '../../page/measure.css.ts';
 import { useAct } from '../../page/use-act.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { IntakeBadge } from './own-intake.tsx';
+import { useAnswerText } from './use-answer-text.ts';
 
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
 const intakesOf = ({ intakes }: { intakes: Intake[] }) => intakes;
@@ -29,15 +31,17 @@ export function SentIntakes() {
           );
         return (
           <Stack gap="grid">
-            <Field label={t`Case`}>
-              <Select value={caseId} onChange={(event) => setChosen(event.target.value)}>
-                {all.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
-            </Field>
+            <div className={measure.form}>
+              <Field label={t`Case`}>
+                <Select value={caseId} onChange={(event) => setChosen(event.target.value)}>
+                  {all.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </div>
             <OfCase key={caseId} caseId={caseId} />
           </Stack>
         );
@@ -57,7 +61,11 @@ function OfCase({ caseId }: { caseId: string }) {
             <EmptyState title={t`Nothing was sent yet`}>{t`What parties send appears here.`}</EmptyState>
           </Card>
         ) : (
-          intakes.map((it) => <SentIntake key={it.id} it={it} />)
+          <Halves>
+            {intakes.map((it) => (
+              <SentIntake key={it.id} it={it} />
+            ))}
+          </Halves>
         )
       }
     </Loaded>
@@ -70,7 +78,7 @@ function SentIntake({ it }: { it: Intake }) {
   const { act, isBusy } = useAct();
   const [questions, setQuestions] = useState('');
   const { name, email, phone, dateOfBirth, address } = it.personalInfo;
-  const text = (answers: Record<string, unknown>) => (typeof answers['text'] === 'string' ? answers['text'] : '–');
+  const text = useAnswerText();
   const decide = (work: () => Promise<unknown>) =>
     act(work, { failed: t`Failed to answer the intake`, refresh: ['listIntakes', 'getCaseStep'] });
   return (
@@ -88,6 +96,7 @@ function SentIntake({ it }: { it: Intake }) {
             { term: t`Date of birth`, detail: dateOfBirth === null ? '–' : shortDate(`${dateOfBirth}T12:00`) },
             { term: t`Address`, detail: address ?? '–' },
             { term: t`Relationship`, detail: text(it.marriageDetails) },
+            { term: t`Children`, detail: it.children.map(text).join('; ') || '–' },
             { term: t`What matters`, detail: text(it.preferences) },
             { term: t`Access`, detail: text(it.accessNeeds) },
           ]}

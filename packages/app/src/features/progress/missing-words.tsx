@@ -49,11 +49,11 @@ function useWords() {
     ({
       parties_joined: t`${done} of ${total} joined`,
       intake: t`Intake`,
-      documents: t`${done} of ${total} papers`,
+      documents: t`${done} of ${total} papers confirmed`,
       review_completed: t`Review of the papers`,
       session_held: t`A session`,
       draft_shared: t`A draft`,
-      signatures_in: t`${done} of ${total} signatures`,
-      other_party: t`The other party`,
+      signatures_in: t`The signatures`,
+      other_party: t`Their part`,
     })[code];
 }

@@ -11,6 +11,7 @@ import { Loaded } from '../../page/loaded.tsx';
 import { NoSuchCase } from '../../page/no-such-case.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
+import { firstName } from '../../words/people.ts';
 import { stepNames } from '../../words/step-names.ts';
 import { MissingWords } from './missing-words.tsx';
 import { ReceivedCard } from './received-card.tsx';
@@ -99,6 +100,7 @@ function Steps({ progress, parties }: { progress: CaseProgress; parties: Partici
 
 function useColumns(parties: Participant[]): DataColumn<Step>[] {
   const { t, i18n } = useLingui();
+  const areAlike = new Set(parties.map(({ name }) => firstName(name))).size < parties.length;
   return [
     {
       id: 'step',
@@ -111,7 +113,7 @@ function useColumns(parties: Participant[]): DataColumn<Step>[] {
     },
     ...parties.map(({ id, name }): DataColumn<Step> => ({
       id,
-      header: name,
+      header: areAlike ? name : firstName(name),
       cell: (step) => <MissingWords step={step} of={id} />,
       phone: 'labelled',
     })),

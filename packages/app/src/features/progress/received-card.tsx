@@ -4,6 +4,7 @@ import { Card, EmptyState, Progress, Stack } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useWhole } from '../../backend/use-pages.ts';
 import { Loaded } from '../../page/loaded.tsx';
+import { useUser } from '../../session/session-provider.tsx';
 
 const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
 
@@ -27,8 +28,15 @@ export function ReceivedCard({ caseId }: { caseId: string }) {
 function Received({ all, people }: { all: Requirement[]; people: Participant[] }) {
   const { t } = useLingui();
   const parties = [...Map.groupBy(all, (it) => it.participant_id)];
+  const { role } = useUser();
   if (parties.length === 0)
-    return <EmptyState title={t`No lists yet`}>{t`Each party gets a list of papers when they join.`}</EmptyState>;
+    return role === 'admin' ? (
+      <EmptyState
+        title={t`Not for admins`}
+      >{t`What each party has to bring is between them and their mediator.`}</EmptyState>
+    ) : (
+      <EmptyState title={t`No lists yet`}>{t`Each party gets a list of papers when they join.`}</EmptyState>
+    );
   return (
     <Stack>
       {parties.map(([id, papers]) => {

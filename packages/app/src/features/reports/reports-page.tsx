@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseListItem, MediationSession } from '@mediation/api-client';
-import { Button, Card, EmptyState, Stack, StatStrip } from '@mediation/ui';
+import { Button, Card, EmptyState, Halves, Stack, StatStrip } from '@mediation/ui';
 import { BarChart, type ChartWords } from '@mediation/ui/charts';
 import { Printer } from 'lucide-react';
 import { useWhole } from '../../backend/use-pages.ts';
@@ -60,7 +60,8 @@ function Figures({ cases }: { cases: CaseListItem[] }) {
     all?.filter((it) => it.status === status).length ?? null;
   const late = waiting.data?.filter((hours) => hours >= reviewLateHours).length ?? null;
   const locale = viewerLocale();
-  const most = byStep.toSorted((a, b) => b.count - a.count)[0];
+  const [most, second] = byStep.toSorted((a, b) => b.count - a.count);
+  const isClear = most !== undefined && most.count > (second?.count ?? 0);
   return (
     <Stack gap="grid">
       <StatStrip
@@ -75,35 +76,39 @@ function Figures({ cases }: { cases: CaseListItem[] }) {
           { id: 'late', label: t`Documents waiting over ${reviewLateHours} hours`, value: late },
         ]}
       />
-      <BarChart
-        title={
-          most === undefined || open === 0
-            ? t`No case is open`
-            : t`Most open cases are at ${i18n._(stepNames[most.step])}`
-        }
-        subtitle={t`Open cases by step`}
-        label={t`How many open cases are in each of the seven steps.`}
-        words={words}
-        count={open}
-        locale={locale}
-        columns={[t`Step`, t`Cases`]}
-        bars={byStep.map(({ step, count: value }) => ({
-          label: i18n._(stepNames[step]),
-          value,
-          main: step === most?.step,
-        }))}
-      />
-      <BarChart
-        title={t`How cases ended`}
-        subtitle={t`Closed cases by reason`}
-        label={t`How many closed cases ended for each reason.`}
-        words={words}
-        count={closed}
-        whole={closed}
-        locale={locale}
-        columns={[t`Reason`, t`Cases`, t`Share`]}
-        bars={byReason.map(({ reason, count: value }) => ({ label: i18n._(closeReasons[reason]), value }))}
-      />
+      <Halves>
+        <BarChart
+          title={
+            open === 0
+              ? t`No case is open`
+              : isClear
+                ? t`“${i18n._(stepNames[most.step])}” has the most open cases`
+                : t`Where your open cases are`
+          }
+          subtitle={t`Open cases by step`}
+          label={t`How many open cases are in each of the seven steps.`}
+          words={words}
+          count={open}
+          locale={locale}
+          columns={[t`Step`, t`Cases`]}
+          bars={byStep.map(({ step, count: value }) => ({
+            label: i18n._(stepNames[step]),
+            value,
+            main: isClear && step === most.step,
+          }))}
+        />
+        <BarChart
+          title={t`How cases ended`}
+          subtitle={t`Closed cases by reason`}
+          label={t`How many closed cases ended for each reason.`}
+          words={words}
+          count={closed}
+          whole={closed}
+          locale={locale}
+          columns={[t`Reason`, t`Cases`, t`Share`]}
+          bars={byReason.map(({ reason, count: value }) => ({ label: i18n._(closeReasons[reason]), value }))}
+        />
+      </Halves>
     </Stack>
   );
 }
@@ -114,7 +119,7 @@ function useChartWords(): ChartWords {
     viewAsTable: t`View as table`,
     viewAsChart: t`View as chart`,
     emptyTitle: t`Nothing to count yet`,
-    emptyText: t`Cases fill this by themselves.`,
+    emptyText: t`When a case is closed, its reason is counted here.`,
     few: t`Fewer than 5 cases, so only the numbers are shown.`,
   };
 }

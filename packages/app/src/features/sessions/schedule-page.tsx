@@ -92,7 +92,11 @@ function Week() {
         {data !== undefined && (
           <>
             {events.length === 0 && (
-              <Text tone="soft">{t`No sessions at this time. Times that you offer appear here.`}</Text>
+              <Text tone="soft">
+                {isDay
+                  ? t`No sessions on this day. Times that you offer appear here.`
+                  : t`No sessions in this week. Times that you offer appear here.`}
+              </Text>
             )}
             <WeekCalendar
               label={t`Your sessions`}

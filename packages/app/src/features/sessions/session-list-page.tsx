@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Button, EmptyState, Select, Text } from '@mediation/ui';
@@ -92,7 +93,10 @@ function useColumns(): DataColumn<MediationSession>[] {
       id: 'when',
       header: t`When`,
       cell: (it) =>
-        it.starts_at === null ? t`${it.slots.length} times offered` : sessionTime(it.starts_at, it.ends_at),
+        it.starts_at === null
+          ? t`${plural(it.slots.length, { one: 'One time offered', other: '# times offered' })}`
+          : sessionTime(it.starts_at, it.ends_at),
+      phone: 'labelled',
     },
     { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },
     { id: 'mode', header: t`How`, cell: (it) => i18n._(sessionModes[it.mode]), phone: 'labelled' },

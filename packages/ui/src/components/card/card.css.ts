@@ -15,9 +15,10 @@ export const flush = component({
 
 export const head = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: '0.35rem 1rem',
   minHeight: '3rem',
   padding: `calc(${cardPad} * 0.7) ${cardPad}`,
   borderBottom: `1px solid ${vars.color.line}`,

@@ -25,8 +25,8 @@ export interface DataColumn<Row> {
   sortBy?: ((row: Row) => string | number | Date | undefined) | undefined;
   /** `end` for numbers and dates. */
   align?: 'start' | 'end' | undefined;
-  /** In the stacked row of a phone: at its end, with the name of the column before it, or not at all. */
-  phone?: 'end' | 'labelled' | 'hidden' | undefined;
+  /** In the stacked row of a phone: at its end, beside the name of the column, on a line of its own, or not at all. */
+  phone?: 'end' | 'labelled' | 'row' | 'hidden' | undefined;
 }
 
 const compare = (a: unknown, b: unknown): number => {

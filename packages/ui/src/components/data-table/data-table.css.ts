@@ -61,7 +61,8 @@ inside(`${check} > input`, { width: '1.15rem', height: '1.15rem', margin: 0, acc
 
 export const checkCell = component({});
 
-inside(`${plain} ${checkCell}`, { width: '1%', paddingInlineEnd: 0 });
+inside(`${plain} td${checkCell}, ${plain} ${checkCell}`, { width: '1%', minWidth: 0, paddingInlineEnd: 0 });
+inside(`${plain} ${checkCell} + td`, { minWidth: '11rem', overflowWrap: 'anywhere' });
 
 /** Covers the row, so that all of it leads there; what else can be pressed in the row lies above. */
 export const rowLink = component({
@@ -107,7 +108,25 @@ onPhone('thead tr', { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', paddi
 onPhone('thead tr th:is(:first-child, :last-child, th)', { display: 'none', padding: 0, border: 0, boxShadow: 'none' });
 onPhone('thead tr th:is(:first-child, :last-child, th):has(button, input)', { display: 'block' });
 onPhone(`th${checkCell}`, { width: 'auto' });
-onPhone('tr [data-label]::before', { content: 'attr(data-label)', marginInlineEnd: '0.5rem', color: color.soft });
-onPhone('tr :is([data-label], [data-message])', { gridColumn: '1 / -1' });
+/** Names under names, values under values. */
+onPhone('tr td[data-label]:is(:first-child, :last-child, td)', {
+  display: 'flow-root',
+  gridColumn: '1 / -1',
+  paddingInlineStart: '7.5rem',
+});
+onPhone('tr [data-label]::before', {
+  content: 'attr(data-label)',
+  float: 'inline-start',
+  width: '7rem',
+  marginInlineStart: '-7.5rem',
+  color: color.soft,
+});
+onPhone('tr td[data-message]', { gridColumn: '1 / -1' });
 onPhone(`tbody tr:has(> ${checkCell})`, { paddingInlineStart: `calc(${size.cardPad} + 2.75rem)` });
-onPhone(`td${checkCell}`, { position: 'absolute', insetInlineStart: size.cardPad, top: '0.5rem', width: 'auto' });
+onPhone(`td${checkCell}`, {
+  position: 'absolute',
+  gridColumn: 'auto',
+  insetInlineStart: size.cardPad,
+  top: '0.5rem',
+  width: 'auto',
+});

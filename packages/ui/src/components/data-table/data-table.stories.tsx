@@ -269,3 +269,23 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
   },
 };
+
+const long: Case = {
+  ...(cases[0] as Case),
+  id: 'long',
+  name: 'Scan_of_everything_that_was_in_the_blue_folder_2026_11_20_153012.pdf',
+  reason: 'From Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstone',
+};
+
+const keepsItsWidth: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: `Open chat of ${long.name}` })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
+};
+
+export const LongNames: Story = { args: { rows: [long, ...cases] }, play: keepsItsWidth };
+
+export const LongNamesOnAPhone: Story = {
+  args: { rows: [long, ...cases] },
+  globals: { density: 'compact', viewport: { value: 'phone', isRotated: false } },
+  play: keepsItsWidth,
+};

@@ -75,7 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       aria-busy={rows === undefined && !props.error ? true : undefined}
       className={`${styles.table} ${props.stickyHead ? styles.sticky : ''}`}
     >
-      <Head table={table} columns={columns} selection={selection} />
+      {(!isEmpty || props.error) && <Head table={table} columns={columns} selection={selection} />}
       <tbody>
         {props.error && <MessageRow width={width}>{props.error}</MessageRow>}
         {!props.error && rows === undefined && (

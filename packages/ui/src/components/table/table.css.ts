@@ -15,11 +15,13 @@ inside(`${table} th`, {
   whiteSpace: 'nowrap',
 });
 inside(`${table} td`, { height: size.row, verticalAlign: 'middle', lineHeight: 1.4 });
+/** What a row is about may be long, a file name for one: it breaks rather than pushes the others out. */
+inside(`${table} td:first-child`, { minWidth: '11rem', overflowWrap: 'anywhere' });
 inside(`${table} tbody tr:last-child td`, { borderBottom: 0 });
 inside(`${table} tbody tr:hover`, { background: color.sunken });
 inside(`${table} :is(th, td):first-child`, { paddingInlineStart: size.cardPad });
 inside(`${table} :is(th, td):last-child`, { paddingInlineEnd: size.cardPad });
-inside(`${table} [data-align=end]`, { textAlign: 'end' });
+inside(`${table} [data-align=end]`, { textAlign: 'end', whiteSpace: 'nowrap' });
 
 export const stack = component({ '@media': { [phone]: { display: 'block' } } });
 
@@ -31,15 +33,24 @@ onPhone('tbody', { display: 'block' });
 onPhone('tr', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridAutoFlow: 'row dense',
+  gridAutoFlow: 'dense',
   gap: '0.35rem 1rem',
   alignItems: 'center',
   padding: `0.85rem ${size.cardPad}`,
   borderBottom: line,
 });
 onPhone('tr:last-child', { borderBottom: 0 });
-onPhone(':is(td, [data-align])', { display: 'block', height: 'auto', border: 0, textAlign: 'start' });
-onPhone('tr td:is(:first-child, :last-child, td)', { padding: 0 });
-onPhone('td', { gridColumn: 1 });
-onPhone('td[data-phone=end]', { gridColumn: 2, justifySelf: 'end' });
-onPhone('tr [data-phone=hidden]', { display: 'none' });
+onPhone(':is(td, [data-align])', {
+  display: 'block',
+  gridColumn: 1,
+  minWidth: 0,
+  height: 'auto',
+  border: 0,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+onPhone('tr td:is(:first-child, :last-child, td)', { minWidth: 0, padding: 0 });
+onPhone('[data-phone=end]', { gridColumn: 2, justifySelf: 'end' });
+onPhone('[data-phone=row]', { gridColumn: '1 / -1' });
+onPhone('tr :is([data-phone=hidden], td:empty)', { display: 'none' });

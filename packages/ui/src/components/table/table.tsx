@@ -11,7 +11,8 @@ export interface TableProps extends ComponentProps<'table'> {
 
 /**
  * Rows that can be compared, in a flush card. Its children are plain `thead`, `tbody`, `tr`, `th` and `td`. Numbers and dates
- * carry `data-align="end"`; in a stacked row a cell carries `data-phone="end"` to stand right, or `data-phone="hidden"`.
+ * carry `data-align="end"`; in a stacked row a cell carries `data-phone="end"` to stand right, `row` for a line of its own, or
+ * `hidden`.
  */
 export function Table({ stack, className, ...props }: TableProps) {
   return <table className={table({ stack, className })} {...props} />;

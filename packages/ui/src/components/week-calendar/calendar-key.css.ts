@@ -1,7 +1,13 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const key = component({ display: 'grid', gap: '0.5rem', color: vars.color.soft, fontSize: vars.size.small });
+export const key = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem 1.25rem',
+  color: vars.color.soft,
+  fontSize: vars.size.small,
+});
 
 export const entry = component({ display: 'flex', alignItems: 'center', gap: '0.6rem' });
 

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Organization } from '@mediation/api-client';
-import { Button, Card, Field, FormRow, Input, Notice, Stack, Text } from '@mediation/ui';
+import { Button, Card, Field, FormRow, Halves, Input, Notice, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { errorText } from '../../../words/error-text.ts';
 import { useAct } from '../../../page/use-act.ts';
+import { BrandingPreview } from './branding-preview.tsx';
 
 const isColor = (it: string) => /^#[0-9a-f]{6}$/i.test(it);
 
@@ -47,61 +48,69 @@ function BrandingForm({ it }: { it: Organization }) {
     );
   const wrong = t`Write the color as #rrggbb.`;
   return (
-    <Card aria-labelledby="branding">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isColor(primaryColor) && isColor(secondaryColor)) void save();
-        }}
-      >
-        <Stack gap="large">
-          <Card.Title id="branding">{t`Branding`}</Card.Title>
-          <Text tone="soft">
-            {t`From two colors the platform makes all others, and keeps every text readable by day and by night.`}
-          </Text>
-          <Field label={t`Display name`}>
-            <Input value={displayName} onChange={(event) => setDraft({ ...draft, displayName: event.target.value })} />
-          </Field>
-          <Field label={t`Tagline`}>
-            <Input value={tagline} onChange={(event) => setDraft({ ...draft, tagline: event.target.value })} />
-          </Field>
-          <FormRow>
-            <Field label={t`Primary color`} hint={t`Like #3b82f6`} error={isColor(primaryColor) ? undefined : wrong}>
+    <Halves>
+      <Card aria-labelledby="branding">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isColor(primaryColor) && isColor(secondaryColor)) void save();
+          }}
+        >
+          <Stack gap="large">
+            <Card.Title id="branding">{t`Branding`}</Card.Title>
+            <Text tone="soft">
+              {t`From two colors the platform makes all others, and keeps every text readable by day and by night.`}
+            </Text>
+            <Field label={t`Display name`}>
               <Input
-                value={primaryColor}
-                onChange={(event) => setDraft({ ...draft, primaryColor: event.target.value })}
+                value={displayName}
+                onChange={(event) => setDraft({ ...draft, displayName: event.target.value })}
               />
             </Field>
-            <Field
-              label={t`Secondary color`}
-              hint={t`Like #10b981`}
-              error={isColor(secondaryColor) ? undefined : wrong}
-            >
+            <Field label={t`Tagline`}>
+              <Input value={tagline} onChange={(event) => setDraft({ ...draft, tagline: event.target.value })} />
+            </Field>
+            <FormRow>
+              <Field label={t`Primary color`} hint={t`Like #3b82f6`} error={isColor(primaryColor) ? undefined : wrong}>
+                <Input
+                  value={primaryColor}
+                  onChange={(event) => setDraft({ ...draft, primaryColor: event.target.value })}
+                />
+              </Field>
+              <Field
+                label={t`Secondary color`}
+                hint={t`Like #10b981`}
+                error={isColor(secondaryColor) ? undefined : wrong}
+              >
+                <Input
+                  value={secondaryColor}
+                  onChange={(event) => setDraft({ ...draft, secondaryColor: event.target.value })}
+                />
+              </Field>
+            </FormRow>
+            <Field label={t`Website`} hint={t`It begins with https://`} optional={t`(optional)`}>
               <Input
-                value={secondaryColor}
-                onChange={(event) => setDraft({ ...draft, secondaryColor: event.target.value })}
+                type="url"
+                value={website ?? ''}
+                onChange={(event) => setDraft({ ...draft, website: event.target.value })}
               />
             </Field>
-          </FormRow>
-          <Field label={t`Website`} hint={t`It begins with https://`} optional={t`(optional)`}>
-            <Input
-              type="url"
-              value={website ?? ''}
-              onChange={(event) => setDraft({ ...draft, website: event.target.value })}
-            />
-          </Field>
-          {problem !== null && (
-            <Notice tone="danger" role="alert">
-              {problem}
-            </Notice>
-          )}
-          <div>
-            <Button type="submit" busy={isBusy}>
-              {isBusy ? t`Saving` : t`Save branding`}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </Card>
+            {problem !== null && (
+              <Notice tone="danger" role="alert">
+                {problem}
+              </Notice>
+            )}
+            <div>
+              <Button type="submit" busy={isBusy}>
+                {isBusy ? t`Saving` : t`Save branding`}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Card>
+      {isColor(primaryColor) && isColor(secondaryColor) && (
+        <BrandingPreview name={displayName} tagline={tagline} primary={primaryColor} secondary={secondaryColor} />
+      )}
+    </Halves>
   );
 }

@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Organization, OrganizationSettings } from '@mediation/api-client';
-import { Button, Card, Field, FormRow, Input, Select, Stack, Switch } from '@mediation/ui';
+import { Button, Card, Field, FormRow, Heading, Input, Select, Stack, Switch } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { isLanguage, languages } from '../../../language.ts';
 import { Loaded } from '../../../page/loaded.tsx';
 import { useAct } from '../../../page/use-act.ts';
 import { RetentionFields } from '../retention-fields.tsx';
+
+const zones = Intl.supportedValuesOf('timeZone');
+
+/** What is set stays to be seen, even where nobody could choose it here. */
+const withChosen = (all: string[], chosen: string) => (all.includes(chosen) ? all : [chosen, ...all]);
 
 /** By which rules the organization works. */
 export function PoliciesTab({ it: { id: orgId } }: { it: Organization }) {
@@ -50,6 +56,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
       >
         <Stack gap="large">
           <Card.Title id="policies">{t`Policies`}</Card.Title>
+          <Heading level={3}>{t`Signing in, time and language`}</Heading>
           <FormRow>
             <Field label={t`Minutes until a quiet session ends`} hint={t`5 to 60`}>
               <Input
@@ -60,7 +67,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
                 onChange={(event) => setDraft({ ...draft, idle_minutes: event.target.valueAsNumber })}
               />
             </Field>
-            <Field label={t`Warn before that`}>
+            <Field label={t`Warn before that`} hint={t`So that nothing is lost`}>
               <Select
                 value={warning_seconds}
                 onChange={(event) => setDraft({ ...draft, warning_seconds: event.target.value === '60' ? 60 : 120 })}
@@ -69,14 +76,28 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
                 <option value="60">{t`60 seconds`}</option>
               </Select>
             </Field>
-            <Field label={t`Time zone`}>
-              <Input value={time_zone} onChange={(event) => setDraft({ ...draft, time_zone: event.target.value })} />
+            <Field label={t`Time zone`} hint={t`For working hours and mail`}>
+              <Select value={time_zone} onChange={(event) => setDraft({ ...draft, time_zone: event.target.value })}>
+                {withChosen(zones, time_zone).map((zone) => (
+                  <option key={zone} value={zone}>
+                    {zone.replaceAll('_', ' ')}
+                  </option>
+                ))}
+              </Select>
             </Field>
-            <Field label={t`Language`}>
-              <Input value={locale} onChange={(event) => setDraft({ ...draft, locale: event.target.value })} />
+            <Field label={t`Language`} hint={t`For people who have not chosen one`}>
+              <Select value={locale} onChange={(event) => setDraft({ ...draft, locale: event.target.value })}>
+                {withChosen(Object.keys(languages), locale).map((code) => (
+                  <option key={code} value={code}>
+                    {isLanguage(code) ? languages[code] : code}
+                  </option>
+                ))}
+              </Select>
             </Field>
           </FormRow>
+          <Heading level={3}>{t`How long data is kept after a case`}</Heading>
           <RetentionFields value={retention} onChange={(kept) => setDraft({ ...draft, retention: kept })} />
+          <Heading level={3}>{t`Assistance`}</Heading>
           <Switch
             label={t`AI helps with tone, summaries and questions`}
             checked={ai_enabled}

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Case, CaseEvent } from '@mediation/api-client';
 import { Card, EmptyState, Stack, Timeline } from '@mediation/ui';
-import { CircleDot } from 'lucide-react';
 import { usePages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../page/load-failed.tsx';
 import { Loading } from '../../../page/loading.tsx';
 import { useUser } from '../../../session/session-provider.tsx';
-import { eventText } from '../../../words/event-text.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { CaseEventLine, withoutEchoes } from '../overview/case-event.tsx';
 
 const eventsOf = ({ events }: { events: CaseEvent[] }) => events;
 
@@ -30,16 +28,8 @@ export function ActivityTab({ it: { id: caseId } }: { it: Case }) {
         {list.rows !== undefined && list.rows.length > 0 && (
           <>
             <Timeline.Root>
-              {list.rows.map((it) => (
-                <Timeline.Event
-                  key={it.id}
-                  time={relativeTime(it.created_at)}
-                  dateTime={it.created_at}
-                  icon={<CircleDot />}
-                  {...(it.actor_name !== null && { note: it.actor_name })}
-                >
-                  {eventText(it, me)}
-                </Timeline.Event>
+              {withoutEchoes(list.rows).map((it) => (
+                <CaseEventLine key={it.id} event={it} me={me} />
               ))}
             </Timeline.Root>
             {list.hasMore && (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Case } from '@mediation/api-client';
-import { Card, Columns, EmptyState, Facts, Stack, Text } from '@mediation/ui';
+import { Card, Columns, Facts, Stack, Text } from '@mediation/ui';
 import { CasePath } from '../../../page/case-path.tsx';
 import { useUser } from '../../../session/session-provider.tsx';
 import { closeReasons } from '../../../words/close-reasons.ts';
 import { shortDate } from '../../../words/relative-time.ts';
-import { IssueList } from './issue-list.tsx';
+import { IssuesCard } from './issues-card.tsx';
 import { StatusCard } from './status-card.tsx';
 
 /** What the case is about, where it stands, and for its mediator whether it goes on. */
@@ -37,18 +37,7 @@ export function DetailsTab({ it }: { it: Case }) {
       <Card aria-label={t`The seven steps`}>
         <CasePath caseId={it.id} step={it.step} />
       </Card>
-      <Card flush aria-labelledby="issues">
-        <Card.Head>
-          <Card.Title id="issues">{t`What has to be settled`}</Card.Title>
-        </Card.Head>
-        <Card.Body>
-          <IssueList issues={it.issues}>
-            <EmptyState title={t`Nothing is listed yet`}>
-              {t`The mediator lists here what the two of you have to settle.`}
-            </EmptyState>
-          </IssueList>
-        </Card.Body>
-      </Card>
+      <IssuesCard it={it} />
     </Columns>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Case, Upload } from '@mediation/api-client';
 import { Button, EmptyState, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
-import { Download, Plus } from 'lucide-react';
+import { Download, ListChecks } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../../backend/use-pages.ts';
 import { PagedCard } from '../../../page/paged-card.tsx';
@@ -32,7 +32,7 @@ export function DocumentsTab({ it: { id } }: { it: Case }) {
       controls={
         <Button asChild tone="quiet" size="small">
           <Link to={paths.uploads(id)}>
-            <Plus />
+            <ListChecks />
             {t`See what is asked for`}
           </Link>
         </Button>
@@ -62,7 +62,7 @@ function useColumns(): DataColumn<Upload>[] {
     },
     { id: 'owner', header: t`From`, cell: (it) => it.owner_name, phone: 'labelled' },
     { id: 'audience', header: t`Who reads it`, cell: (it) => i18n._(audienceNames[it.audience]), phone: 'labelled' },
-    { id: 'status', header: t`State`, cell: (it) => <UploadBadge status={it.status} />, phone: 'end' },
+    { id: 'status', header: t`State`, cell: (it) => <UploadBadge status={it.status} />, phone: 'labelled' },
     { id: 'received', header: t`Received`, cell: (it) => relativeTime(it.created_at), align: 'end', phone: 'labelled' },
     {
       id: 'action',

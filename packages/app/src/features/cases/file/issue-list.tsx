@@ -5,7 +5,8 @@ import type { Issue } from '@mediation/api-client';
 import { Badge, Checklist } from '@mediation/ui';
 import type { ReactNode } from 'react';
 
-const names: Record<Issue['issue'], MessageDescriptor> = {
+/** What two parties may have to settle. */
+export const issueNames: Record<Issue['issue'], MessageDescriptor> = {
   parenting: msg`Parenting`,
   home: msg`Home`,
   pensions: msg`Pensions`,
@@ -14,14 +15,16 @@ const names: Record<Issue['issue'], MessageDescriptor> = {
   other: msg`Other`,
 };
 
-const states: Record<Issue['state'], MessageDescriptor> = {
+/** How far the two parties are with one of them. */
+export const issueStates: Record<Issue['state'], MessageDescriptor> = {
   not_started: msg`Not started`,
   in_discussion: msg`In discussion`,
   agreed: msg`Agreed`,
   parked: msg`Parked`,
 };
 
-const marks = { agreed: 'done', in_discussion: 'waiting', not_started: 'open', parked: 'open' } as const;
+/** The same as the mark of a list. */
+export const issueMarks = { agreed: 'done', in_discussion: 'waiting', not_started: 'open', parked: 'open' } as const;
 
 export interface IssueListProps {
   issues: Issue[];
@@ -38,11 +41,11 @@ export function IssueList({ issues, children }: IssueListProps) {
       {issues.map(({ issue, state }) => (
         <Checklist.Item
           key={issue}
-          state={marks[state]}
-          stateLabel={i18n._(states[state])}
-          action={<Badge>{i18n._(states[state])}</Badge>}
+          state={issueMarks[state]}
+          stateLabel={i18n._(issueStates[state])}
+          action={<Badge>{i18n._(issueStates[state])}</Badge>}
         >
-          {i18n._(names[issue])}
+          {i18n._(issueNames[issue])}
         </Checklist.Item>
       ))}
     </Checklist.Root>

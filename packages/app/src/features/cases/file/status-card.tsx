@@ -4,6 +4,7 @@ import { AlertDialog, Button, Card, Field, Row, Select, Stack, Text } from '@med
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import type { Reading } from '../../../backend/use-endpoint.ts';
+import { CaseStatusBadge } from '../../../page/case-status-badge.tsx';
 import { useAct } from '../../../page/use-act.ts';
 import { closeReasons } from '../../../words/close-reasons.ts';
 
@@ -21,8 +22,13 @@ export function StatusCard({ it }: { it: Case }) {
   return (
     <Card aria-labelledby="status">
       <Stack>
-        <Card.Title id="status">{t`Does it go on?`}</Card.Title>
-        <Text tone="soft">{t`This is another thing than the step. Everyone in the case sees it.`}</Text>
+        <Card.Title id="status">{t`Status`}</Card.Title>
+        <div>
+          <CaseStatusBadge status={it.status} />
+        </div>
+        <Text tone="soft">
+          {t`It says whether work on the case goes on. It is separate from the step, and everyone in the case sees it.`}
+        </Text>
         <Row wrap>
           {it.status === 'open' && (
             <Button tone="secondary" disabled={isBusy} onClick={() => void set('on_hold')}>

@@ -1,0 +1,14 @@
+import { vars } from '@mediation/ui/vars';
+import { layout } from '../../../page/layout.ts';
+
+/** A page of its own, in the colors that are being tried. */
+export const pane = layout({
+  display: 'grid',
+  gap: '0.75rem',
+  marginTop: '0.35rem',
+  padding: vars.size.cardPad,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.page,
+  color: vars.color.text,
+});

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, PageHeader, Stack } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../../page/page-title.tsx';
+import { paths } from '../../../paths.ts';
+
+/** For the address of an organization that is not there. */
+export function NoSuchOrganization() {
+  const { t } = useLingui();
+  return (
+    <Stack gap="grid">
+      <PageTitle>{t`Organization not found`}</PageTitle>
+      <PageHeader
+        title={t`We can’t find this organization`}
+        lead={t`The address may be wrong, or it is no longer there.`}
+        action={
+          <Button asChild>
+            <Link to={paths.adminOrganizations()}>{t`See all organizations`}</Link>
+          </Button>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Case, Issue } from '@mediation/api-client';
+import { Card, Checklist, EmptyState, Select } from '@mediation/ui';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useAct } from '../../../page/use-act.ts';
+import { useUser } from '../../../session/session-provider.tsx';
+import { IssueList, issueMarks, issueNames, issueStates } from './issue-list.tsx';
+
+type Name = Issue['issue'];
+type State = Issue['state'];
+
+/** What the two parties have to settle, and how far they are: for everybody to read, for the mediator to keep. */
+export function IssuesCard({ it }: { it: Case }) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const mayChange = role === 'mediator' && it.status !== 'closed';
+  return (
+    <Card flush aria-labelledby="issues">
+      <Card.Head>
+        <Card.Title id="issues">{t`What has to be settled`}</Card.Title>
+      </Card.Head>
+      <Card.Body>
+        {mayChange ? (
+          <Kept it={it} />
+        ) : (
+          <IssueList issues={it.issues}>
+            <EmptyState
+              title={t`Nothing is listed yet`}
+            >{t`The mediator lists here what has to be settled.`}</EmptyState>
+          </IssueList>
+        )}
+      </Card.Body>
+    </Card>
+  );
+}
+
+function Kept({ it }: { it: Case }) {
+  const { t, i18n } = useLingui();
+  const { api } = useBackend();
+  const { act, isBusy } = useAct();
+  const set = (issue: Name, state: State | '') => {
+    const others = it.issues.filter((one) => one.issue !== issue);
+    return act(
+      () =>
+        api.updateCase({
+          caseId: it.id,
+          version: it.version,
+          issues: state === '' ? others : [...others, { issue, state }],
+        }),
+      { failed: t`Failed to change the case`, refresh: ['getCase'] },
+    );
+  };
+  return (
+    <Checklist.Root>
+      {(Object.keys(issueNames) as Name[]).map((issue) => {
+        const state = it.issues.find((one) => one.issue === issue)?.state;
+        return (
+          <Checklist.Item
+            key={issue}
+            state={state === undefined ? 'open' : issueMarks[state]}
+            stateLabel={state === undefined ? t`Not part of this case` : i18n._(issueStates[state])}
+            action={
+              <Select
+                aria-label={t`How far they are: ${i18n._(issueNames[issue])}`}
+                value={state ?? ''}
+                disabled={isBusy}
+                onChange={(event) => void set(issue, event.target.value as State | '')}
+              >
+                <option value="">{t`Not part of this case`}</option>
+                {(Object.keys(issueStates) as State[]).map((one) => (
+                  <option key={one} value={one}>
+                    {i18n._(issueStates[one])}
+                  </option>
+                ))}
+              </Select>
+            }
+          >
+            {i18n._(issueNames[issue])}
+          </Checklist.Item>
+        );
+      })}
+    </Checklist.Root>
+  );
+}

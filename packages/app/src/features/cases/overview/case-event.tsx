@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CaseEvent, Upload } from '@mediation/api-client';
+import { Timeline } from '@mediation/ui';
+import {
+  CalendarDays,
+  CircleDot,
+  ClipboardCheck,
+  FileText,
+  FolderOpen,
+  type LucideIcon,
+  MessageCircle,
+  Milestone,
+  Sparkles,
+  UserRound,
+} from 'lucide-react';
+import { createElement } from 'react';
+import { documentNames } from '../../../words/document-names.ts';
+import { eventText } from '../../../words/event-text.ts';
+import { relativeTime } from '../../../words/relative-time.ts';
+
+const icons: [RegExp, LucideIcon][] = [
+  [/^(document|requirement|review)_/, FileText],
+  [/^session_/, CalendarDays],
+  [/^(participant|invitation|lawyer|mediator)_/, UserRound],
+  [/^intake_/, ClipboardCheck],
+  [/^(message|request)_/, MessageCircle],
+  [/^(step_|draft_|signatures_)/, Milestone],
+  [/^case_/, FolderOpen],
+  [/^insight_/, Sparkles],
+];
+
+const iconOf = (kind: string) => icons.find(([pattern]) => pattern.test(kind))?.[1] ?? CircleDot;
+
+/** One thing that happened in a case: when, what, who did it, and which paper it is about. */
+export function CaseEventLine({ event, me }: { event: CaseEvent; me: string }) {
+  const { t, i18n } = useLingui();
+  const { kind, details, actor_name, created_at } = event;
+  const insights: Record<string, string> = {
+    summary: t`AI wrote a summary`,
+    risk_assessment: t`AI looked for risks`,
+    tone_analysis: t`AI looked at the tone`,
+  };
+  const text = (kind === 'insight_added' && insights[String(details['insight_type'])]) || eventText(event, me);
+  const paper = documentNames[details['doc_type'] as Upload['doc_type']];
+  const note = [paper && i18n._(paper), actor_name].filter(Boolean).join(' · ');
+  return (
+    <Timeline.Event
+      time={relativeTime(created_at)}
+      dateTime={created_at}
+      icon={createElement(iconOf(kind))}
+      {...(note !== '' && { note })}
+    >
+      {text}
+    </Timeline.Event>
+  );
+}
+
+const near = 1000;
+
+/** What the parties and what the mediator are told apart is one event to somebody who is told of both. */
+export const withoutEchoes = (events: CaseEvent[]): CaseEvent[] =>
+  events.filter((it, at) => {
+    const before = events[at - 1];
+    const isSame = before?.kind === it.kind && before.actor_id === it.actor_id && !it.kind.startsWith('document_');
+    return !isSame || Math.abs(Date.parse(before.created_at) - Date.parse(it.created_at)) > near;
+  });

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { longDate } from '../../../words/relative-time.ts';
+import { sessionModes, timesOf } from '../../../words/session-words.ts';
+
+/** When the people of a case meet next, and how; or that times are offered. */
+export function NextSession({ caseId }: { caseId: string }) {
+  const { t, i18n } = useLingui();
+  const [from] = useState(() => new Date().toISOString());
+  const { data, error } = useEndpoint('listCaseSessions', { caseId, from, order: 'soonest' });
+  if (error !== null) return <>–</>;
+  if (data === undefined) return <>&nbsp;</>;
+  const agreed = data.sessions.find(({ status }) => status === 'scheduled');
+  if (agreed?.starts_at != null)
+    return (
+      <>
+        {longDate(new Date(agreed.starts_at))}, {timesOf(agreed.starts_at, agreed.ends_at ?? agreed.starts_at)},{' '}
+        {i18n._(sessionModes[agreed.mode])}
+      </>
+    );
+  const offered = data.sessions.find(({ status }) => status === 'proposed');
+  return <>{offered === undefined ? t`None yet` : t`Times are offered`}</>;
+}

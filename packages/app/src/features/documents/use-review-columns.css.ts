@@ -1,0 +1,4 @@
+import { layout, phone } from '../../page/layout.ts';
+
+/** Three buttons stay on one line, where there is room for one. */
+export const actions = layout({ minWidth: '22rem', '@media': { [phone]: { minWidth: 0 } } });

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const names: Partial<Record<string, MessageDescriptor>> = {
+  api: msg`Server`,
+  database: msg`Database`,
+  migrations: msg`Database version`,
+  mail: msg`Outgoing mail`,
+  jobs: msg`Background jobs`,
+  backups: msg`Backups`,
+  clock: msg`Clock`,
+  audit: msg`Audit log`,
+  realtime: msg`Live updates`,
+  storage: msg`File storage`,
+  assistance: msg`AI assistance`,
+  scanner: msg`Malware scanner`,
+};
+
+/** What an admin calls a part of the platform; a part that this version does not know keeps its own name. */
+export function partName(name: string): string {
+  const known = names[name];
+  const words = name.replaceAll('_', ' ');
+  return known === undefined ? words.charAt(0).toUpperCase() + words.slice(1) : i18n._(known);
+}

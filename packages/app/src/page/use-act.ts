@@ -1,3 +1,4 @@
+import { ApiError } from '@mediation/api-client';
 import { toast } from '@mediation/ui/toast';
 import { useState } from 'react';
 import { useBackend } from '../backend/backend-provider.tsx';
@@ -18,13 +19,16 @@ export function useAct() {
   const { queries } = useBackend();
   const [isBusy, setBusy] = useState(false);
   const act = async (work: () => Promise<unknown>, { failed, done, refresh }: Act): Promise<boolean> => {
+    const readAgain = () => Promise.all(refresh.map((name) => queries.invalidateQueries({ queryKey: [name] })));
     setBusy(true);
     try {
       await work();
-      await Promise.all(refresh.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+      await readAgain();
       if (done !== undefined) toast({ title: done });
       return true;
     } catch (error) {
+      // What somebody else changed is on the page by the time that it says so.
+      if (error instanceof ApiError && error.code === 'conflict') await readAgain();
       toast({ title: errorText(error, failed), tone: 'destructive' });
       return false;
     } finally {

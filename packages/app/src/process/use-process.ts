@@ -17,7 +17,8 @@ export function useProcess(caseId: string, progress: CaseProgress) {
     const advance = fromPromise<CaseProgress, { step: Step; version: number }>(async ({ input }) => {
       const next = await api.advanceCase({ caseId, ...input });
       queries.setQueryData(queryKey('getCaseStep', { caseId }), next);
-      void queries.invalidateQueries({ queryKey: ['listCases'] });
+      for (const name of ['getCase', 'listCases', 'listCaseActivity'])
+        void queries.invalidateQueries({ queryKey: [name] });
       return next;
     });
     const input = { progress, isMediator: role === 'mediator' };

@@ -17,6 +17,7 @@ import { useUser } from '../../session/session-provider.tsx';
 import { activeCase } from '../../session/stored-session.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { NextStepCard } from './next-step/next-step-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { type Invited, placesOf } from './places.ts';
 
@@ -87,6 +88,7 @@ function CaseOverview({ it }: { it: Case }) {
         <Card aria-label={t`The seven steps`}>
           <CasePath caseId={it.id} step={it.step} />
         </Card>
+        <NextStepCard it={it} />
         {people.error === null ? (
           <PeopleCard places={places} isLoading={people.isPending} onInvite={isMediator ? setInviting : undefined} />
         ) : (

@@ -7,6 +7,7 @@ import { CasePath } from '../../../page/case-path.tsx';
 import { useUser } from '../../../session/session-provider.tsx';
 import { closeReasons } from '../../../words/close-reasons.ts';
 import { shortDate } from '../../../words/relative-time.ts';
+import { NextStepCard } from '../next-step/next-step-card.tsx';
 import { StatusCard } from './status-card.tsx';
 
 const issueNames: Record<Issue['issue'], MessageDescriptor> = {
@@ -54,6 +55,7 @@ export function DetailsTab({ it }: { it: Case }) {
       <Card aria-label={t`The seven steps`}>
         <CasePath caseId={it.id} step={it.step} />
       </Card>
+      <NextStepCard it={it} />
       <Card flush aria-labelledby="issues">
         <Card.Head>
           <Card.Title id="issues">{t`What has to be settled`}</Card.Title>

@@ -1,6 +1,6 @@
 import type { CaseProgress, Step } from '@mediation/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { queryKey, type Reading } from '../backend/use-endpoint.ts';
 import { useUser } from '../session/session-provider.tsx';
@@ -11,8 +11,8 @@ const changed: Reading[] = ['getCaseStep', 'getCase', 'listCases', 'listCaseActi
 
 /**
  * The way of a case through the seven steps, kept at the server's latest answer. Give what uses it the case as its
- * `key`. Ask `state.can({ type: 'step.submitted' })` whether the mediator can take the case on; `takeOn` does it;
- * the reason of a refusal is kept until `letGo`.
+ * `key`. Ask `state.can({ type: 'step.submitted' })` whether the mediator can take the case on; `takeOn` does it
+ * and answers whether it went on; the reason of a refusal is kept until `letGo`.
  */
 export function useProcess(caseId: string, progress: CaseProgress) {
   const { api, queries } = useBackend();
@@ -40,7 +40,11 @@ export function useProcess(caseId: string, progress: CaseProgress) {
   );
   return {
     state,
-    takeOn: () => actor.send({ type: 'step.submitted' }),
+    takeOn: async () => {
+      actor.send({ type: 'step.submitted' });
+      const { context } = await waitFor(actor, (it) => !it.hasTag('saving'));
+      return context.error === null;
+    },
     letGo: () => actor.send({ type: 'refusal.read' }),
   };
 }

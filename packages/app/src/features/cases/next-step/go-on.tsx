@@ -4,11 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Missing, Step } from '@mediation/api-client';
 import { AlertDialog, Button, Row } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { missingNow } from '../../../process/process.machine.ts';
 import type { useProcess } from '../../../process/use-process.ts';
 import { errorText } from '../../../words/error-text.ts';
-import { stepNames } from '../../../words/step-names.ts';
 
 /** What a mediator says by taking a case on. */
 const statements: Partial<Record<Missing['code'], MessageDescriptor>> = {
@@ -33,14 +32,7 @@ export function GoOn({ process: { state, takeOn, letGo }, next, toTitle }: GoOnP
   const { error, progress } = state.context;
   const isSaving = state.hasTag('saving');
   const isRefused = error !== null;
-  const hasMoved = askedIn !== null && askedIn !== progress.step && !isRefused;
-  const here = i18n._(stepNames[progress.step]);
-
-  useEffect(() => {
-    if (!hasMoved) return;
-    setAskedIn(null);
-    toast({ title: t`The case is now at “${here}”.` });
-  }, [hasMoved, here, t]);
+  const isOpen = askedIn !== null && (askedIn === progress.step || isRefused);
 
   const close = () => {
     if (isSaving) return;
@@ -49,7 +41,7 @@ export function GoOn({ process: { state, takeOn, letGo }, next, toTitle }: GoOnP
   };
   const confirm = (event: MouseEvent) => {
     event.preventDefault();
-    takeOn();
+    void takeOn().then((hasMoved) => hasMoved && toast({ title: t`The case is now at “${next}”.` }));
   };
   const backToTitle = (event: Event) => {
     if (button.current !== null) return;
@@ -58,10 +50,14 @@ export function GoOn({ process: { state, takeOn, letGo }, next, toTitle }: GoOnP
   };
   const [statement] = missingNow(state.context).flatMap(({ code }) => statements[code] ?? []);
   return (
-    <AlertDialog.Root open={askedIn !== null && !hasMoved} onOpenChange={close}>
+    <AlertDialog.Root open={isOpen} onOpenChange={close}>
       {(isSaving || state.can({ type: 'step.submitted' })) && (
         <Row>
-          <Button ref={button} onClick={() => setAskedIn(progress.step)}>{t`Go on to “${next}”`}</Button>
+          <Button
+            ref={button}
+            tone="secondary"
+            onClick={() => setAskedIn(progress.step)}
+          >{t`Go on to “${next}”`}</Button>
         </Row>
       )}
       <AlertDialog.Content onCloseAutoFocus={backToTitle}>

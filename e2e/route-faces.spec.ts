@@ -15,7 +15,7 @@ const faceOf = ({ roles, isOpen }: Route): Visitor =>
   isOpen ? 'guest' : (roles?.[0] ?? (roles ? 'admin' : 'divorcee'));
 
 const tabs = (caseId: string, orgId: string): Route[] => [
-  ...['people', 'documents', 'sessions', 'notes', 'activity'].map((tab) => ({
+  ...['people', 'documents', 'sessions', 'notes', 'agreement', 'activity'].map((tab) => ({
     path: `/cases/${caseId}?tab=${tab}`,
     heading: /./,
     roles: ['mediator'] as Visitor[],

@@ -42,6 +42,7 @@ export default mergeConfig(
       },
     },
     test: {
+      expect: { poll: { timeout: 10_000 } },
       projects: [
         { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
         {

@@ -13,6 +13,7 @@ export default defineConfig({
     isolate: false,
     disableConsoleIntercept: true,
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     teardownTimeout: 60_000,
     env: { LITE_AUTH_BCRYPT_COST: '4' },

@@ -1,13 +1,13 @@
-import { BrandMark } from '@mediation/ui';
+import { BrandMark, type BrandMarkProps } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useFace } from '../session/brand.ts';
 
 /** The mark of the organization or the platform, leading home. */
-export function BrandLink() {
+export function BrandLink({ hideName }: Pick<BrandMarkProps, 'hideName'>) {
   const { name, logoUrl } = useFace();
   return (
-    <BrandMark asChild name={name} logoUrl={logoUrl ?? undefined}>
+    <BrandMark asChild name={name} hideName={hideName} logoUrl={logoUrl ?? undefined}>
       <Link to={paths.home()} />
     </BrandMark>
   );

@@ -16,6 +16,7 @@ import { homeOf, paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { stepNames, stepNumber } from '../../words/step-names.ts';
 import { ActivityTab } from './file/activity-tab.tsx';
+import { AgreementTab } from './file/agreement-tab.tsx';
 import { DetailsTab } from './file/details-tab.tsx';
 import { DocumentsTab } from './file/documents-tab.tsx';
 import { NotesTab } from './file/notes-tab.tsx';
@@ -35,6 +36,7 @@ const parts: Record<string, Part> = {
   documents: { name: msg`Documents`, Content: DocumentsTab },
   sessions: { name: msg`Sessions`, Content: SessionsTab },
   notes: { name: msg`Notes`, Content: NotesTab, roles: ['mediator'] },
+  agreement: { name: msg`Agreement`, Content: AgreementTab },
   activity: { name: msg`Activity`, Content: ActivityTab },
 };
 

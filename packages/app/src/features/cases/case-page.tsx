@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Case, limits } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Columns, PageHeader, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
-import { MessageCircle, UserPlus, Users } from 'lucide-react';
+import { FolderOpen, MessageCircle, UserPlus, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -17,9 +17,11 @@ import { useUser } from '../../session/session-provider.tsx';
 import { activeCase } from '../../session/stored-session.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { NextSession } from './next-session.tsx';
 import { NextStepCard } from './next-step/next-step-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { type Invited, placesOf } from './places.ts';
+import { RecentCard } from './recent-card.tsx';
 
 /** One case for everyone in it: where it stands, who is in it, and the way to the chat. */
 export function CasePage() {
@@ -72,6 +74,12 @@ function CaseOverview({ it }: { it: Case }) {
                 {t`Invite someone`}
               </Button>
             )}
+            <Button asChild tone="secondary">
+              <Link to={paths.caseFile(it.id)}>
+                <FolderOpen />
+                {t`Case file`}
+              </Link>
+            </Button>
             <Button asChild>
               <Link to={panels.chat(it.id)}>
                 <MessageCircle />
@@ -99,6 +107,7 @@ function CaseOverview({ it }: { it: Case }) {
             isRetrying={people.isFetching}
           />
         )}
+        <RecentCard caseId={it.id} />
       </Columns>
       {inviting !== null && (
         <InviteDialog
@@ -123,6 +132,7 @@ function Facts({ it, mediators }: { it: Case; mediators: string[] }) {
         <dl className={facts}>
           <dt>{t`Mediator`}</dt>
           <dd>{mediators.join(', ') || '–'}</dd>
+          <NextSession caseId={it.id} />
           <dt>{t`Opened`}</dt>
           <dd>{shortDate(it.created_at)}</dd>
         </dl>

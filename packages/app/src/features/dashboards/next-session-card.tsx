@@ -4,12 +4,13 @@ import { Button, Card, Heading, Stack, Text } from '@mediation/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../page/load-failed.tsx';
+import { upcoming } from '../../page/upcoming.ts';
 import { panels, paths } from '../../paths.ts';
 import { stepNumber } from '../../words/step-names.ts';
 import { firstName, listOf } from '../../words/people.ts';
 import { clockTime, longDate } from '../../words/relative-time.ts';
 import { sessionModes, timesOf } from '../../words/session-words.ts';
-import { unanswered, upcoming } from './next-step.ts';
+import { unanswered } from './next-step.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import type { Reading } from './together.ts';
 

@@ -1,4 +1,5 @@
 import type { Case, CaseProgress, Intake, MediationSession, Requirement } from '@mediation/api-client';
+import { upcoming } from '../../page/upcoming.ts';
 import { missingNow } from '../../process/process.machine.ts';
 
 /** The one thing that a party can do for their case now, or why there is nothing to do. */
@@ -33,12 +34,6 @@ export const unanswered = (sessions: MediationSession[], seat: string | undefine
       attendees.some(({ participant_id }) => participant_id === seat) &&
       slots.some((it) => Date.parse(it.starts_at) > now && seat !== undefined && !(seat in it.answers)),
   );
-
-/** The next session that has a time. */
-export const upcoming = (sessions: MediationSession[], now = Date.now()) =>
-  sessions
-    .filter((it) => it.status === 'scheduled' && it.ends_at !== null && Date.parse(it.ends_at) > now)
-    .toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? ''))[0];
 
 /** Decides what comes next: what only this person can do for the step first, then what others asked of them. */
 export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {

@@ -42,7 +42,13 @@ export function FaqPage() {
       <PageTitle>{t`FAQ`}</PageTitle>
       <PageHeader title={t`Questions and answers`} lead={t`What people ask most, in seven topics.`} />
       <Row>
-        <SearchField label={t`Search the questions`} clearLabel={t`Clear`} value={search} onValueChange={setSearch} />
+        <SearchField
+          label={t`Search the questions`}
+          placeholder={t`Search`}
+          clearLabel={t`Clear`}
+          value={search}
+          onValueChange={setSearch}
+        />
       </Row>
       <Card>
         <HelpTopics

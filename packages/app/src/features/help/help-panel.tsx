@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Dialog, Stack, Tile, Tiles } from '@mediation/ui';
+import { Dialog, Stack, Tile } from '@mediation/ui';
 import { CircleHelp, MessageCircle, Shield, Signpost, Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type PanelProps, useOver } from '../../page/panel.ts';
@@ -51,13 +51,15 @@ export function HelpPanel({ onClose }: PanelProps) {
         <Dialog.Title>{t`Help`}</Dialog.Title>
         <Dialog.Body>
           <Stack gap="large">
-            <Tiles>
-              {ways.map(({ to, icon, title, text }) => (
-                <Tile key={title} asChild icon={icon} name={title} reason={text}>
-                  <Link to={to} />
-                </Tile>
-              ))}
-            </Tiles>
+            <Stack asChild>
+              <nav>
+                {ways.map(({ to, icon, title, text }) => (
+                  <Tile key={title} asChild icon={icon} name={title} reason={text}>
+                    <Link to={to} />
+                  </Tile>
+                ))}
+              </nav>
+            </Stack>
             {!isDivorcee && <Shortcuts />}
           </Stack>
         </Dialog.Body>

@@ -26,7 +26,7 @@ export function WizardPage() {
   const back = () => setAt(Math.max(0, at - 1));
   return (
     <FocusLayout
-      brand={<BrandLink />}
+      brand={<BrandLink hideName />}
       quickExit={<CornerExit />}
       headEnd={<Link to={paths.home()}>{t`Stop here`}</Link>}
       foot={

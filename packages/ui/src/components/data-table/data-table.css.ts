@@ -108,6 +108,6 @@ onPhone('thead tr th:is(:first-child, :last-child, th)', { display: 'none', padd
 onPhone('thead tr th:is(:first-child, :last-child, th):has(button, input)', { display: 'block' });
 onPhone(`th${checkCell}`, { width: 'auto' });
 onPhone('tr [data-label]::before', { content: 'attr(data-label)', marginInlineEnd: '0.5rem', color: color.soft });
-onPhone('tr [data-message]', { gridColumn: '1 / -1' });
+onPhone('tr :is([data-label], [data-message])', { gridColumn: '1 / -1' });
 onPhone(`tbody tr:has(> ${checkCell})`, { paddingInlineStart: `calc(${size.cardPad} + 2.75rem)` });
 onPhone(`td${checkCell}`, { position: 'absolute', insetInlineStart: size.cardPad, top: '0.5rem', width: 'auto' });

@@ -25,6 +25,7 @@ export const end = component({
   gap: '0.75rem',
   marginInlineStart: 'auto',
   minWidth: 0,
+  whiteSpace: 'nowrap',
 });
 
 export const column = component({
@@ -95,6 +96,7 @@ export const foot = component({
   bottom: 0,
   zIndex: vars.layer.sticky,
   flex: 'none',
+  marginTop: 'auto',
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
   paddingBottom: 'env(safe-area-inset-bottom)',

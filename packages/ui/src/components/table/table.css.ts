@@ -30,7 +30,8 @@ onPhone('thead', { display: 'none' });
 onPhone('tbody', { display: 'block' });
 onPhone('tr', {
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridAutoFlow: 'row dense',
   gap: '0.35rem 1rem',
   alignItems: 'center',
   padding: `0.85rem ${size.cardPad}`,
@@ -39,5 +40,6 @@ onPhone('tr', {
 onPhone('tr:last-child', { borderBottom: 0 });
 onPhone(':is(td, [data-align])', { display: 'block', height: 'auto', border: 0, textAlign: 'start' });
 onPhone('tr td:is(:first-child, :last-child, td)', { padding: 0 });
-onPhone('[data-phone=end]', { justifySelf: 'end' });
+onPhone('td', { gridColumn: 1 });
+onPhone('td[data-phone=end]', { gridColumn: 2, justifySelf: 'end' });
 onPhone('tr [data-phone=hidden]', { display: 'none' });

@@ -23,17 +23,21 @@ export const tile = component({
     '&[aria-disabled]': { background: color.sunken, color: color.soft, boxShadow: inset(color.line) },
   },
   ':focus-visible': { borderRadius: vars.radius.card },
-  '@media': { ...surface['@media'], [phone]: { gridTemplateColumns: '1fr auto' } },
 });
 
-inside(`${tile} > .lucide`, { color: color.icon, '@media': { [phone]: { display: 'none' } } });
+inside(`${tile} > .lucide`, { color: color.icon });
+
+/** Its number is what a phone has room for. */
+export const counted = component({ '@media': { [phone]: { gridTemplateColumns: '1fr auto' } } });
+
+inside(`${counted} > .lucide`, { '@media': { [phone]: { display: 'none' } } });
 
 export const name = component({ display: 'block', fontWeight: vars.weight.strong, lineHeight: 1.25 });
 
 export const reason = component({
   color: color.soft,
   fontSize: vars.text.meta,
-  '@media': { [phone]: { display: 'none' } },
+  selectors: { [`${counted} &`]: { '@media': { [phone]: { display: 'none' } } } },
 });
 
 export const value = component({

@@ -26,8 +26,13 @@ export interface TileProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Tile(props: TileProps) {
   const { icon, name, reason, value, missingLabel, locked, asChild = false, className = '', children, ...rest } = props;
   const Root = asChild && locked === undefined ? Slot : 'div';
+  const isCounted = value !== undefined || locked !== undefined;
   return (
-    <Root className={`${styles.tile} ${className}`} aria-disabled={locked === undefined ? undefined : true} {...rest}>
+    <Root
+      className={`${styles.tile} ${isCounted ? styles.counted : ''} ${className}`}
+      aria-disabled={locked === undefined ? undefined : true}
+      {...rest}
+    >
       {locked === undefined ? icon : <Lock />}
       <span>
         <span className={styles.name}>{name}</span>

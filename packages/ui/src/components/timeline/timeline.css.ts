@@ -20,7 +20,7 @@ export const event = component({
   gap: '0.75rem',
   padding: '0.5rem 0',
   lineHeight: 1.4,
-  '@media': { [phone]: { gridTemplateColumns: '3.5rem 1.25rem minmax(0, 1fr)', gap: '0.6rem' } },
+  '@media': { [phone]: { gridTemplateColumns: '4.25rem 1.25rem minmax(0, 1fr)', gap: '0.5rem' } },
 });
 
 /** For what the system noted by itself. */

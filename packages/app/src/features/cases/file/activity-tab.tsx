@@ -1,20 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Case, CaseEvent } from '@mediation/api-client';
 import { Card, EmptyState, Stack, Timeline } from '@mediation/ui';
-import { CircleDot } from 'lucide-react';
 import { usePages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../page/load-failed.tsx';
 import { Loading } from '../../../page/loading.tsx';
-import { useUser } from '../../../session/session-provider.tsx';
-import { eventText } from '../../../words/event-text.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { EventLine } from '../event-line.tsx';
 
 const eventsOf = ({ events }: { events: CaseEvent[] }) => events;
 
 /** What happened in the case, as far as this person may know of it, the newest first. */
 export function ActivityTab({ it: { id: caseId } }: { it: Case }) {
   const { t } = useLingui();
-  const { id: me } = useUser();
   const list = usePages('listCaseActivity', { caseId }, eventsOf);
   return (
     <Card aria-labelledby="activity">
@@ -31,15 +27,7 @@ export function ActivityTab({ it: { id: caseId } }: { it: Case }) {
           <>
             <Timeline.Root>
               {list.rows.map((it) => (
-                <Timeline.Event
-                  key={it.id}
-                  time={relativeTime(it.created_at)}
-                  dateTime={it.created_at}
-                  icon={<CircleDot />}
-                  {...(it.actor_name !== null && { note: it.actor_name })}
-                >
-                  {eventText(it, me)}
-                </Timeline.Event>
+                <EventLine key={it.id} event={it} />
               ))}
             </Timeline.Root>
             {list.hasMore && (

@@ -1,30 +1,13 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { Case, Issue } from '@mediation/api-client';
-import { Badge, Card, Checklist, Columns, EmptyState, Facts, Stack, Text } from '@mediation/ui';
+import type { Case } from '@mediation/api-client';
+import { Card, Columns, EmptyState, Facts, Stack, Text } from '@mediation/ui';
 import { CasePath } from '../../../page/case-path.tsx';
 import { useUser } from '../../../session/session-provider.tsx';
 import { closeReasons } from '../../../words/close-reasons.ts';
 import { shortDate } from '../../../words/relative-time.ts';
+import { IssueList } from './issue-list.tsx';
 import { NextStepCard } from '../next-step/next-step-card.tsx';
 import { StatusCard } from './status-card.tsx';
-
-const issueNames: Record<Issue['issue'], MessageDescriptor> = {
-  parenting: msg`Parenting`,
-  home: msg`Home`,
-  pensions: msg`Pensions`,
-  debts: msg`Debts`,
-  support: msg`Support`,
-  other: msg`Other`,
-};
-
-const issueStates: Record<Issue['state'], MessageDescriptor> = {
-  not_started: msg`Not started`,
-  in_discussion: msg`In discussion`,
-  agreed: msg`Agreed`,
-  parked: msg`Parked`,
-};
 
 /** What the case is about, where it stands, and for its mediator whether it goes on. */
 export function DetailsTab({ it }: { it: Case }) {
@@ -61,24 +44,11 @@ export function DetailsTab({ it }: { it: Case }) {
           <Card.Title id="issues">{t`What has to be settled`}</Card.Title>
         </Card.Head>
         <Card.Body>
-          {it.issues.length === 0 ? (
+          <IssueList issues={it.issues}>
             <EmptyState title={t`Nothing is listed yet`}>
               {t`The mediator lists here what the two of you have to settle.`}
             </EmptyState>
-          ) : (
-            <Checklist.Root>
-              {it.issues.map(({ issue, state }) => (
-                <Checklist.Item
-                  key={issue}
-                  state={state === 'agreed' ? 'done' : state === 'in_discussion' ? 'waiting' : 'open'}
-                  stateLabel={i18n._(issueStates[state])}
-                  action={<Badge>{i18n._(issueStates[state])}</Badge>}
-                >
-                  {i18n._(issueNames[issue])}
-                </Checklist.Item>
-              ))}
-            </Checklist.Root>
-          )}
+          </IssueList>
         </Card.Body>
       </Card>
     </Columns>

@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import type { Issue } from '@mediation/api-client';
+import { Badge, Checklist } from '@mediation/ui';
+import type { ReactNode } from 'react';
+
+const names: Record<Issue['issue'], MessageDescriptor> = {
+  parenting: msg`Parenting`,
+  home: msg`Home`,
+  pensions: msg`Pensions`,
+  debts: msg`Debts`,
+  support: msg`Support`,
+  other: msg`Other`,
+};
+
+const states: Record<Issue['state'], MessageDescriptor> = {
+  not_started: msg`Not started`,
+  in_discussion: msg`In discussion`,
+  agreed: msg`Agreed`,
+  parked: msg`Parked`,
+};
+
+const marks = { agreed: 'done', in_discussion: 'waiting', not_started: 'open', parked: 'open' } as const;
+
+export interface IssueListProps {
+  issues: Issue[];
+  /** In place of an empty list. */
+  children: ReactNode;
+}
+
+/** The topics of a case, and how far the two parties are with each. */
+export function IssueList({ issues, children }: IssueListProps) {
+  const { i18n } = useLingui();
+  if (issues.length === 0) return children;
+  return (
+    <Checklist.Root>
+      {issues.map(({ issue, state }) => (
+        <Checklist.Item
+          key={issue}
+          state={marks[state]}
+          stateLabel={i18n._(states[state])}
+          action={<Badge>{i18n._(states[state])}</Badge>}
+        >
+          {i18n._(names[issue])}
+        </Checklist.Item>
+      ))}
+    </Checklist.Root>
+  );
+}

@@ -89,7 +89,7 @@ function SentIntake({ it }: { it: Intake }) {
             { term: t`Address`, detail: address ?? '–' },
             { term: t`Relationship`, detail: text(it.marriageDetails) },
             { term: t`What matters`, detail: text(it.preferences) },
-            { term: t`Access`, detail: text(it.accessNeeds) },
+            { term: t({ context: 'needs', message: 'Access' }), detail: text(it.accessNeeds) },
           ]}
         />
         {it.status === 'submitted' && (

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Button, EmptyState, Select, Text } from '@mediation/ui';
@@ -59,7 +60,7 @@ export function SessionListPage() {
           >
             <option value="all">{t`All`}</option>
             <option value="proposed">{t`Proposed`}</option>
-            <option value="scheduled">{t`Agreed`}</option>
+            <option value="scheduled">{t({ context: 'session', message: 'Agreed' })}</option>
             <option value="completed">{t`Held`}</option>
           </Select>
         }
@@ -92,7 +93,9 @@ function useColumns(): DataColumn<MediationSession>[] {
       id: 'when',
       header: t`When`,
       cell: (it) =>
-        it.starts_at === null ? t`${it.slots.length} times offered` : sessionTime(it.starts_at, it.ends_at),
+        it.starts_at === null
+          ? t`${plural(it.slots.length, { one: '# time offered', other: '# times offered' })}`
+          : sessionTime(it.starts_at, it.ends_at),
     },
     { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },
     { id: 'mode', header: t`How`, cell: (it) => i18n._(sessionModes[it.mode]), phone: 'labelled' },

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 const names: Record<Issue['issue'], MessageDescriptor> = {
   parenting: msg`Parenting`,
-  home: msg`Home`,
+  home: msg({ context: 'issue', message: 'Home' }),
   pensions: msg`Pensions`,
   debts: msg`Debts`,
   support: msg`Support`,

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Case, MediationSession } from '@mediation/api-client';
 import { EmptyState, Text } from '@mediation/ui';
@@ -42,7 +43,9 @@ function useColumns(): DataColumn<MediationSession>[] {
         <>
           <Text asChild weight="strong">
             <span>
-              {it.starts_at === null ? t`${it.slots.length} times offered` : sessionTime(it.starts_at, it.ends_at)}
+              {it.starts_at === null
+                ? t`${plural(it.slots.length, { one: '# time offered', other: '# times offered' })}`
+                : sessionTime(it.starts_at, it.ends_at)}
             </span>
           </Text>
           <Text size="small" tone="soft">

@@ -84,6 +84,63 @@ test('nobody there: every tab is signed out, and what was written and where wait
   await expect(first).toHaveURL('/profile');
 });
 
+test('a session that the server ended says so in every tab, once, and is not begun again', async ({
+  context,
+  product,
+}) => {
+  await context.addInitScript(() => {
+    addEventListener('app:unauthorized', () => {
+      const count = Number(sessionStorage.getItem('ends-heard') ?? 0);
+      sessionStorage.setItem('ends-heard', String(count + 1));
+    });
+  });
+  const tabs = await openTabs(context, 'lawyer-a@demo.example', 2);
+  const { api } = await apiOf(product, 'lawyer-a@demo.example');
+  const { sessions } = await api.listMySessions();
+  for (const it of sessions) if (!it.is_current) await api.endMySession({ sessionId: it.id });
+  await tabs[0].reload();
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByText(/^Your session has ended/)).toBeVisible();
+  }
+  const heard = await Promise.all(tabs.map((tab) => tab.evaluate(() => sessionStorage.getItem('ends-heard'))));
+  expect(heard.filter((it) => it !== null)).toEqual(['1']);
+});
+
+test('who has been signed in for as long as one may is told that they cannot stay, and finds their draft again', async ({
+  context,
+}) => {
+  await context.route('**/api/auth/activity', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), seconds_left: 300 } });
+  });
+  const tabs = await openTabs(context, 'party-b@demo.example', 2);
+  const [page, other] = tabs as [Page, Page];
+  await page.goto('/divorcee/messages');
+  await expect(composer(page)).toBeVisible();
+  await pass(context, '01:10');
+  const reported = page.waitForResponse('**/api/auth/activity');
+  await page.mouse.move(200, 200);
+  await page.mouse.move(300, 300);
+  await reported;
+  await pass(context, '03:05');
+  await expectWarning(page, 'staying longer is not possible');
+  await expect(warning(page).getByRole('button', { name: 'Stay Logged In' })).toBeHidden();
+  await page.getByRole('button', { name: 'Work on until then' }).click();
+  await context.clock.runFor(500);
+  await expect(warning(page)).toBeHidden();
+  await composer(page).fill('One more thought about the house.');
+  await pass(context, '02:00');
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByText(/^Your session has ended/)).toBeVisible();
+  }
+  await context.unroute('**/api/auth/activity');
+  await signIn(page, 'party-b@demo.example');
+  await expect(page).toHaveURL('/divorcee/messages');
+  await expect(composer(page)).toHaveValue('One more thought about the house.');
+});
+
 test('a draft survives the end of a session, and not a logout', async ({ context }) => {
   const [page] = await openTabs(context, 'party-a@demo.example', 1);
   await page.goto('/divorcee/messages');

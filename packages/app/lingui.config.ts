@@ -35,10 +35,10 @@ const homes = [
 const work = [
   'features/administration',
   'features/builder',
-  'features/cases/case-file-page.tsx',
+  'features/cases/!(case-list-page|create-case-dialog).tsx',
   'features/cases/file',
-  'features/cases/invite-page.tsx',
   'features/cases/overview',
+  'features/cases/next-step',
   'features/contacts',
   'features/documents',
   'features/intake',

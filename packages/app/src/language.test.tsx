@@ -41,3 +41,21 @@ test('signing in does not change the language of the browser for somebody who ha
   expect(document.documentElement.lang).toBe('es');
   asked.mockRestore();
 });
+
+test('whoever chose English is spoken to in English, whatever the browser speaks', async () => {
+  const asked = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es']);
+  const person = await newPerson('divorcee');
+  await person.api.updateMe({ language: 'en' });
+  await renderAt(paths.profile(), person, '', firstLanguage());
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('en');
+  asked.mockRestore();
+});
+
+test('a language that somebody chose before they had an account becomes their own', async () => {
+  const person = await newPerson('divorcee');
+  expect((await person.api.getMe()).settings.language).toBeNull();
+  localStorage.setItem('app-language', 'es');
+  await renderAt(paths.profile(), person, '', firstLanguage());
+  await expect.poll(async () => (await person.api.getMe()).settings.language).toBe('es');
+});

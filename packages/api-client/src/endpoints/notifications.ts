@@ -29,6 +29,9 @@ export const Notification = z.object({
   circle: z.nullable(z.string()),
   /** The thing it is about. */
   subject_id: z.nullable(z.uuid()),
+  /** The time of the session that the message names in English, to be said in the reader's language and zone. */
+  starts_at: z.nullable(Timestamp),
+  ends_at: z.nullable(Timestamp),
   created_at: Timestamp,
   read_at: z.nullable(Timestamp),
 });

@@ -44,7 +44,8 @@ const ConfirmedSafeContact = z.extend(SafeContact, { confirmed_at: z.nullable(Ti
 /** What a person set for themselves. Nobody else reads it, but for the telephone number and the safe contact. */
 export const PersonSettings = z.object({
   phone: z.nullable(z.string()),
-  language: z.string(),
+  /** Null for somebody who has chosen none, which follows the browser. */
+  language: z.nullable(z.string()),
   /** Null follows the browser. */
   time_zone: z.nullable(z.string()),
   theme: z.enum(['light', 'dark', 'system']),

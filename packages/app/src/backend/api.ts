@@ -51,9 +51,10 @@ async function renew(guest: Pick<Calls, 'refresh'>) {
   }
 }
 
+/** Who hears of it may leave word of the reason first, before the other tabs see the token go. */
 function endSession() {
-  storedSession.clearToken();
   globalThis.dispatchEvent(new Event('app:unauthorized'));
+  storedSession.clearToken();
 }
 
 /** The renewing cookie is replaced on each use, so tabs take turns where the browser can arrange it. */

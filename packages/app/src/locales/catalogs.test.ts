@@ -4,11 +4,16 @@ import { expect, test } from 'vitest';
 const folder = (language: string) => new URL(`./${language}/`, import.meta.url);
 const catalogs = readdirSync(folder('en'));
 
-/** Messages by their English words. */
+/** Messages by their English words, and by what these are about where they could mean two things. */
 function messagesOf(language: string, catalog: string): Map<string, string> {
   const text = readFileSync(new URL(catalog, folder(language)), 'utf8');
-  const found = text.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
-  return new Map([...found].map(([, id = '', said = '']) => [unquoted(id), unquoted(said)]));
+  const found = text.matchAll(/^(?:msgctxt (".*")\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
+  return new Map(
+    [...found].map(([, about, id = '', said = '']) => [
+      about === undefined ? unquoted(id) : `${unquoted(id)} (${unquoted(about)})`,
+      unquoted(said),
+    ]),
+  );
 }
 
 const unquoted = (lines: string) =>
@@ -31,4 +36,12 @@ test.each(catalogs)('nothing of %s is missing in Spanish, and every value has it
     expect(said, `“${id}” has no Spanish`).not.toBe('');
     expect(slotsOf(said), `“${id}”`).toEqual(slotsOf(id));
   }
+});
+
+test('the same English words say one thing in Spanish, because all catalogs are spoken as one', () => {
+  const spoken = new Map<string, Set<string>>();
+  for (const catalog of catalogs)
+    for (const [id, said] of messagesOf('es', catalog)) spoken.set(id, (spoken.get(id) ?? new Set()).add(said));
+  spoken.delete('');
+  expect([...spoken].filter(([, said]) => said.size > 1)).toEqual([]);
 });

@@ -15,11 +15,16 @@ export function InvitationBadge({ status, isOpened }: InvitationBadgeProps) {
   if (status === 'accepted')
     return (
       <Badge tone="success" icon={<CircleCheck />}>
-        {t`Accepted`}
+        {t({ context: 'invitation', message: 'Accepted' })}
       </Badge>
     );
-  if (status === 'pending' && isOpened) return <Badge icon={<MailOpen />}>{t`Opened`}</Badge>;
+  if (status === 'pending' && isOpened)
+    return <Badge icon={<MailOpen />}>{t({ context: 'invitation', message: 'Opened' })}</Badge>;
   if (status === 'pending') return <Badge icon={<Clock />}>{t`Waiting`}</Badge>;
-  const words = { declined: t`Declined`, expired: t`Expired`, revoked: t`Withdrawn` };
+  const words = {
+    declined: t`Declined`,
+    expired: t`Expired`,
+    revoked: t({ context: 'invitation', message: 'Withdrawn' }),
+  };
   return <Badge icon={<CircleX />}>{words[status]}</Badge>;
 }

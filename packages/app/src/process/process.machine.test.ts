@@ -38,6 +38,7 @@ function startProcess(
     state: () => actor.getSnapshot(),
     submit: () => actor.send({ type: 'step.submitted' }),
     read: (next: CaseProgress) => actor.send({ type: 'progress.read', progress: next }),
+    letGo: () => actor.send({ type: 'refusal.read' }),
   };
 }
 
@@ -104,6 +105,20 @@ test.each(acts)('in %s a failed save returns to editing, and the next try clears
   expect(state().matches({ [step]: 'editing' })).toBe(true);
   submit();
   expect(state().matches({ [step]: 'saving' })).toBe(true);
+  expect(state().context.error).toBeNull();
+});
+
+test('why a case did not go on stays to be read, also when its state is read again, until somebody has', async () => {
+  const conflict = new ApiError('conflict', 'This is not the next step of the case.');
+  const { state, submit, read, letGo } = startProcess(answer('mediator_review', [missing('review_completed')]), {
+    advance: () => Promise.reject(conflict),
+  });
+  submit();
+  await expect.poll(() => state().context.error).toBe(conflict);
+  read(answer('first_session', [missing('session_held')], 2));
+  expect(state().matches({ first_session: 'editing' })).toBe(true);
+  expect(state().context.error).toBe(conflict);
+  letGo();
   expect(state().context.error).toBeNull();
 });
 

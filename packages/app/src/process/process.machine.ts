@@ -6,7 +6,9 @@ export type ProcessEvent =
   /** The server answered where the case is. */
   | { type: 'progress.read'; progress: CaseProgress }
   /** The mediator states the one fact that is left, which takes the case on. */
-  | { type: 'step.submitted' };
+  | { type: 'step.submitted' }
+  /** The mediator has read why the case did not go on. */
+  | { type: 'refusal.read' };
 
 export interface ProcessContext {
   /** The server's answer. It alone says which step a case is in, and what is missing for the next one. */
@@ -22,10 +24,15 @@ const stated = new Set<Missing['code']>(['review_completed', 'draft_shared', 'si
 export const missingNow = ({ progress }: Pick<ProcessContext, 'progress'>): Missing[] =>
   progress.steps.find(({ id }) => id === progress.step)?.missing ?? [];
 
+/** What is missing beside the mediator’s own word; while there is any of it, nobody takes the case on. */
+export const missingFromOthers = (context: Pick<ProcessContext, 'progress'>): Missing[] =>
+  missingNow(context).filter(({ code }) => !stated.has(code));
+
 const base = setup({
   types: {
     events: {} as ProcessEvent,
     context: {} as ProcessContext,
+    tags: {} as 'saving',
     input: {} as { progress: CaseProgress; isMediator: boolean },
   },
   actors: {
@@ -36,13 +43,11 @@ const base = setup({
   guards: {
     isIn: ({ context }, { step }: { step: Step }) => context.progress.step === step,
     isComplete: ({ context }) => context.progress.is_complete,
-    isReady: ({ context }) => {
-      const missing = missingNow(context);
-      return context.isMediator && missing.length > 0 && missing.every(({ code }) => stated.has(code));
-    },
+    isReady: ({ context }) =>
+      context.isMediator && missingNow(context).length > 0 && missingFromOthers(context).length === 0,
   },
   actions: {
-    keepProgress: assign((_, { progress }: { progress: CaseProgress }) => ({ progress, error: null })),
+    keepProgress: assign({ progress: (_, { progress }: { progress: CaseProgress }) => progress }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
     clearError: assign({ error: null }),
   },
@@ -63,6 +68,7 @@ const step = (next: Step) =>
     states: {
       editing: { on: { 'step.submitted': { guard: 'isReady', target: 'saving' } } },
       saving: {
+        tags: 'saving',
         entry: 'clearError',
         on: { 'progress.read': {} },
         invoke: {
@@ -85,6 +91,7 @@ const step = (next: Step) =>
 export const processMachine = base.createMachine({
   id: 'process',
   context: ({ input }) => ({ ...input, error: null }),
+  on: { 'refusal.read': { actions: 'clearError' } },
   initial: 'placing',
   states: {
     placing: {

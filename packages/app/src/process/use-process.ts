@@ -1,25 +1,31 @@
 import type { CaseProgress, Step } from '@mediation/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { useBackend } from '../backend/backend-provider.tsx';
-import { queryKey } from '../backend/use-endpoint.ts';
+import { queryKey, type Reading } from '../backend/use-endpoint.ts';
 import { useUser } from '../session/session-provider.tsx';
 import { processMachine } from './process.machine.ts';
 
+/** What is different when a case goes on, and may have been out of date when it does not. */
+const changed: Reading[] = ['getCaseStep', 'getCase', 'listCases', 'listCaseActivity'];
+
 /**
  * The way of a case through the seven steps, kept at the server's latest answer. Give what uses it the case as its
- * `key`. Ask `state.can({ type: 'step.submitted' })` whether the mediator can take the case on; `takeOn` does it.
+ * `key`. Ask `state.can({ type: 'step.submitted' })` whether the mediator can take the case on; `takeOn` does it
+ * and answers whether it went on; the reason of a refusal is kept until `letGo`.
  */
 export function useProcess(caseId: string, progress: CaseProgress) {
   const { api, queries } = useBackend();
   const { role } = useUser();
   const [actor] = useState(() => {
     const advance = fromPromise<CaseProgress, { step: Step; version: number }>(async ({ input }) => {
-      const next = await api.advanceCase({ caseId, ...input });
-      queries.setQueryData(queryKey('getCaseStep', { caseId }), next);
-      for (const name of ['getCase', 'listCases', 'listCaseActivity'])
-        void queries.invalidateQueries({ queryKey: [name] });
-      return next;
+      try {
+        const next = await api.advanceCase({ caseId, ...input });
+        queries.setQueryData(queryKey('getCaseStep', { caseId }), next);
+        return next;
+      } finally {
+        for (const name of changed) void queries.invalidateQueries({ queryKey: [name] });
+      }
     });
     const input = { progress, isMediator: role === 'mediator' };
     return createActor(processMachine.provide({ actors: { advance } }), { input }).start();
@@ -32,5 +38,13 @@ export function useProcess(caseId: string, progress: CaseProgress) {
     },
     () => actor.getSnapshot(),
   );
-  return { state, takeOn: () => actor.send({ type: 'step.submitted' }) };
+  return {
+    state,
+    takeOn: async () => {
+      actor.send({ type: 'step.submitted' });
+      const { context } = await waitFor(actor, (it) => !it.hasTag('saving'));
+      return context.error === null;
+    },
+    letGo: () => actor.send({ type: 'refusal.read' }),
+  };
 }

@@ -7,6 +7,7 @@ import { wearGuestBrand } from './guest-brand.ts';
 import { patiently } from './patiently.ts';
 import { isOnItsWayOut, leaveAtOnce } from './quick-exit.ts';
 import { identityKeys, storedSession } from './stored-session.ts';
+import { storedTimes } from './stored-times.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 
 export interface SessionDeps {
@@ -17,15 +18,18 @@ export interface SessionDeps {
 }
 
 /** The auth machine with the real browser and server around it. */
-export const connectedAuth = ({ backend, startOver }: SessionDeps) =>
-  authMachine.provide({
+export function connectedAuth({ backend, startOver }: SessionDeps) {
+  let isOver = false;
+  return authMachine.provide({
     actors: {
       watchOutside: fromCallback<AuthEvent>(({ sendBack }) => {
         const stop = new AbortController();
         const end = () => sendBack({ type: 'session.ended' });
         const compare = ({ key, oldValue, newValue }: StorageEvent) => {
-          if (!isOnItsWayOut() && isOtherIdentity(key, oldValue, newValue))
-            sendBack({ type: 'identity.changed', isSomeone: storedSession.token() !== null });
+          if (isOnItsWayOut() || !isOtherIdentity(key, oldValue, newValue)) return;
+          const isSomeone = storedSession.token() !== null;
+          if (!isSomeone && storedSession.hasRunOut()) sendBack({ type: 'session.endedElsewhere', keepsWork: true });
+          else sendBack({ type: 'identity.changed', isSomeone });
         };
         hearTabs((news) => {
           if (news.kind === 'ended') sendBack({ type: 'session.endedElsewhere', keepsWork: news.keepsWork });
@@ -36,6 +40,8 @@ export const connectedAuth = ({ backend, startOver }: SessionDeps) =>
         return () => stop.abort();
       }),
       readIdentity: fromPromise<User | null>(async () => {
+        // The page that goes would take a renewed cookie with it, and the next page would come with the one before.
+        if (isOver) await new Promise(() => {});
         if (storedSession.token() === null) return null;
         const { api } = await backend();
         const { user } = await api.getMe();
@@ -47,7 +53,7 @@ export const connectedAuth = ({ backend, startOver }: SessionDeps) =>
         const session = input.type === 'signIn.submitted' ? await api.login(input) : await api.register(input);
         welcome(session.user.id);
         storedSession.save(session);
-        storedSession.saveSeen(Date.now());
+        storedTimes.saveSeen(Date.now());
         return session.user;
       }),
       signOut: fromPromise<void>(async () => {
@@ -72,14 +78,18 @@ export const connectedAuth = ({ backend, startOver }: SessionDeps) =>
     },
     actions: {
       tellTabs: (_, { keepsWork }) => tellTabs({ kind: 'ended', keepsWork }),
-      forget: (_, { keepsWork }) => {
-        forgetPerson({ keepsWork });
+      forget: ({ context }, { keepsWork }) => {
+        forgetPerson(context.user?.id, { keepsWork });
         void backend().then(({ queries }) => queries.clear());
         void wearGuestBrand(backend);
       },
-      startOver,
+      startOver: () => {
+        isOver = true;
+        startOver();
+      },
     },
   });
+}
 
 /** A renewed token or a changed name is still the same person; only a coming, a going or another one counts. */
 export function isOtherIdentity(key: string | null, before: string | null, after: string | null) {

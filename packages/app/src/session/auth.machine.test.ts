@@ -223,7 +223,7 @@ test('quiet is watched as long as somebody is signed in', async () => {
 
 test('an end that comes near is shown until it is out of sight, or nobody is signed in', async () => {
   const { actor, reach, watched } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
-  const timeout = { isWarning: true, endsAt: 900_000, idle: 900_000, lead: 120_000 };
+  const timeout = { isWarning: true, isFinal: false, endsAt: 900_000, idle: 900_000, lead: 120_000 };
   await reach('signedIn');
   actor.send({ type: 'quiet.grew', timeout });
   expect(actor.getSnapshot().context.timeout).toEqual(timeout);

@@ -27,7 +27,7 @@ interface Leaving {
 
 const missing = (actor: string) => () => Promise.reject(new Error(`${actor} is not provided`));
 const nothing = () => {};
-const forOthers: (at: unknown, leaving: Leaving) => void = nothing;
+const forOthers: (at: { context: { user: User | null } }, leaving: Leaving) => void = nothing;
 
 const notingEnd = { type: 'noteEnd', params: { isEnd: true } } as const;
 const forgettingPerson = { type: 'forget', params: { keepsWork: true } } as const;
@@ -35,10 +35,10 @@ const forgettingAll = { type: 'forget', params: { keepsWork: false } } as const;
 
 const tellingTabs = { type: 'tellTabs', params: { keepsWork: true } } as const;
 
-const ended = { target: 'signedOut', actions: ['dropUser', notingEnd, tellingTabs, forgettingPerson] } as const;
+const ended = { target: 'signedOut', actions: [notingEnd, tellingTabs, forgettingPerson, 'dropUser'] } as const;
 const leaving = [
   { guard: 'hasEnded', target: 'signedOut' },
-  { target: 'signedOut', actions: ['dropUser', forgettingAll] },
+  { target: 'signedOut', actions: [forgettingAll, 'dropUser'] },
 ] as const;
 
 /** Who is signed in. The server is the truth; what the browser stored only bridges a moment without a connection. */
@@ -89,8 +89,8 @@ export const authMachine = setup({
       target: '.signedOut',
       actions: [
         { type: 'noteEnd', params: ({ event }) => ({ isEnd: event.keepsWork }) },
-        'dropUser',
         { type: 'forget', params: ({ event }) => ({ keepsWork: event.keepsWork }) },
+        'dropUser',
       ],
     },
   },
@@ -109,7 +109,7 @@ export const authMachine = setup({
         ],
         onError: [
           { guard: { type: 'isCutOff', params: ({ event }) => ({ error: event.error }) }, target: 'signedIn' },
-          { target: 'signedOut', actions: ['dropUser', forgettingPerson] },
+          { target: 'signedOut', actions: [forgettingPerson, 'dropUser'] },
         ],
       },
       on: { 'session.ended': ended },
@@ -144,7 +144,7 @@ export const authMachine = setup({
         'quiet.grew': { actions: { type: 'noteQuiet', params: ({ event }) => ({ timeout: event.timeout }) } },
         'quiet.ended': {
           target: 'signingOut',
-          actions: ['dropUser', notingEnd, tellingTabs, forgettingPerson],
+          actions: [notingEnd, tellingTabs, forgettingPerson, 'dropUser'],
         },
       },
     },

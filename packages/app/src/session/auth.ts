@@ -26,6 +26,7 @@ export async function startAuth(deps: SessionDeps): Promise<Session> {
     },
     signOut: () => actor.send({ type: 'signOut.requested' }),
     stay: () => actor.send({ type: 'session.stayed' }),
+    runOut: () => actor.send({ type: 'quiet.ended' }),
     changeUser: (user) => {
       storedSession.saveUser(user);
       actor.send({ type: 'user.changed', user });

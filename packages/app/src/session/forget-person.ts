@@ -8,9 +8,8 @@ const returning = 'returning';
  * Leaves no token, no name, no case and no organization's face on the device. What was being written, and where, goes
  * too; unless the session merely ran out: then this tab keeps it for the same person to come back to.
  */
-export function forgetPerson({ keepsWork = false } = {}) {
-  const id = storedSession.user()?.id;
-  storedSession.clear({ keepsRoute: keepsWork });
+export function forgetPerson(id: string | undefined, { keepsWork = false } = {}) {
+  storedSession.clear({ isRunOut: keepsWork });
   if (!keepsWork) emptyTab();
   else if (id !== undefined) sessionStorage.setItem(returning, id);
   forgetBrand();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { newPerson } from '../testing/people.ts';
 import { renderAt } from '../testing/render-app.tsx';
@@ -38,10 +38,35 @@ test('the first page leads a signed-in person on to their own', async () => {
 test('a token that the server does not know ends the session and says so', async () => {
   const maya = await newPerson('divorcee');
   await maya.api.logout();
+  const ended = vi.fn<() => void>();
+  addEventListener('app:unauthorized', ended);
   const { path } = await renderAt('/divorcee', { ...maya, token: 'worth.nothing.now' });
   await expect.element(page.getByText(/^Your session has ended/)).toBeVisible();
   expect(path()).toBe('/');
   expect(localStorage.getItem('auth_token')).toBeNull();
+  removeEventListener('app:unauthorized', ended);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+/** What another tab of the same browser does to what is stored. */
+function inAnotherTab(work: (stored: Storage) => void) {
+  const other = document.body.appendChild(document.createElement('iframe'));
+  work(other.contentWindow!.localStorage);
+  other.remove();
+}
+
+test('a session that ran out in another tab says so in this one too, and what was being written stays', async () => {
+  const { path } = await renderAt('/profile', await newPerson('divorcee'));
+  await expect.element(title('Profile')).toBeVisible();
+  sessionStorage.setItem('draft', 'I have been thinking.');
+  inAnotherTab((stored) => {
+    stored.setItem('sessionRanOut', 'yes');
+    stored.removeItem('user');
+    stored.removeItem('auth_token');
+  });
+  await expect.element(page.getByText(/^Your session has ended/)).toBeVisible();
+  expect(path()).toBe('/');
+  expect(sessionStorage.getItem('draft')).toBe('I have been thinking.');
 });
 
 test('an address that leads nowhere says so', async () => {

@@ -10,12 +10,12 @@ export function SessionProvider({ session, children }: { session: Session; child
 }
 
 /** Who is signed in, and the ways in and out. */
-export function useSession(): SessionState & Pick<Session, 'enter' | 'signOut' | 'stay' | 'changeUser'> {
+export function useSession(): SessionState & Omit<Session, 'state' | 'subscribe'> {
   const session = use(SessionContext);
   if (session === null) throw new Error('This page is not inside a SessionProvider.');
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const { enter, signOut, stay, changeUser } = session;
-  return { ...state, enter, signOut, stay, changeUser };
+  const { enter, signOut, stay, runOut, changeUser } = session;
+  return { ...state, enter, signOut, stay, runOut, changeUser };
 }
 
 /** The signed-in person, on pages that only a signed-in person reaches. */

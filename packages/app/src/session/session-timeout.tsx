@@ -6,8 +6,12 @@ const TimeoutWarning = lazy(async () => ({
   default: (await patiently(() => import('./timeout-warning.tsx'))).TimeoutWarning,
 }));
 
-/** Warns before a quiet session ends. The warning is loaded when it is a minute away, so that it needs no network then. */
+/** Warns before a session ends. The warning is loaded when it is a minute away, so that it needs no network then. */
 export function SessionTimeout() {
-  const { timeout, stay, signOut } = useSession();
-  return <Suspense>{timeout && <TimeoutWarning end={timeout} onStay={stay} onLogout={signOut} />}</Suspense>;
+  const { timeout, stay, signOut, runOut } = useSession();
+  return (
+    <Suspense>
+      {timeout && <TimeoutWarning end={timeout} onStay={stay} onLogout={signOut} onRunOut={runOut} />}
+    </Suspense>
+  );
 }

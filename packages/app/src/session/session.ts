@@ -20,6 +20,8 @@ export interface SessionState {
 export interface NearingEnd {
   /** Whether it is time to warn; before that there is time to make the warning ready. */
   isWarning: boolean;
+  /** Whether the session has lasted as long as one may, so that nobody can stay. */
+  isFinal: boolean;
   endsAt: number;
   /** The rules that it goes by, in milliseconds. */
   idle: number;
@@ -35,6 +37,8 @@ export interface Session {
   signOut: () => void;
   /** Somebody says that they are still there. */
   stay: () => void;
+  /** Ends the session as its time would: what somebody was doing waits for them. */
+  runOut: () => void;
   changeUser: (user: User) => void;
 }
 
@@ -82,6 +86,7 @@ export function createSession(load: () => Promise<Session>): Session {
     enter: async (entry) => (await real()).enter(entry),
     signOut: () => void real().then((it) => it.signOut()),
     stay: () => void real().then((it) => it.stay()),
+    runOut: () => void real().then((it) => it.runOut()),
     changeUser: (user) => void real().then((it) => it.changeUser(user)),
   };
 }

@@ -1,77 +1,77 @@
 import type { Session, User } from '@mediation/api-client';
 import { useSyncExternalStore } from 'react';
 
-const keys = {
+/** Under which names the browser keeps what it remembers of a session. */
+export const storedKeys = {
   token: 'auth_token',
   olderToken: 'token',
   user: 'user',
   activeCase: 'activeCaseId',
   lastRoute: 'lastRoute',
   seenAt: 'lastSeenAt',
+  last: 'sessionEndsAt',
+  ranOut: 'sessionRanOut',
 } as const;
 
 /** The storage keys that say who is signed in; another tab's change of one of them may concern this tab. */
-export const identityKeys: readonly string[] = [keys.token, keys.olderToken, keys.user];
+export const identityKeys: readonly string[] = [storedKeys.token, storedKeys.olderToken, storedKeys.user];
 
 /**
  * What the browser remembers of a session. The token is short-lived; what renews it is a cookie that no script reads.
  * The user is for display and redirects only: the server is the truth about a role.
  */
 export const storedSession = {
-  token: () => localStorage.getItem(keys.token) ?? localStorage.getItem(keys.olderToken),
+  token: () => localStorage.getItem(storedKeys.token) ?? localStorage.getItem(storedKeys.olderToken),
   user(): User | null {
     try {
-      return JSON.parse(localStorage.getItem(keys.user) ?? 'null') as User | null;
+      return JSON.parse(localStorage.getItem(storedKeys.user) ?? 'null') as User | null;
     } catch {
       return null;
     }
   },
   save({ token, user }: Session) {
-    localStorage.removeItem(keys.olderToken);
-    localStorage.setItem(keys.token, token);
+    localStorage.removeItem(storedKeys.olderToken);
+    localStorage.removeItem(storedKeys.ranOut);
+    localStorage.setItem(storedKeys.token, token);
     storedSession.saveUser(user);
   },
   saveUser(user: User) {
-    localStorage.setItem(keys.user, JSON.stringify(user));
+    localStorage.setItem(storedKeys.user, JSON.stringify(user));
   },
-  lastRoute: () => localStorage.getItem(keys.lastRoute),
+  lastRoute: () => localStorage.getItem(storedKeys.lastRoute),
   saveRoute(path: string) {
-    localStorage.setItem(keys.lastRoute, path);
+    localStorage.setItem(storedKeys.lastRoute, path);
   },
   forgetRoute() {
-    localStorage.removeItem(keys.lastRoute);
-  },
-  /** When the person was last at the screen, in any tab; null when nobody has noted it. */
-  seenAt() {
-    const at = Number(localStorage.getItem(keys.seenAt) ?? Number.NaN);
-    return Number.isFinite(at) ? at : null;
-  },
-  saveSeen(at: number) {
-    localStorage.setItem(keys.seenAt, String(at));
+    localStorage.removeItem(storedKeys.lastRoute);
   },
   clearToken() {
-    localStorage.removeItem(keys.token);
-    localStorage.removeItem(keys.olderToken);
+    localStorage.removeItem(storedKeys.token);
+    localStorage.removeItem(storedKeys.olderToken);
   },
-  /** Leaves nothing of the session; only the last route may stay, for somebody whose time ran out. */
-  clear({ keepsRoute = false } = {}) {
-    for (const key of Object.values(keys)) if (!(keepsRoute && key === keys.lastRoute)) localStorage.removeItem(key);
+  /** Whether the last session on this device ran out, which tells other tabs why its token went. */
+  hasRunOut: () => localStorage.getItem(storedKeys.ranOut) !== null,
+  /** Leaves nothing of the session; for somebody whose time ran out only that it did, and the last route. */
+  clear({ isRunOut = false } = {}) {
+    if (isRunOut) localStorage.setItem(storedKeys.ranOut, 'yes');
+    const kept: string[] = isRunOut ? [storedKeys.ranOut, storedKeys.lastRoute] : [];
+    for (const key of Object.values(storedKeys)) if (!kept.includes(key)) localStorage.removeItem(key);
   },
 };
 
 /** The case that a person had open last. Anything of 10 characters or fewer is not an id. */
 export const activeCase = {
   read() {
-    const id = localStorage.getItem(keys.activeCase);
+    const id = localStorage.getItem(storedKeys.activeCase);
     return id !== null && id.length > 10 ? id : null;
   },
   save(id: string) {
     if (activeCase.read() === id) return;
-    localStorage.setItem(keys.activeCase, id);
+    localStorage.setItem(storedKeys.activeCase, id);
     announceCaseChange();
   },
   clear() {
-    localStorage.removeItem(keys.activeCase);
+    localStorage.removeItem(storedKeys.activeCase);
     announceCaseChange();
   },
 };

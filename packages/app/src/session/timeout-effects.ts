@@ -2,6 +2,7 @@ import { ApiError, type User } from '@mediation/api-client';
 import { assign, fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import { storedSession } from './stored-session.ts';
+import { storedTimes } from './stored-times.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 import { type TimeoutEvent, timeoutMachine, type TimeoutPolicy } from './timeout.machine.ts';
 import { watchActivity } from './watch-activity.ts';
@@ -25,7 +26,9 @@ export const connectedTimeout = (backend: () => Promise<Backend>) =>
         for (const it of ['pageshow', 'focus', 'online']) globalThis.addEventListener(it, check, stop);
         document.addEventListener('visibilitychange', check, stop);
         hearTabs((news) => {
-          if (news.kind === 'seen') sendBack({ type: 'person.seenElsewhere', at: news.at });
+          if (news.kind !== 'seen') return;
+          sendBack({ type: 'policy.learned', policy: storedLast() });
+          sendBack({ type: 'person.seenElsewhere', at: news.at });
         }, stop.signal);
         return () => stop.abort();
       }),
@@ -34,9 +37,12 @@ export const connectedTimeout = (backend: () => Promise<Backend>) =>
       ),
     },
     actions: {
-      recall: assign({ seenAt: ({ context }) => storedSession.seenAt() ?? context.now() - minute }),
+      recall: assign(({ context }) => ({
+        seenAt: storedTimes.seen() ?? context.now() - minute,
+        ...storedLast(),
+      })),
       spread: ({ context: { seenAt }, self }) => {
-        storedSession.saveSeen(seenAt);
+        storedTimes.saveSeen(seenAt);
         tellTabs({ kind: 'seen', at: seenAt });
         void report(backend).then(
           (policy) => self.getSnapshot().status === 'active' && self.send({ type: 'policy.learned', policy }),
@@ -45,6 +51,12 @@ export const connectedTimeout = (backend: () => Promise<Backend>) =>
       },
     },
   });
+
+/** When the session ends in any case, as far as a tab of this browser was told. */
+function storedLast(): Partial<TimeoutPolicy> {
+  const last = storedTimes.last();
+  return last === null ? {} : { last };
+}
 
 /** What the person's organization set. Somebody in none has the usual, until the server's first answer tells them more. */
 async function readPolicy({ api, queries }: Backend, user: User | null): Promise<Partial<TimeoutPolicy>> {
@@ -63,10 +75,12 @@ async function report(backend: () => Promise<Backend>, triesLeft = 10): Promise<
   const connected = await backend();
   const user = storedSession.user();
   try {
-    const { expires_at } = await connected.api.reportActivity();
-    if (user?.organization_id) return await readPolicy(connected, user);
+    const { expires_at, seconds_left } = await connected.api.reportActivity();
+    const last = Date.now() + seconds_left * 1000;
+    storedTimes.saveLast(last);
+    if (user?.organization_id) return { ...(await readPolicy(connected, user)), last };
     const left = Math.round((Date.parse(expires_at) - Date.now()) / minute);
-    return { idle: Math.min(Math.max(left, 5), 60) * minute };
+    return { idle: Math.min(Math.max(left, 5), 60) * minute, last };
   } catch (error) {
     const isSilence = error instanceof ApiError && error.status === 0;
     if (!isSilence || triesLeft === 0 || storedSession.token() === null) throw error;

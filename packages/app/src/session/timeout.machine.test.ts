@@ -186,3 +186,74 @@ test('a clock that was set back does not lengthen the spell', () => {
   send({ type: 'clock.checked' });
   expect(left()).toBe(minutes(15));
 });
+
+/** Somebody who is never quiet, in a session that ends in an hour in any case. */
+function startBusy() {
+  const started = startTimeout();
+  started.send({ type: 'policy.learned', policy: { last: minutes(60) } });
+  const work = (ms: number) => {
+    for (const until = started.now() + ms; started.now() < until;) {
+      started.clock.increment(seconds(30));
+      started.send({ type: 'person.seen' });
+    }
+  };
+  return { ...started, work };
+}
+
+test('somebody busy is told two minutes before the session ends in any case, and nothing puts that off', () => {
+  const { work, state, send, left, clock } = startBusy();
+  work(minutes(56.5));
+  expect(state()).toBe('active');
+  work(minutes(1));
+  expect(state()).toBe('nearing');
+  work(minutes(0.5));
+  expect(state()).toBe('parting');
+  expect(left()).toBe(minutes(2));
+  send({ type: 'person.stayed' });
+  work(minutes(1));
+  expect(state()).toBe('parting');
+  clock.increment(minutes(1) - 1);
+  expect(state()).toBe('parting');
+  clock.increment(1);
+  expect(state()).toBe('expired');
+});
+
+test('who was quiet shortly before that end is told that they cannot stay, not that they can', () => {
+  const { work, clock, state } = startBusy();
+  work(minutes(50));
+  clock.increment(minutes(8));
+  expect(state()).toBe('parting');
+  clock.increment(minutes(2));
+  expect(state()).toBe('expired');
+});
+
+test('a quiet spell that ends sooner than the session is warned of first, and staying leads to that end', () => {
+  const { work, clock, state, send, left } = startBusy();
+  work(minutes(44.5));
+  clock.increment(minutes(13.5));
+  expect(state()).toBe('warning');
+  send({ type: 'person.stayed' });
+  expect(state()).toBe('parting');
+  expect(left()).toBe(minutes(2));
+});
+
+test('with half the warning, the end of a quiet spell shortly before that end is still said', () => {
+  const { work, clock, state, send } = startBusy();
+  send({ type: 'policy.learned', policy: { lead: minutes(1) } });
+  work(minutes(44.5));
+  send({ type: 'person.stayed' });
+  clock.increment(minutes(13.5));
+  expect(state()).toBe('parting');
+  clock.increment(minutes(0.5));
+  expect(state()).toBe('warning');
+  clock.increment(minutes(1));
+  expect(state()).toBe('expired');
+});
+
+test('after a sleep past that end the session is over, whoever moves the mouse', () => {
+  const { work, sleep, state, send } = startBusy();
+  work(minutes(50));
+  sleep(minutes(11));
+  send({ type: 'person.seen' });
+  expect(state()).toBe('expired');
+});

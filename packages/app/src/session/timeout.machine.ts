@@ -5,6 +5,8 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 export interface TimeoutPolicy {
   idle: number;
   lead: number;
+  /** The moment when the session ends in any case; not known at first. */
+  last: number;
 }
 
 /** What can happen to somebody's quiet spell. */
@@ -21,15 +23,27 @@ export interface TimeoutContext extends TimeoutPolicy {
   now: () => number;
 }
 
-const usual: TimeoutPolicy = { idle: limits.signedInIdle, lead: limits.sessionWarning };
+const usual: TimeoutPolicy = {
+  idle: limits.signedInIdle,
+  lead: limits.sessionWarning,
+  last: Number.POSITIVE_INFINITY,
+};
 
 /** The warning is made ready this long before it is due. */
 const preparation = 60_000;
 
-/** When the session ends if its person stays quiet. */
-export const endOf = ({ seenAt, idle }: TimeoutContext) => seenAt + idle;
-const warningOf = (it: TimeoutContext) => endOf(it) - it.lead;
+const quietEndOf = ({ seenAt, idle }: TimeoutContext) => seenAt + idle;
+const chanceOf = (it: TimeoutContext) => quietEndOf(it) - it.lead;
+const partingOf = ({ last }: TimeoutContext) => last - limits.sessionWarning;
+
+/** Whether staying would put the end off. */
+const isByQuiet = (it: TimeoutContext) => quietEndOf(it) <= it.last;
+
+/** When the session ends if its person stays quiet, and at the latest. */
+export const endOf = (it: TimeoutContext) => Math.min(quietEndOf(it), it.last);
+const warningOf = (it: TimeoutContext) => (isByQuiet(it) ? Math.min(chanceOf(it), partingOf(it)) : partingOf(it));
 const preparationOf = (it: TimeoutContext) => warningOf(it) - preparation;
+const turnOf = (it: TimeoutContext) => (isByQuiet(it) ? chanceOf(it) : it.last);
 
 const until =
   (moment: (it: TimeoutContext) => number) =>
@@ -43,7 +57,7 @@ const isPast =
 const nothing = () => {};
 
 /**
- * Signs somebody out after a quiet spell, with a last chance to stay. The wall clock alone decides where a spell stands:
+ * Signs somebody out after a quiet spell, with a last chance to stay; and when a session has lasted as long as one may. The wall clock alone decides where a spell stands:
  * timers sleep with the laptop, so after each of them, and after each awakening, it is placed anew.
  */
 export const timeoutMachine = setup({
@@ -57,10 +71,16 @@ export const timeoutMachine = setup({
     watchOutside: fromCallback<TimeoutEvent>(nothing),
     watchActivity: fromCallback<TimeoutEvent, { since: number }>(nothing),
   },
-  delays: { untilNearing: until(preparationOf), untilWarning: until(warningOf), untilEnd: until(endOf) },
+  delays: {
+    untilNearing: until(preparationOf),
+    untilWarning: until(warningOf),
+    untilTurn: until(turnOf),
+    untilEnd: until(endOf),
+  },
   guards: {
     isOver: isPast(endOf),
-    isWarningDue: isPast(warningOf),
+    isWarningDue: ({ context }) => isByQuiet(context) && context.now() >= chanceOf(context),
+    isParting: isPast(partingOf),
     isNearing: isPast(preparationOf),
     isNews: isPast(({ seenAt }) => seenAt + limits.activityEvery),
     isLater: ({ context }, { at }: { at: number }) => at > context.seenAt,
@@ -100,6 +120,7 @@ export const timeoutMachine = setup({
       actions: { type: 'noteSeenElsewhere', params: ({ event }) => ({ at: event.at }) },
     },
     'person.seen': [
+      { guard: 'isOver', target: '.placing' },
       { guard: 'isWarningDue', target: '.placing' },
       { guard: 'isNews', target: '.placing', actions: ['noteSeen', 'spread'] },
     ],
@@ -115,6 +136,7 @@ export const timeoutMachine = setup({
       always: [
         { guard: 'isOver', target: 'expired' },
         { guard: 'isWarningDue', target: 'warning' },
+        { guard: 'isParting', target: 'parting' },
         { guard: 'isNearing', target: 'nearing' },
         { target: 'active' },
       ],
@@ -128,6 +150,11 @@ export const timeoutMachine = setup({
       after: { untilWarning: 'placing' },
     },
     warning: { after: { untilEnd: 'placing' } },
+    /** The session has lasted as long as one may: its person works on until the end, and nothing puts it off. */
+    parting: {
+      invoke: { src: 'watchActivity', input: ({ context }) => ({ since: context.seenAt }) },
+      after: { untilTurn: 'placing' },
+    },
     expired: { type: 'final' },
   },
 });

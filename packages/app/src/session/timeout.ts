@@ -15,9 +15,10 @@ export function startTimeout(backend: () => Promise<Backend>, { grew, ended }: T
   const actor = createActor(connectedTimeout(backend), { input: { now: Date.now } });
   actor.subscribe({
     next: (it) => {
-      const isWarning = it.matches('warning');
+      const [isWarning, isFinal] = [it.matches('warning'), it.matches('parting')];
       const { idle, lead } = it.context;
-      grew(isWarning || it.matches('nearing') ? { isWarning, endsAt: endOf(it.context), idle, lead } : null);
+      const isNear = isWarning || isFinal || it.matches('nearing');
+      grew(isNear ? { isWarning, isFinal, endsAt: endOf(it.context), idle, lead } : null);
     },
     complete: ended,
   });

@@ -1,27 +1,31 @@
 import type { PersonSettings } from '@mediation/api-client';
 import { useEffect } from 'react';
+import { useBackend } from '../backend/backend-provider.tsx';
 import { useEndpoint } from '../backend/use-endpoint.ts';
-import { isLanguage, isLanguageChosen, speak } from '../language.ts';
+import { firstLanguage, isLanguage, isLanguageChosen, speak } from '../language.ts';
 import { seeTimesIn } from '../words/viewer.ts';
 import { leaveTo } from './quick-exit.ts';
 import { chooseTheme, isThemeChosen } from './theme.ts';
 
-/** The language of everybody who has not said another: then the browser knows better. */
-const unsaid = 'en';
-
-/** Lets the pages follow what the person has set for themselves; what was chosen on this device comes first. */
+/**
+ * Lets the pages follow what the person has set for themselves; what was chosen on this device comes first. A language
+ * that was chosen here before there was an account becomes the person's own, so that mails speak it, too.
+ */
 export function useOwnSettings() {
+  const { api } = useBackend();
   const settings = useEndpoint('getMe', {}, { staleTime: Number.POSITIVE_INFINITY }).data?.settings;
   useEffect(() => {
     if (settings) follow(settings);
+    if (settings?.language === null && isLanguageChosen())
+      api.updateMe({ language: firstLanguage() }).catch(() => undefined);
     return () => leaveTo(null);
-  }, [settings]);
+  }, [settings, api]);
 }
 
 function follow({ time_zone, quick_exit_url, theme, language }: PersonSettings) {
   seeTimesIn(time_zone);
   leaveTo(quick_exit_url);
   if (!isThemeChosen() && theme !== 'system') chooseTheme(theme);
-  const [spoken = ''] = language.split('-');
-  if (!isLanguageChosen() && spoken !== unsaid && isLanguage(spoken)) void speak(spoken);
+  const [spoken = null] = language?.split('-') ?? [];
+  if (!isLanguageChosen() && isLanguage(spoken)) void speak(spoken);
 }

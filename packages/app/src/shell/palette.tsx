@@ -109,7 +109,7 @@ function Keys() {
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t`Move`}
       </span>
       <span>
-        <Kbd>Enter</Kbd> {t`Open`}
+        <Kbd>Enter</Kbd> {t({ context: 'action', message: 'Open' })}
       </span>
       <span>
         <Kbd>Esc</Kbd> {t`Close`}

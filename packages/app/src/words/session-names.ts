@@ -21,7 +21,7 @@ export const sessionModes: Record<MediationSession['mode'], MessageDescriptor> =
 /** How far a session is. */
 export const sessionStates: Record<MediationSession['status'], MessageDescriptor> = {
   proposed: msg`Proposed`,
-  scheduled: msg`Agreed`,
+  scheduled: msg({ context: 'session', message: 'Agreed' }),
   completed: msg`Held`,
   cancelled: msg`Cancelled`,
   no_show: msg`Missed`,

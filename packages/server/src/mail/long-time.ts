@@ -1,6 +1,8 @@
+const locales = { en: 'en-GB', es: 'es-ES' } as const;
+
 /** A moment in full, in its own zone, with the zone named: "Thursday 3 December, 10:00 (Europe/London)". */
-export function longTime(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+export function longTime(moment: string, timeZone: string, language: keyof typeof locales): string {
+  const parts = new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -10,5 +12,6 @@ export function longTime(moment: string, timeZone: string): string {
     timeZone,
   }).formatToParts(new Date(moment));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((it) => it.type === type)?.value ?? '';
-  return `${of('weekday')} ${of('day')} ${of('month')}, ${of('hour')}:${of('minute')} (${timeZone})`;
+  const month = language === 'es' ? `de ${of('month')}` : of('month');
+  return `${of('weekday')} ${of('day')} ${month}, ${of('hour')}:${of('minute')} (${timeZone})`;
 }

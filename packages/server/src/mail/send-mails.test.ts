@@ -63,6 +63,16 @@ test('somebody is written to where they are reached; who has no address gets not
   expect(await owner`select id from private.mails`).toHaveLength(before.length);
 });
 
+test('somebody is written to in the language they chose, by whatever name the mail knows them', async () => {
+  const { id, email, api } = await server.person();
+  await api.updateMe({ language: 'es' });
+  await queue(null, id);
+  await queue(email);
+  const { sent, send } = wayOut(email);
+  await send();
+  expect(sent.map((text) => text.split('\n')[0])).toEqual(['Hola:', 'Hola:']);
+});
+
 test('a mail that does not leave is tried again, later each time, and given up after eight tries', async () => {
   const address = newAddress();
   await queue(address);

@@ -15,6 +15,8 @@ interface Waiting {
   template: string;
   facts: unknown;
   attempts: number;
+  /** What whoever has this address chose to read. */
+  language: string | null;
 }
 
 /** Minutes until the next try, by how many there were; the last one repeats until the tries are used up. */
@@ -34,10 +36,13 @@ export async function sendMails({ sql, send, siteUrl }: MailDeps): Promise<numbe
       where id in (
         select id from private.mails where sent_at is null and given_up_at is null and next_attempt_at <= now()
         order by next_attempt_at limit ${atOnce} for update skip locked)
-      returning id, address, template, facts, attempts`;
+      returning id, address, template, facts, attempts, (
+        select s.language from contact_details d join person_settings s on s.user_id = d.user_id
+        where d.user_id = mails.receiver or d.email = lower(mails.address)
+        order by d.user_id = mails.receiver desc nulls last limit 1) as language`;
     if (due.length === 0) return sent;
-    for (const { id, address, template, facts, attempts } of due) {
-      const fault = await attempt(() => writeMail(template, facts, siteUrl), address, send);
+    for (const { id, address, template, facts, attempts, language } of due) {
+      const fault = await attempt(() => writeMail(template, facts, siteUrl, language), address, send);
       if (!fault) {
         await sql`update private.mails set sent_at = now(), facts = '{}', last_error = null where id = ${id}`;
         sent += 1;

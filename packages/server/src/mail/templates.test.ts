@@ -33,6 +33,19 @@ test.for(samples)('%s with %j tells somebody who looks over a shoulder nothing',
   expect(text).toMatch(/^Hello,\n\n/);
 });
 
+test.for(samples)('%s with %j tells as little in Spanish', ([template, facts]) => {
+  const { subject, text } = writeMail(template, facts, site, 'es-MX');
+  expect(`${subject} ${text}`).not.toMatch(/divorci|mediaci|abogad|caso|\bparte|separa|[!¡]/i);
+  expect(text).toContain(site);
+  expect(text).toMatch(/^Hola:\n\n/);
+  expect(text).not.toMatch(/Hello|Sign in|appointment/);
+});
+
+test('who reads another language, or has chosen none, gets English', () => {
+  for (const language of [null, 'fr', 'en-GB', 'toString'])
+    expect(writeMail('account_approved', {}, site, language).subject).toBe('Your account is ready');
+});
+
 // ASVS 1.2.2
 test('a link leads to the public address, and nowhere else', () => {
   expect(writeMail('invitation', { path: '/accept-invitation/abc' }, site).text).toContain(
@@ -47,6 +60,9 @@ test('a link leads to the public address, and nowhere else', () => {
 
 test('an appointment is told in full, in its own zone', () => {
   expect(writeMail('session_reminder', session, site).text).toContain('on Thursday 3 December, 11:00 (Europe/Berlin).');
+  expect(writeMail('session_reminder', session, site, 'es').text).toContain(
+    'el jueves 3 de diciembre, 11:00 (Europe/Berlin).',
+  );
   expect(writeMail('session_changed', { change: 'cancelled', ...session }, site).text).not.toContain('December');
 });
 

@@ -80,13 +80,15 @@ test('asking for news is no activity; writing and saying that one is there are',
   expect(await minutesIdle(a.token)).toBe(0);
 });
 
-test('who says that they are there learns when the session ends without another sign', async () => {
+test('who says that they are there learns when the session ends without another sign, and in any case', async () => {
   const { token, api } = await server.person();
   const soon = Date.parse((await api.reportActivity()).expires_at) - Date.now();
   expect(soon / limits.signedInIdle).toBeCloseTo(1, 1);
+  expect(((await api.reportActivity()).seconds_left * 1000) / limits.signedInLongest).toBeCloseTo(1, 2);
   await wait(token, 5, 12 * 60 - 3);
   const last = Date.parse((await api.reportActivity()).expires_at) - Date.now();
   expect(last / 60_000).toBeCloseTo(3, 0);
+  expect((await api.reportActivity()).seconds_left / 60).toBeCloseTo(3, 0);
   expect(limits.signedInLongest).toBe(12 * 60 * 60_000);
 });
 

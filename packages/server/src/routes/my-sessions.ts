@@ -1,10 +1,13 @@
-import type { SignedInSession } from '@mediation/api-client';
+import { limits, type SignedInSession } from '@mediation/api-client';
 import type { SqlHandlers } from '../serve.ts';
 
 /** Where a person is signed in, and what keeps a session or ends it. */
 export const mySessions: SqlHandlers<'reportActivity' | 'listMySessions' | 'endMySession'> = {
   reportActivity: async ({ sql }) => {
-    const [session] = await sql<{ expires_at: string }>`select private.my_session_end() as expires_at`;
+    const [session] = await sql<{ expires_at: string; seconds_left: number }>`
+      select private.my_session_end() as expires_at,
+        floor(extract(epoch from it.created_at - now()) + ${limits.signedInLongest / 1000})::int as seconds_left
+      from private.my_sessions() it where it.is_current`;
     return session && { ok: true as const, ...session };
   },
 

@@ -1,6 +1,7 @@
 import { type ApiClient, notificationTypes } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openFamily, remove, say, whoMay } from '../testing/family.ts';
+import { inHours, schedule } from '../testing/planning.ts';
 import { server } from '../testing/server.ts';
 
 const { owner } = server;
@@ -46,6 +47,8 @@ test('a message is told to everybody in its channel but the sender, in neutral w
       circle: privateA,
       subject_id: id,
       created_at: expect.any(String),
+      starts_at: null,
+      ends_at: null,
       read_at: null,
     },
   ]);
@@ -225,4 +228,20 @@ test('an organization that keeps its news neutral does so for everybody, also fo
   const change = { orgId: organization, version: settings.version };
   await admin.api.updateOrganizationSettings({ ...change, neutral_notifications: false });
   expect(await seen()).toMatchObject({ message: 'There is a new message for you.', case_title: 'Reyes family' });
+});
+
+test('news of a session carries its time as it was then, other news none', async () => {
+  const family = await openFamily(server);
+  const { a, mediator } = family;
+  const later = inHours(300);
+  const { id: sessionId, starts_at, ends_at, version } = await schedule(family);
+  await mediator.api.rescheduleSession({ sessionId, starts_at: later, version });
+  const { notifications } = await a.api.listNotifications({});
+  const timesOf = (words: RegExp) => {
+    const it = notifications.find(({ message }) => words.test(message));
+    return it && [it.starts_at, it.ends_at].map((at) => at && Date.parse(at));
+  };
+  expect(timesOf(/^A session is set for/)).toEqual([starts_at, ends_at].map((at) => Date.parse(at ?? '')));
+  expect(timesOf(/^A session has moved to/)?.[0]).toBe(Date.parse(later));
+  expect(timesOf(/is being planned/)).toEqual([null, null]);
 });

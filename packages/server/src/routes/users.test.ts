@@ -27,7 +27,7 @@ test('a person reads who they are', async () => {
     },
     settings: {
       phone: null,
-      language: 'en',
+      language: null,
       time_zone: null,
       theme: 'system',
       hide_presence: false,

@@ -108,7 +108,7 @@ function useColumns(): DataColumn<Person>[] {
 
 function AccountBadge({ it }: { it: Person }) {
   const { t } = useLingui();
-  if (it.closed_at !== null) return <Badge icon={<CircleX />}>{t`Closed`}</Badge>;
+  if (it.closed_at !== null) return <Badge icon={<CircleX />}>{t({ context: 'account', message: 'Closed' })}</Badge>;
   if (it.requested_role !== null)
     return (
       <Badge tone="warning" icon={<Clock />}>

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type Case, limits } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Columns, PageHeader, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
 import { FolderOpen, MessageCircle, UserPlus, Users } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { speakOfWork } from '../../language.ts';
 import { CasePath } from '../../page/case-path.tsx';
 import { CaseStatusBadge } from '../../page/case-status-badge.tsx';
 import { AboveCase } from '../../page/case-trail.tsx';
@@ -18,16 +17,14 @@ import { useUser } from '../../session/session-provider.tsx';
 import { activeCase } from '../../session/stored-session.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { NextStepCard } from './next-step/next-step-card.tsx';
+import { AiCard } from './overview/ai-card.tsx';
+import { HappenedCard } from './overview/happened-card.tsx';
+import { NeedsYouCard } from './overview/needs-you-card.tsx';
+import { NextSession } from './overview/next-session.tsx';
+import { Risk } from './overview/risk.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { type Invited, placesOf } from './places.ts';
-
-// Asked for along with the page; where the case stands and who is in it do not wait for them.
-const later = Promise.all([import('./overview/later.ts'), speakOfWork()]);
-const NextCard = lazy(async () => ({ default: (await later)[0].NextCard }));
-const NextSession = lazy(async () => ({ default: (await later)[0].NextSession }));
-const AiCard = lazy(async () => ({ default: (await later)[0].AiCard }));
-const Risk = lazy(async () => ({ default: (await later)[0].Risk }));
-const HappenedCard = lazy(async () => ({ default: (await later)[0].HappenedCard }));
 
 /** One case for everyone in it: where it stands, what comes next, who is in it, what happened, and the ways to its file and its chat. */
 export function CasePage() {
@@ -68,11 +65,7 @@ function CaseOverview({ it }: { it: Case }) {
         badges={
           <>
             <CaseStatusBadge status={it.status} />
-            {isMediator && (
-              <Suspense fallback={null}>
-                <Risk caseId={it.id} />
-              </Suspense>
-            )}
+            {isMediator && <Risk caseId={it.id} />}
             <code>{it.reference}</code>
           </>
         }
@@ -105,21 +98,16 @@ function CaseOverview({ it }: { it: Case }) {
       <Columns
         aside={
           <>
+            {isMediator && <NeedsYouCard caseId={it.id} />}
             <Facts it={it} mediators={places.mediators.map(({ name }) => name)} />
-            {isMediator && (
-              <Suspense fallback={null}>
-                <AiCard caseId={it.id} />
-              </Suspense>
-            )}
+            {isMediator && <AiCard caseId={it.id} />}
           </>
         }
       >
         <Card aria-label={t`The seven steps`}>
           <CasePath caseId={it.id} step={it.step} />
         </Card>
-        <Suspense fallback={<Soon label={t`Loading the progress`} />}>
-          <NextCard it={it} people={people.data?.participants ?? []} />
-        </Suspense>
+        <NextStepCard it={it} />
         {people.error === null ? (
           <PeopleCard places={places} isLoading={people.isPending} onInvite={isMediator ? setInviting : undefined} />
         ) : (
@@ -130,9 +118,7 @@ function CaseOverview({ it }: { it: Case }) {
             isRetrying={people.isFetching}
           />
         )}
-        <Suspense fallback={<Soon label={t`Loading the activity`} />}>
-          <HappenedCard caseId={it.id} />
-        </Suspense>
+        <HappenedCard caseId={it.id} />
       </Columns>
       {inviting !== null && (
         <InviteDialog
@@ -159,22 +145,12 @@ function Facts({ it, mediators }: { it: Case; mediators: string[] }) {
           <dd>{mediators.join(', ') || '–'}</dd>
           <dt>{t`Next session`}</dt>
           <dd>
-            <Suspense fallback={<>&nbsp;</>}>
-              <NextSession caseId={it.id} />
-            </Suspense>
+            <NextSession caseId={it.id} />
           </dd>
           <dt>{t`Opened`}</dt>
           <dd>{shortDate(it.created_at)}</dd>
         </dl>
       </Stack>
     </Card>
-  );
-}
-
-function Soon({ label }: { label: string }) {
-  return (
-    <SkeletonGroup label={label}>
-      <Skeleton height="10rem" shape="block" />
-    </SkeletonGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { speakOfWork } from '../../language.ts';
 import { guarded } from '../../page/guarded.tsx';
 import { paths } from '../../paths.ts';
 
@@ -7,6 +8,6 @@ export const caseRoutes = () => [
     [paths.mediatorCases.pattern]: async () => (await import('./case-list-page.tsx')).CaseListPage,
   }),
   guarded(undefined, {
-    [paths.case.pattern]: async () => (await import('./case-page.tsx')).CasePage,
+    [paths.case.pattern]: async () => (await Promise.all([import('./case-page.tsx'), speakOfWork()]))[0].CasePage,
   }),
 ];

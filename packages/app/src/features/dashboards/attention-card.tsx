@@ -120,7 +120,7 @@ function Action({ it, reason: { kind } }: Attention) {
   const { t } = useLingui();
   const openCase = { label: t`Open case`, to: paths.case(it.id) };
   const openChat = { label: t`Open chat`, to: panels.chat(it.id) };
-  const review = { label: t`Review`, to: paths.mediatorReview() };
+  const review = { label: t({ context: 'action', message: 'Review' }), to: paths.mediatorReview() };
   const { label, to } = kind === 'papers' ? review : readInChat.has(kind) ? openChat : openCase;
   return (
     <Button asChild tone="secondary" size="small">

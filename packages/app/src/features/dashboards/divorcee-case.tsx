@@ -61,7 +61,8 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
   };
   const lawyer = lawyerToConfirm(participants, me);
   const due = facts && waitingOf(facts, participants).you.length;
-  const where = t`You are on step ${stepNumber(it.step)} of 7.`;
+  const step = progress.data?.step ?? it.step;
+  const where = t`You are on step ${stepNumber(step)} of 7.`;
   return (
     <>
       <PageHeader
@@ -73,11 +74,11 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
             : `${where} ${t`${plural(due, { 0: 'Nothing waits for you.', one: 'One thing waits for you.', other: '# things wait for you.' })}`}`
         }
       />
-      <CasePath standalone caseId={caseId} step={it.step} notes={notesOf()} />
+      <CasePath standalone caseId={caseId} step={step} notes={notesOf()} />
       <Columns
         aside={
           <>
-            <NextSessionCard caseId={caseId} step={it.step} seat={seat} sessions={sessions} />
+            <NextSessionCard caseId={caseId} step={step} seat={seat} sessions={sessions} />
             <MessagesCard caseId={caseId} />
             <AskCard caseId={caseId} mediator={mediator} />
             <TalkWell caseId={caseId} mediator={mediator} other={partner} />
@@ -116,7 +117,7 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
     const received = own.filter(({ state }) => state !== 'needed' && state !== 'rejected').length;
     const next = upcoming(sessions.data?.sessions ?? []);
     const session = next?.starts_at ? shortDate(next.starts_at) : undefined;
-    const isFirst = stepNumber(it.step) <= stepNumber('first_session');
+    const isFirst = stepNumber(step) <= stepNumber('first_session');
     return {
       ...(sent && { intake: t`Done ${shortDate(sent)}` }),
       ...(own.length > 0 && { document_upload: t`${received} of ${own.length} in` }),

@@ -1,4 +1,5 @@
 import type { Case, CaseProgress, Intake, MediationSession, Requirement } from '@mediation/api-client';
+import { missingNow } from '../../process/process.machine.ts';
 
 /** The one thing that a party can do for their case now, or why there is nothing to do. */
 export type NextStep =
@@ -19,9 +20,6 @@ export interface CaseFacts {
   /** The party's own place in the case. */
   seat: string | undefined;
 }
-
-/** What the current step of a case still waits for. */
-export const missingNow = ({ steps }: CaseProgress) => steps.find(({ state }) => state === 'now')?.missing ?? [];
 
 /** The papers that a party can send: those asked for, and those that have to be sent again. */
 export const papersToSend = (requirements: Requirement[], seat: string | undefined) =>
@@ -48,7 +46,7 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   if (it.status !== 'open') return { kind: it.status };
   if (progress.is_complete) return { kind: 'done' };
   const isMine = (code: string) =>
-    missingNow(progress).some((fact) => fact.code === code && fact.participant_id === seat);
+    missingNow({ progress }).some((fact) => fact.code === code && fact.participant_id === seat);
   if (intake?.status === 'returned') return { kind: 'intake', state: 'returned' };
   if (isMine('intake')) return { kind: 'intake', state: intake === null ? 'new' : 'begun' };
   const papers = papersToSend(requirements, seat);

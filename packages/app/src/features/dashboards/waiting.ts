@@ -1,5 +1,6 @@
 import type { CaseProgress, Missing, Participant } from '@mediation/api-client';
-import { type CaseFacts, missingNow, papersToSend, unanswered } from './next-step.ts';
+import { missingNow } from '../../process/process.machine.ts';
+import { type CaseFacts, papersToSend, unanswered } from './next-step.ts';
 
 /** Something that a case waits for, and of whom. */
 export interface Waiting {
@@ -17,7 +18,7 @@ export function waitingOf(
   const nameOf = (id: string | null) => people.find((it) => it.id === id)?.name ?? null;
   const you: Waiting[] = [];
   const others: Waiting[] = [];
-  for (const { code, participant_id, done, total } of missingNow(progress)) {
+  for (const { code, participant_id, done, total } of missingNow({ progress })) {
     const toSend = papersToSend(requirements, participant_id ?? undefined).length;
     const open = total - done;
     if (code === 'documents') {

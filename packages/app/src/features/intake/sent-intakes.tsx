@@ -98,7 +98,7 @@ function SentIntake({ it }: { it: Intake }) {
             { term: t`Relationship`, detail: text(it.marriageDetails) },
             { term: t`Children`, detail: it.children.map(text).join('; ') || '–' },
             { term: t`What matters`, detail: text(it.preferences) },
-            { term: t`Access`, detail: text(it.accessNeeds) },
+            { term: t({ context: 'needs', message: 'Access' }), detail: text(it.accessNeeds) },
           ]}
         />
         {it.status === 'submitted' && (

@@ -94,3 +94,24 @@ test('somebody with more than twenty sees the latest, and older ones when they a
   await panel.getByRole('button', { name: 'Show 20 more' }).click();
   await expect.poll(() => panel.getByRole('listitem').elements().length).toBeGreaterThan(21);
 });
+
+test('news of a session says its time in the language and the zone of whoever reads it', async () => {
+  const { mediator, caseId, ada } = await newFamily();
+  const slots = [Date.UTC(new Date().getUTCFullYear() + 1, 2, 4, 15)].map((at) => new Date(at).toISOString());
+  const { session } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'phone',
+    time_zone: 'UTC',
+    slots,
+  });
+  const { id: sessionId, version } = session;
+  await mediator.api.confirmSession({ sessionId, slot_id: session.slots[0]!.id, version });
+  await ada.api.updateMe({ language: 'es', time_zone: 'America/Mexico_City' });
+  await renderAt(`${paths.divorcee()}?panel=notifications`, ada);
+  const news = page.getByRole('dialog', { name: 'Avisos' });
+  await expect
+    .element(news.getByRole('link', { name: /Hay una sesión fijada para el .*4 de marzo.*0?9:00/ }))
+    .toBeVisible();
+  await expect.element(news).not.toMatchTextContent('UTC');
+});

@@ -31,7 +31,7 @@ export function NotificationsPanel({ onClose }: PanelProps) {
     return {
       id: it.id,
       type: it.type,
-      text: it.case_title === null ? newsText(it.message) : `${it.case_title}: ${newsText(it.message)}`,
+      text: it.case_title === null ? newsText(it) : `${it.case_title}: ${newsText(it)}`,
       time: relativeTime(it.created_at),
       dateTime: it.created_at,
       unread: it.status === 'unread',

@@ -28,7 +28,7 @@ export function QuietHours({ value, onChange }: QuietHoursProps) {
       />
       {value !== null && (
         <Row wrap gap="medium">
-          <Field label={t`From`}>
+          <Field label={t({ context: 'time', message: 'From' })}>
             <TimeInput
               value={value.from}
               onValueChange={(from) => from !== undefined && onChange({ ...value, from })}

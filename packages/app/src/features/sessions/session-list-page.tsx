@@ -60,7 +60,7 @@ export function SessionListPage() {
           >
             <option value="all">{t`All`}</option>
             <option value="proposed">{t`Proposed`}</option>
-            <option value="scheduled">{t`Agreed`}</option>
+            <option value="scheduled">{t({ context: 'session', message: 'Agreed' })}</option>
             <option value="completed">{t`Held`}</option>
           </Select>
         }
@@ -94,7 +94,7 @@ function useColumns(): DataColumn<MediationSession>[] {
       header: t`When`,
       cell: (it) =>
         it.starts_at === null
-          ? t`${plural(it.slots.length, { one: 'One time offered', other: '# times offered' })}`
+          ? t`${plural(it.slots.length, { one: '# time offered', other: '# times offered' })}`
           : sessionTime(it.starts_at, it.ends_at),
       phone: 'labelled',
     },

@@ -9,6 +9,12 @@ export function useCalendarWords(): CalendarWords {
     allDay: t`All day`,
     range: (start, end) => t`${start} to ${end}`,
     free: (day, range) => t`${day}, ${range}, free`,
-    states: { agreed: t`Agreed`, held: t`Offered`, own: t`Your own time`, now: t`Now`, past: t`Over` },
+    states: {
+      agreed: t({ context: 'session', message: 'Agreed' }),
+      held: t`Offered`,
+      own: t`Your own time`,
+      now: t`Now`,
+      past: t`Over`,
+    },
   };
 }

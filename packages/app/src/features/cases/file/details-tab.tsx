@@ -6,6 +6,7 @@ import { useUser } from '../../../session/session-provider.tsx';
 import { closeReasons } from '../../../words/close-reasons.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 import { IssuesCard } from './issues-card.tsx';
+import { NextStepCard } from '../next-step/next-step-card.tsx';
 import { StatusCard } from './status-card.tsx';
 
 /** What the case is about, where it stands, and for its mediator whether it goes on. */
@@ -37,6 +38,7 @@ export function DetailsTab({ it }: { it: Case }) {
       <Card aria-label={t`The seven steps`}>
         <CasePath caseId={it.id} step={it.step} />
       </Card>
+      <NextStepCard it={it} />
       <IssuesCard it={it} />
     </Columns>
   );

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 /** What two parties may have to settle. */
 export const issueNames: Record<Issue['issue'], MessageDescriptor> = {
   parenting: msg`Parenting`,
-  home: msg`Home`,
+  home: msg({ context: 'issue', message: 'Home' }),
   pensions: msg`Pensions`,
   debts: msg`Debts`,
   support: msg`Support`,

@@ -44,7 +44,7 @@ function useColumns(): DataColumn<MediationSession>[] {
           <Text asChild weight="strong">
             <span>
               {it.starts_at === null
-                ? t`${plural(it.slots.length, { one: 'One time offered', other: '# times offered' })}`
+                ? t`${plural(it.slots.length, { one: '# time offered', other: '# times offered' })}`
                 : sessionTime(it.starts_at, it.ends_at)}
             </span>
           </Text>

@@ -88,7 +88,7 @@ function CloseCase({ title, onClose }: { title: string; onClose: (reason: CloseR
         </AlertDialog.Body>
         <AlertDialog.Foot>
           <AlertDialog.Action onClick={() => onClose(reason)}>{t`Close the case`}</AlertDialog.Action>
-          <AlertDialog.Cancel>{t`Keep it open`}</AlertDialog.Cancel>
+          <AlertDialog.Cancel>{t({ context: 'case', message: 'Keep it open' })}</AlertDialog.Cancel>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

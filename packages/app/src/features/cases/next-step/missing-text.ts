@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+import type { Missing, Participant } from '@mediation/api-client';
+import { paths } from '../../../paths.ts';
+
+/** Who reads the list of what is missing. */
+export interface Reader {
+  isMediator: boolean;
+  /** Their own place in the case. */
+  seat: string | undefined;
+  people: Participant[];
+}
+
+/** What a step still waits for, as the person who reads it would say it. */
+export function missingText({ code, participant_id, done, total }: Missing, reader: Reader): string {
+  const { isMediator, seat, people } = reader;
+  const isOwn = participant_id !== null && participant_id === seat;
+  const who = people.find(({ id }) => id === participant_id)?.name ?? t`Somebody`;
+  return {
+    parties_joined: t`${done} of ${total} parties have joined`,
+    intake: isOwn ? t`Your intake form` : t`${who}: the intake form`,
+    documents: isOwn
+      ? t`Your documents: ${done} of ${total} settled`
+      : t`${who}: ${done} of ${total} documents settled`,
+    review_completed: isMediator ? t`Your word that the review is complete` : t`The mediator’s review of the documents`,
+    session_held: t`A session with both parties`,
+    draft_shared: isMediator ? t`Your word that the draft is shared` : t`The mediator’s draft of the agreement`,
+    signatures_in: isMediator ? t`Your word that all signatures are in` : t`The signatures of both parties`,
+    other_party: t`${who} has something left to do`,
+  }[code];
+}
+
+/** Where the person who reads it does something about it, if they can. */
+export function missingPlace({ code, participant_id }: Missing, reader: Reader, caseId: string): string | undefined {
+  const { isMediator, seat, people } = reader;
+  const owner = people.find(({ id }) => id === participant_id);
+  const isOwnSide = owner !== undefined && (owner.id === seat || isLawyerOf(owner.id, reader));
+  if (code === 'intake' && (isOwnSide || isMediator)) return paths.intake();
+  if (code === 'documents' && (isOwnSide || isMediator)) return paths.uploads(caseId);
+  if (code === 'parties_joined' && isMediator) return paths.mediatorInvite();
+  if (code === 'review_completed' && isMediator) return paths.mediatorReview();
+  if (code === 'session_held' && isMediator) return paths.mediatorSchedule();
+  return undefined;
+}
+
+const isLawyerOf = (partyId: string, { seat, people }: Reader) =>
+  people.some((it) => it.id === seat && it.represents_participant_id === partyId);

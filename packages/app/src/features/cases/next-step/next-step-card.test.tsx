@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { client, newCase, newPerson } from '../../../testing/people.ts';
+import { renderAt } from '../../../testing/render-app.tsx';
+
+const card = () => page.getByRole('region', { name: 'Next step' });
+const goOn = () => card().getByRole('button', { name: 'Go on to “First session”' });
+const question = () => page.getByRole('alertdialog', { name: 'Go on to “First session”?' });
+
+/** A case with both intakes in it, which waits for the documents. */
+async function newFamily() {
+  const { mediator, caseId } = await newCase('Okafor family');
+  const join = async (name: string, side: 'A' | 'B') => {
+    const person = await newPerson('divorcee', name);
+    const { token } = await mediator.api.invite({ caseId, email: person.email, name, role: 'divorcee', side });
+    await person.api.acceptInvitation({ token });
+    const { intake } = await person.api.saveIntake({ caseId, personalInfo: { ...client, name } });
+    await person.api.submitIntake({ caseId, version: intake.version });
+    return person;
+  };
+  return { mediator, caseId, maya: await join('Maya Okafor', 'A'), daniel: await join('Daniel Okafor', 'B') };
+}
+
+/** The same, with no document left to send: the mediator’s word is all that is missing. */
+async function newReview() {
+  const family = await newFamily();
+  const { mediator, caseId } = family;
+  const { requirements } = await mediator.api.listRequirements({ caseId, limit: 100 });
+  const none = { state: 'not_applicable', na_reason: 'There is none.' } as const;
+  for (const { id, version } of requirements)
+    await mediator.api.updateRequirement({ caseId, requirementId: id, ...none, version });
+  return family;
+}
+
+test('a mediator reads what is missing, and has no button before it is there', async () => {
+  const { mediator, caseId } = await newCase();
+  await renderAt(`/case/${caseId}`, mediator);
+  await expect.element(card()).toMatchTextContent('After “Intake” comes “Document upload”');
+  await expect.element(card()).toMatchTextContent('0 of 2 parties have joined');
+  await expect.element(card()).toMatchTextContent('the case goes on by itself');
+  expect(card().getByRole('button').query()).toBeNull();
+});
+
+test('a mediator whose word is all that is missing is asked once, and the case goes on', async () => {
+  const { mediator, caseId } = await newReview();
+  await renderAt(`/case/${caseId}`, mediator);
+  await userEvent.click(goOn());
+  await expect.element(question()).toMatchTextContent('your review of the documents is complete');
+  await userEvent.click(question().getByRole('button', { name: 'Not yet' }));
+  await expect.element(goOn()).toHaveFocus();
+  expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'mediator_review' });
+
+  await userEvent.click(goOn());
+  await userEvent.click(question().getByRole('button', { name: 'Go on' }));
+  await expect.element(card()).toMatchTextContent('A session with both parties');
+  await expect.element(question()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toHaveFocus();
+  await expect.element(page.getByText('The case is now at “First session”.')).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Step 4 of 7' })).toBeVisible();
+  expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'first_session' });
+});
+
+test('a case that has gone on meanwhile is said to be elsewhere, and its state is read again', async () => {
+  const { mediator, caseId } = await newReview();
+  await renderAt(`/cases/${caseId}`, mediator);
+  await userEvent.click(goOn());
+  const { version } = await mediator.api.getCaseStep({ caseId });
+  await mediator.api.advanceCase({ caseId, step: 'first_session', version });
+  await userEvent.click(question().getByRole('button', { name: 'Go on' }));
+  const refusal = page.getByRole('alertdialog', { name: 'The case did not go on' });
+  await expect.element(refusal.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByText(/^A session with both parties/)).toBeInTheDocument();
+  await userEvent.click(refusal.getByRole('button', { name: 'Close' }));
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toHaveFocus();
+  expect(card().getByRole('button').query()).toBeNull();
+});
+
+test('a party reads their own part, of the other one only that they are waited for, and takes nothing on', async () => {
+  const { maya, caseId } = await newFamily();
+  await renderAt(`/case/${caseId}`, maya);
+  await expect.element(card()).toMatchTextContent('Your documents: 0 of 16 settled');
+  await expect.element(card()).toMatchTextContent('Daniel Okafor has something left to do');
+  expect(card().getByRole('button').query()).toBeNull();
+});
+
+test('a case that rests does not go on', async () => {
+  const { mediator, caseId } = await newReview();
+  const { version } = await mediator.api.getCaseStep({ caseId });
+  await mediator.api.changeCaseStatus({ caseId, status: 'on_hold', version });
+  await renderAt(`/case/${caseId}`, mediator);
+  await expect.element(card()).toMatchTextContent('The case is on hold');
+  expect(card().getByRole('button').query()).toBeNull();
+});
+
+test('a case that is closed waits for nothing', async () => {
+  const { mediator, caseId } = await newCase();
+  const { version } = await mediator.api.getCaseStep({ caseId });
+  await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
+  await renderAt(`/cases/${caseId}`, mediator);
+  await expect.element(page.getByText(/^This case is closed\./)).toBeVisible();
+  expect(card().query()).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { notificationTypes } from '@mediation/api-client';
+import * as z from 'zod/mini';
+
+/** An address inside of the app, which is put behind the public address of this server. */
+const Path = z.string().check(z.regex(/^\/[\w\-.~%/?=&]*$/));
+const Moment = z.iso.datetime({ offset: true });
+
+/** What each template needs to know. Never a name, a title or a word that somebody wrote: others may read the mail. */
+export const facts = {
+  invitation: z.object({ path: Path }),
+  admin_invitation: z.object({ path: Path }),
+  password_reset: z.object({ token_hash: z.string().check(z.regex(/^[\w-]{16,200}$/)) }),
+  session_reminder: z.object({ starts_at: Moment, time_zone: z.string() }),
+  session_changed: z.object({
+    change: z.enum(['proposed', 'scheduled', 'moved', 'cancelled']),
+    starts_at: z.optional(Moment),
+    time_zone: z.optional(z.string()),
+  }),
+  notification: z.object({
+    type: z.enum(notificationTypes),
+  }),
+  account_approved: z.object({}),
+  account_refused: z.object({}),
+};
+
+type Facts = { [Name in keyof typeof facts]: z.infer<(typeof facts)[Name]> };
+
+/** The kinds of mail that there are. */
+export type MailTemplate = keyof Facts;
+
+/** All mails in one language. */
+export interface MailWords {
+  hello: string;
+  templates: {
+    [Name in MailTemplate]: (known: Facts[Name], siteUrl: string) => { subject: string; lines: string[] };
+  };
+}

@@ -66,6 +66,7 @@ const notifications = [
   'features/notifications/notification-words.ts',
   'features/notifications/notifications-panel.tsx',
   'words/news-text.ts',
+  'words/session-words.ts',
 ];
 const apart = [...first, ...help, ...entry, ...homes, ...work, ...profile, ...notifications];
 

@@ -6,8 +6,7 @@ import { renderAt } from '../../testing/render-app.tsx';
 test('a mediator reads on a case what it waits for and what happened, and finds its file', async () => {
   const { mediator, caseId } = await newCase();
   await renderAt(`/case/${caseId}`, mediator);
-  await expect.element(page.getByRole('link', { name: 'Both parties in the case' })).toBeVisible();
-  await expect.element(page.getByText('0 of 2 have joined.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '0 of 2 parties have joined' })).toBeVisible();
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Case opened' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the file' }).click();
   await expect.element(page.getByRole('link', { name: 'Activity' })).toBeVisible();
@@ -25,9 +24,9 @@ test('a party reads what of it is theirs to do, and nothing about the other part
   });
   await ada.api.acceptInvitation({ token });
   await renderAt(`/case/${caseId}`, ada);
-  await expect.element(page.getByRole('heading', { name: 'What comes next' })).toBeVisible();
-  await expect.element(page.getByText('1 of 2 have joined.')).toBeVisible();
-  expect(page.getByRole('link', { name: 'Both parties in the case' }).query()).toBeNull();
+  await expect.element(page.getByRole('link', { name: 'Your intake form' })).toBeVisible();
+  await expect.element(page.getByText('1 of 2 parties have joined')).toBeVisible();
+  expect(page.getByRole('link', { name: /parties have joined/ }).query()).toBeNull();
   expect(page.getByText('AI summary').query()).toBeNull();
 });
 

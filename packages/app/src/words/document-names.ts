@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Upload } from '@mediation/api-client';
+import { viewerLocale } from './viewer.ts';
 
 /** The standard papers by their names, and any other. */
 export const documentNames: Record<Upload['doc_type'], MessageDescriptor> = {
@@ -52,5 +53,5 @@ export const rejectReasons: Record<NonNullable<Upload['reject_code']>, MessageDe
 export function sizeText(bytes: number): string {
   const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
   const amount = bytes / (unit === 'kilobyte' ? 1_000 : 1_000_000);
-  return new Intl.NumberFormat(undefined, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
+  return new Intl.NumberFormat(viewerLocale(), { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
 }

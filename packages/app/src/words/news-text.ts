@@ -1,50 +1,53 @@
-import { type MessageDescriptor, i18n } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { Notification } from '@mediation/api-client';
 import { longDate } from './relative-time.ts';
 import { timesOf } from './session-words.ts';
 
-/** What the server tells people, sentence by sentence, in the language on screen. It tells no more than these. */
-const sentences = new Map<string, MessageDescriptor>(
+/**
+ * What the server tells people, sentence by sentence; it tells no more than these. The English words are the ids, because
+ * the build leaves no other trace of them to know a sentence by.
+ */
+const sentences = new Set(
   [
-    msg`There is a new message for you.`,
-    msg`Somebody has accepted your invitation.`,
-    msg`An invitation was declined.`,
-    msg`You have an invitation. Ask whoever invited you for the link.`,
-    msg`You have an invitation. The link is in your e-mail.`,
-    msg`Somebody you invited has told you about a worry. Look at the invitations of the case.`,
-    msg`A new case waits for a mediator.`,
-    msg`An intake was sent to you.`,
-    msg`Your mediator has a question about your intake.`,
-    msg`Your mediator has accepted your intake.`,
-    msg`There is a new paper on your list.`,
-    msg`Somebody in your case asks for something.`,
-    msg`Your case has moved to another step.`,
-    msg`Your case has a new mediator.`,
-    msg`Your case is closed.`,
-    msg`Your case is on hold.`,
-    msg`Your case is open again.`,
-    msg`Somebody has joined your case.`,
-    msg`Somebody has left your case.`,
-    msg`You are no longer part of a case.`,
-    msg`Your client has confirmed you.`,
-    msg`A document was added to your case.`,
-    msg`A document was shared in your case.`,
-    msg`Your mediator has looked at a document.`,
-    msg`Your mediator asks for a newer version of a document.`,
-    msg`A session is being planned. Say which times suit you.`,
-    msg`New times are offered for a session. Say which ones suit you.`,
-    msg`Somebody said which times suit them.`,
-    msg`A session that was being planned is cancelled.`,
-    msg`Somebody asks to move a session.`,
-    msg`Your ask to move a session is accepted.`,
-    msg`The session you asked to move stays at its time.`,
-    msg`You are no longer expected at a session.`,
-    msg`Somebody asks for their data to be erased.`,
-    msg`There is news about something you asked for.`,
-    msg`Your account has been approved.`,
-    msg`We could not approve the role that you asked for.`,
-  ].map((sentence) => [sentence.message ?? '', sentence]),
+    msg({ id: 'There is a new message for you.' }),
+    msg({ id: 'Somebody has accepted your invitation.' }),
+    msg({ id: 'An invitation was declined.' }),
+    msg({ id: 'You have an invitation. Ask whoever invited you for the link.' }),
+    msg({ id: 'You have an invitation. The link is in your e-mail.' }),
+    msg({ id: 'Somebody you invited has told you about a worry. Look at the invitations of the case.' }),
+    msg({ id: 'A new case waits for a mediator.' }),
+    msg({ id: 'An intake was sent to you.' }),
+    msg({ id: 'Your mediator has a question about your intake.' }),
+    msg({ id: 'Your mediator has accepted your intake.' }),
+    msg({ id: 'There is a new paper on your list.' }),
+    msg({ id: 'Somebody in your case asks for something.' }),
+    msg({ id: 'Your case has moved to another step.' }),
+    msg({ id: 'Your case has a new mediator.' }),
+    msg({ id: 'Your case is closed.' }),
+    msg({ id: 'Your case is on hold.' }),
+    msg({ id: 'Your case is open again.' }),
+    msg({ id: 'Somebody has joined your case.' }),
+    msg({ id: 'Somebody has left your case.' }),
+    msg({ id: 'You are no longer part of a case.' }),
+    msg({ id: 'Your client has confirmed you.' }),
+    msg({ id: 'A document was added to your case.' }),
+    msg({ id: 'A document was shared in your case.' }),
+    msg({ id: 'Your mediator has looked at a document.' }),
+    msg({ id: 'Your mediator asks for a newer version of a document.' }),
+    msg({ id: 'A session is being planned. Say which times suit you.' }),
+    msg({ id: 'New times are offered for a session. Say which ones suit you.' }),
+    msg({ id: 'Somebody said which times suit them.' }),
+    msg({ id: 'A session that was being planned is cancelled.' }),
+    msg({ id: 'Somebody asks to move a session.' }),
+    msg({ id: 'Your ask to move a session is accepted.' }),
+    msg({ id: 'The session you asked to move stays at its time.' }),
+    msg({ id: 'You are no longer expected at a session.' }),
+    msg({ id: 'Somebody asks for their data to be erased.' }),
+    msg({ id: 'There is news about something you asked for.' }),
+    msg({ id: 'Your account has been approved.' }),
+    msg({ id: 'We could not approve the role that you asked for.' }),
+  ].map(({ id }) => id),
 );
 
 /** The same with the time of a session in it. */
@@ -58,8 +61,7 @@ const timed: [RegExp, (time: string) => string][] = [
 
 /** What a notification says: a sentence that the platform knows in the reader's language, any other as it was sent. */
 export function newsText({ message, starts_at, ends_at }: Pick<Notification, 'message' | 'starts_at' | 'ends_at'>) {
-  const sentence = sentences.get(message);
-  if (sentence !== undefined) return i18n._(sentence);
+  if (sentences.has(message)) return i18n._(message);
   const say = timed.find(([words]) => words.test(message))?.[1];
   if (say === undefined || starts_at === null || ends_at === null) return message;
   return say(`${longDate(new Date(starts_at))}, ${timesOf(starts_at, ends_at)}`);

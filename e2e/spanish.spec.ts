@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test';
+import { demoPassword } from './people.ts';
+import { test } from './product.ts';
+
+test.use({ locale: 'es-ES' });
+
+test('somebody with a Spanish browser reads in Spanish what they are told', async ({ page }) => {
+  await page.goto('/signin');
+  await page.getByLabel('Correo electrónico').fill('party-a@demo.example');
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/divorcee');
+  await page.goto('/divorcee?panel=notifications');
+  const panel = page.getByRole('dialog', { name: 'Avisos' });
+  await expect(panel.getByText('Alguien se ha unido a su caso.').first()).toBeVisible();
+  await expect(panel).not.toContainText(/your|you\b/i);
+});

@@ -20,7 +20,10 @@ export const meta = { color: vars.color.soft, fontSize: vars.text.meta } as cons
 /** For layers that must leave the corner of the window to a `QuickExit`. */
 export const besideExit = ':root:has([data-quick-exit]) &';
 
-/** The same for a `quiet` one, which is as wide as a button. */
+/** The same for one with words, which on a phone needs a line of its own. */
+export const besideLoudExit = ':root:has([data-quick-exit=""]) &';
+
+/** The same for a quiet one, which is as wide as a button. */
 export const besideQuietExit = ':root:has([data-quick-exit=quiet]) &';
 
 /** A button that reads as a link in running text. */

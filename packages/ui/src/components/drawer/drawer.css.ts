@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, inside, variants } from '../../theme/component.ts';
-import { besideExit } from '../../theme/fragments.ts';
+import { besideLoudExit } from '../../theme/fragments.ts';
 import { phone, tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -13,7 +13,7 @@ const rise = keyframes({ from: slide('Y') });
 const sink = keyframes({ to: slide('Y') });
 
 export const content = component({
-  selectors: { [besideExit]: { '@media': { [phone]: { paddingTop: '3.25rem' } } } },
+  selectors: { [besideLoudExit]: { '@media': { [phone]: { paddingTop: '3.25rem' } } } },
 });
 
 const atSide = (rule: Parameters<typeof component>[0]) => ({
@@ -81,19 +81,19 @@ const closeTop = `(3.75rem - ${vars.size.control}) / 2`;
 export const close = component({
   selectors: {
     '&&': { position: 'absolute', top: `calc(${closeTop})`, insetInlineEnd: '0.75rem' },
-    [besideExit]: { '@media': { [phone]: { top: `calc(3.25rem + ${closeTop})` } } },
+    [besideLoudExit]: { '@media': { [phone]: { top: `calc(3.25rem + ${closeTop})` } } },
   },
 });
 
 export const body = component({ flex: 1, minHeight: 0, overflow: 'auto' });
 
-/** On a phone the exit has a line of its own; elsewhere the head makes room for it. */
-const besideIt = (exit: string, room: string) => {
-  const taken = `:root:has([data-quick-exit${exit}]) ${side.end}`;
-  const wide = '(min-width: 641px)';
+/** The exit lies over the end of the head, which makes room for it in windows from this width on. */
+const makeRoom = (exit: string, room: string, from: string) => {
+  const taken = `:root:has([data-quick-exit="${exit}"]) ${side.end}`;
+  const wide = `(min-width: ${from})`;
   inside(`${taken} > ${head}`, { '@media': { [wide]: { paddingInlineEnd: `calc(${room} + 3.75rem)` } } });
   inside(`${taken} > ${close}`, { '@media': { [wide]: { insetInlineEnd: room } } });
 };
 
-besideIt('', '9.75rem');
-besideIt('=quiet', `calc(1.25rem + ${vars.size.control})`);
+makeRoom('quiet', `calc(1.25rem + ${vars.size.control})`, '0px');
+makeRoom('', '9.75rem', '641px');

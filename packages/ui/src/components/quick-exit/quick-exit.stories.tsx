@@ -93,6 +93,11 @@ export const QuietAboveADrawer: Story = {
   globals: { density: 'compact' },
 };
 
+export const QuietAboveADrawerOnAPhone: Story = {
+  ...QuietAboveADrawer,
+  globals: { density: 'compact', viewport: { value: 'phone', isRotated: false } },
+};
+
 export const QuietAboveADialogOnAPhone: Story = {
   ...CornerAboveADialog,
   args: { corner: true, quiet: true },

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
 import { Badge, Button, Row, Text } from '@mediation/ui';
@@ -51,7 +52,7 @@ export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): Dat
       header: t`Waiting`,
       cell: (it) => <Age hours={it.age_hours} />,
       sortBy: (it) => it.age_hours,
-      phone: 'end',
+      phone: 'labelled',
     },
     {
       id: 'action',
@@ -99,7 +100,7 @@ function Age({ hours }: { hours: number }) {
     );
   return (
     <Badge {...(hours >= soon && { tone: 'warning' as const })} icon={<Clock />}>
-      {whole === 0 ? t`Under an hour` : t`${whole} hours`}
+      {whole === 0 ? t`Under an hour` : t`${plural(whole, { one: '# hour', other: '# hours' })}`}
     </Badge>
   );
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Case, Issue } from '@mediation/api-client';
-import { Badge, Card, Checklist, EmptyState, Select } from '@mediation/ui';
+import { Badge, Card, Checklist, EmptyState, Field, FormRow, Select } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAct } from '../../../page/use-act.ts';
 import { useUser } from '../../../session/session-provider.tsx';
@@ -82,34 +82,23 @@ function Kept({ it }: { it: Case }) {
     );
   };
   return (
-    <Checklist.Root>
-      {(Object.keys(names) as Name[]).map((issue) => {
-        const state = it.issues.find((one) => one.issue === issue)?.state;
-        return (
-          <Checklist.Item
-            key={issue}
-            state={state === undefined ? 'open' : looks[state]}
-            stateLabel={state === undefined ? t`Not part of this case` : i18n._(states[state])}
-            action={
-              <Select
-                aria-label={t`How far they are: ${i18n._(names[issue])}`}
-                value={state ?? ''}
-                disabled={isBusy}
-                onChange={(event) => void set(issue, event.target.value as State | '')}
-              >
-                <option value="">{t`Not part of this case`}</option>
-                {(Object.keys(states) as State[]).map((one) => (
-                  <option key={one} value={one}>
-                    {i18n._(states[one])}
-                  </option>
-                ))}
-              </Select>
-            }
+    <FormRow>
+      {(Object.keys(names) as Name[]).map((issue) => (
+        <Field key={issue} label={i18n._(names[issue])}>
+          <Select
+            value={it.issues.find((one) => one.issue === issue)?.state ?? ''}
+            disabled={isBusy}
+            onChange={(event) => void set(issue, event.target.value as State | '')}
           >
-            {i18n._(names[issue])}
-          </Checklist.Item>
-        );
-      })}
-    </Checklist.Root>
+            <option value="">{t`Not part of this case`}</option>
+            {(Object.keys(states) as State[]).map((state) => (
+              <option key={state} value={state}>
+                {i18n._(states[state])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+    </FormRow>
   );
 }

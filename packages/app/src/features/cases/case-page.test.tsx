@@ -33,7 +33,7 @@ test('a party reads what of it is theirs to do, and nothing about the other part
 test('what a mediator notes as agreed, everybody in the case reads', async () => {
   const { mediator, caseId } = await newCase();
   await renderAt(`/cases/${caseId}`, mediator);
-  await page.getByLabelText('How far they are: Parenting').selectOptions('Agreed');
+  await page.getByLabelText('Parenting').selectOptions('Agreed');
   await expect
     .poll(async () => (await mediator.api.getCase({ caseId })).case.issues)
     .toEqual([{ issue: 'parenting', state: 'agreed' }]);

@@ -98,6 +98,8 @@ function RiskOf({ level, score }: { level: RiskLevel; score: number }) {
 
 function Why({ it, reason }: Attention) {
   const { t } = useLingui();
+  if (reason.kind === 'papers' && reason.hours === 0)
+    return t`${plural(reason.count, { one: 'A document waits', other: '# documents wait' })}`;
   if (reason.kind === 'papers')
     return t`${plural(reason.count, { one: 'A document waits', other: '# documents wait' })}, the oldest for ${reason.hours} h`;
   if (reason.kind === 'unread')

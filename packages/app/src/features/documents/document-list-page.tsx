@@ -91,8 +91,19 @@ function useColumns(): DataColumn<Upload>[] {
       phone: 'labelled',
     },
     { id: 'owner', header: t`From`, cell: (it) => it.owner_name, sortBy: (it) => it.owner_name, phone: 'labelled' },
-    { id: 'audience', header: t`Who reads it`, cell: (it) => i18n._(audienceNames[it.audience]), phone: 'labelled' },
-    { id: 'status', header: t`State`, cell: (it) => <UploadBadge status={it.status} />, phone: 'labelled' },
+    {
+      id: 'status',
+      header: t`State and readers`,
+      cell: (it) => (
+        <>
+          <UploadBadge status={it.status} />
+          <Text size="small" tone="soft">
+            {i18n._(audienceNames[it.audience])}
+          </Text>
+        </>
+      ),
+      phone: 'labelled',
+    },
     { id: 'received', header: t`Received`, cell: (it) => relativeTime(it.created_at), align: 'end', phone: 'labelled' },
     {
       id: 'action',

@@ -52,7 +52,7 @@ export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): Dat
       header: t`Waiting`,
       cell: (it) => <Age hours={it.age_hours} />,
       sortBy: (it) => it.age_hours,
-      phone: 'end',
+      phone: 'labelled',
     },
     {
       id: 'action',

@@ -17,6 +17,7 @@ export const hours = createVar('hours');
 /** Columns of days over three rows that they share: names, whole-day events, hours. */
 export const calendar = component({
   ...surface,
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: `3.25rem repeat(${days}, minmax(0, 1fr))`,
   gridTemplateRows: `auto auto calc(${hours} * ${hour})`,

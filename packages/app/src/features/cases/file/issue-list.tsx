@@ -23,8 +23,7 @@ export const issueStates: Record<Issue['state'], MessageDescriptor> = {
   parked: msg`Parked`,
 };
 
-/** The same as the mark of a list. */
-export const issueMarks = { agreed: 'done', in_discussion: 'waiting', not_started: 'open', parked: 'open' } as const;
+const marks = { agreed: 'done', in_discussion: 'waiting', not_started: 'open', parked: 'open' } as const;
 
 export interface IssueListProps {
   issues: Issue[];
@@ -41,7 +40,7 @@ export function IssueList({ issues, children }: IssueListProps) {
       {issues.map(({ issue, state }) => (
         <Checklist.Item
           key={issue}
-          state={issueMarks[state]}
+          state={marks[state]}
           stateLabel={i18n._(issueStates[state])}
           action={<Badge>{i18n._(issueStates[state])}</Badge>}
         >

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Case, Issue } from '@mediation/api-client';
-import { Card, Checklist, EmptyState, Select } from '@mediation/ui';
+import { Card, EmptyState, Field, FormRow, Select } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAct } from '../../../page/use-act.ts';
 import { useUser } from '../../../session/session-provider.tsx';
-import { IssueList, issueMarks, issueNames, issueStates } from './issue-list.tsx';
+import { IssueList, issueNames, issueStates } from './issue-list.tsx';
 
 type Name = Issue['issue'];
 type State = Issue['state'];
@@ -51,34 +51,23 @@ function Kept({ it }: { it: Case }) {
     );
   };
   return (
-    <Checklist.Root>
-      {(Object.keys(issueNames) as Name[]).map((issue) => {
-        const state = it.issues.find((one) => one.issue === issue)?.state;
-        return (
-          <Checklist.Item
-            key={issue}
-            state={state === undefined ? 'open' : issueMarks[state]}
-            stateLabel={state === undefined ? t`Not part of this case` : i18n._(issueStates[state])}
-            action={
-              <Select
-                aria-label={t`How far they are: ${i18n._(issueNames[issue])}`}
-                value={state ?? ''}
-                disabled={isBusy}
-                onChange={(event) => void set(issue, event.target.value as State | '')}
-              >
-                <option value="">{t`Not part of this case`}</option>
-                {(Object.keys(issueStates) as State[]).map((one) => (
-                  <option key={one} value={one}>
-                    {i18n._(issueStates[one])}
-                  </option>
-                ))}
-              </Select>
-            }
+    <FormRow>
+      {(Object.keys(issueNames) as Name[]).map((issue) => (
+        <Field key={issue} label={i18n._(issueNames[issue])}>
+          <Select
+            value={it.issues.find((one) => one.issue === issue)?.state ?? ''}
+            disabled={isBusy}
+            onChange={(event) => void set(issue, event.target.value as State | '')}
           >
-            {i18n._(issueNames[issue])}
-          </Checklist.Item>
-        );
-      })}
-    </Checklist.Root>
+            <option value="">{t`Not part of this case`}</option>
+            {(Object.keys(issueStates) as State[]).map((state) => (
+              <option key={state} value={state}>
+                {i18n._(issueStates[state])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+    </FormRow>
   );
 }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { apiOf, listenForComplaints, signIn } from './people.ts';
 import { test } from './product.ts';
@@ -78,23 +77,3 @@ test('a card that fails says so in its place and can be tried again', async ({ p
   await papers.getByRole('button', { name: 'Try Again' }).click();
   await expect(papers).toContainText('Nothing sent yet');
 });
-
-for (const theme of ['light', 'dark'])
-  test(`every home is accessible on a phone, ${theme}`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript((it) => localStorage.setItem('app-theme', it), theme);
-    for (const who of ['party-a', 'mediator', 'lawyer-a', 'admin']) {
-      await signIn(page, `${who}@demo.example`);
-      for (const path of ['/dashboard', '/dashboard/areas']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [who, id, nodes.map((it) => it.html)])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      }
-      await page.context().clearCookies();
-      await page.evaluate(() => localStorage.clear());
-    }
-  });

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { listenForComplaints, signIn } from './people.ts';
+import { signIn } from './people.ts';
 import { test } from './product.ts';
 
 declare global {
@@ -159,45 +158,3 @@ test('quick exit stays above an open panel', async ({ page }) => {
   ] as const);
   expect(top).toBe(true);
 });
-
-const looks = [
-  { name: 'light', theme: 'light', viewport: { width: 1440, height: 900 } },
-  { name: 'dark', theme: 'dark', viewport: { width: 1440, height: 900 } },
-  { name: 'phone', theme: 'light', viewport: { width: 390, height: 844 } },
-] as const;
-
-for (const { name, theme, viewport } of looks)
-  test(`every panel of the shell is accessible, ${name}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const complaints = listenForComplaints(page);
-    await page.setViewportSize(viewport);
-    await page.addInitScript((it) => localStorage.setItem('app-theme', it), theme);
-    const check = async () => {
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html)])).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0);
-    };
-    for (const path of ['/faq', '/what-to-expect', '/privacy-policy']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await check();
-    }
-    for (const [email, panels] of [
-      ['party-a@demo.example', ['assistant', 'what-to-expect', 'faq', 'privacy-policy', 'help']],
-      ['mediator@demo.example', ['assistant', 'help']],
-    ] as const) {
-      await signIn(page, email);
-      for (const panel of panels) {
-        await page.goto(`/dashboard`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.goto(`${new URL(page.url()).pathname}?panel=${panel}`);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await check();
-      }
-      await page.context().clearCookies();
-      await page.evaluate(() => localStorage.clear());
-    }
-    expect(complaints.filter((it) => !/status of 40[14]/.test(it))).toEqual([]);
-  });

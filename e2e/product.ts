@@ -17,7 +17,7 @@ export interface Product {
   restart: () => Promise<void>;
 }
 
-/** A test with the running product, one for all tests of a file. */
+/** A test with the running product, one for all tests that a worker runs. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<object, { product: Product }>({
       await end(running.child);
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
 });

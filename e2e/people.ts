@@ -51,6 +51,20 @@ export async function comeAs(page: Page, email: string) {
   });
 }
 
+/** Opens a page and waits for its heading. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** An account that nothing else uses: a divorcee. */
+export async function newAccount(product: Product, name: string) {
+  const email = newAddress(name.split(' ')[0]!.toLowerCase());
+  const guest = createApiClient({ baseUrl: product.url, token: () => null });
+  await guest.register({ email, name, password: demoPassword, role: 'divorcee' });
+  return email;
+}
+
 /** The typed client of a person with an account, outside any browser. */
 export async function apiOf(product: Product, email: string): Promise<{ api: ApiClient; token: string }> {
   const session: { token: string | null } = { token: null };

@@ -120,32 +120,6 @@ test('a panel that cannot be loaded says so in its place and can be tried again'
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
 });
 
-test('with the keyboard alone: skip link, menu, a panel and back', async ({ page }) => {
-  await signIn(page, 'party-a@demo.example');
-  await page.waitForLoadState('networkidle');
-  await page.goto('/divorcee');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-  const faq = page.getByRole('complementary', { name: 'Main menu' }).getByRole('link', { name: 'FAQ' });
-  await faq.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Questions and answers' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(faq).toBeFocused();
-  await page.getByRole('button', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Stay Here' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/divorcee');
-  await page.getByRole('button', { name: 'Home', exact: true }).click();
-  await page.getByRole('button', { name: 'Logout & Leave' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('quick exit stays above an open panel', async ({ page }) => {
   await signIn(page, 'party-a@demo.example');
   await page.goto('/divorcee?panel=assistant');

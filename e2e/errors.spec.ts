@@ -67,7 +67,7 @@ test('failed chat send: a red toast with the error message or ‘Failed to send 
   page,
   network,
 }) => {
-  await comeAs(page, 'party-a@demo.example');
+  await comeAs(page, 'party-b@demo.example');
   await page.goto('/divorcee/messages');
   const log = page.getByRole('log');
   const sends = '**/api/chat/channels/*/messages';

@@ -28,11 +28,17 @@ const moreOf = (caseId: string, orgId: string, invitation: string): Record<Visit
     mediator: [
       ...over(paths.mediator(), ['newCase', 'chat', 'notifications', 'assistant', 'help']),
       ...parts(paths.caseFile(caseId), 'tab', ['details', 'people', 'documents', 'sessions', 'notes', 'activity']),
-      ...[paths.areas(), paths.case(caseId), paths.uploads(caseId), paths.intake(), paths.profile()],
+      paths.areas(),
+      paths.case(caseId),
+      paths.uploads(caseId),
+      paths.intake(),
+      paths.profile(),
     ],
     admin: [
       ...parts(paths.adminOrganization(orgId), 'tab', ['cases', 'branding', 'policies']),
-      ...[paths.areas(), paths.adminRoles(), paths.profile()],
+      paths.areas(),
+      paths.adminRoles(),
+      paths.profile(),
     ],
   };
 };
@@ -45,14 +51,20 @@ async function facesOf(product: Product, visitor: Visitor) {
   const seen = routesOf(id, organization_id)
     .filter((route) => faceOf(route) === visitor && endOf(route, visitor) === route.path)
     .map(({ path }) => path);
-  const { token } = await api.invite({
-    caseId: id,
-    email: newAddress('guest'),
-    name: 'Iris Bell',
-    role: 'lawyer',
-    side: 'B',
+  const invitation = visitor === 'guest' ? await newInvitation(product) : 'unknown';
+  return [...seen, ...moreOf(id, organization_id, invitation)[visitor]];
+}
+
+/** In a case of the other organization, so that the families of the demo stay as they are. */
+async function newInvitation(product: Product) {
+  const { api } = await apiOf(product, 'other-mediator@demo.example');
+  const iris = { name: 'Iris Bell', email: newAddress('iris') };
+  const { case: opened } = await api.createCase({
+    title: 'Bell family',
+    personalInfo: { ...iris, phone: '+44 131 496 0101', dateOfBirth: '1986-04-17', address: '3 Leith Walk' },
   });
-  return [...seen, ...moreOf(id, organization_id, token)[visitor]];
+  const { token } = await api.invite({ caseId: opened.id, ...iris, role: 'divorcee', side: 'A' });
+  return token;
 }
 
 /** Each page is loaded in one of the looks, the next page in the next, and then wears the others. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiOf, listenForComplaints, signIn } from './people.ts';
+import { apiOf, comeAs, listenForComplaints, signIn } from './people.ts';
 import { test } from './product.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -55,7 +55,7 @@ test('Alex sees numbers, and no case by its name', async ({ page }) => {
 });
 
 test('a count that cannot be read is a dash, and the others are there', async ({ page }) => {
-  await signIn(page, 'party-a@demo.example');
+  await comeAs(page, 'party-a@demo.example');
   await page.route('**/rest/v1/uploads*', (route) => route.abort());
   await page.goto('/dashboard/areas');
   await expect(tile(page, 'Cases')).toContainText('1');
@@ -69,7 +69,8 @@ test('a card that fails says so in its place and can be tried again', async ({ p
   await page.route('**/api/cases/*/requirements*', (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'The list could not be read.' } } }),
   );
-  await signIn(page, 'party-a@demo.example');
+  await comeAs(page, 'party-a@demo.example');
+  await page.goto('/divorcee');
   const papers = part(page, 'Documents');
   await expect(papers.getByRole('alert')).toContainText('The list could not be read.', { timeout: 20_000 });
   await expect(part(page, 'Messages')).toContainText('unread');

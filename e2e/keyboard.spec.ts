@@ -154,8 +154,11 @@ test('staff go anywhere with the palette', async ({ page }) => {
   await comeAs(page, 'mediator@demo.example');
   await visit(page, '/mediator');
   const search = page.getByRole('combobox', { name: 'Search pages, cases and actions' });
-  await page.keyboard.press('Control+k');
-  await expect(search).toBeFocused();
+  // What listens to the keys comes after the page itself.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.type('repor');
   await expect(page.getByRole('option', { name: 'Reports' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './people.ts';
+import { onTheWay, settle } from './looks.ts';
+import { comeAs, visit } from './people.ts';
 import { test } from './product.ts';
 
 declare global {
@@ -42,16 +43,17 @@ const walks = {
 
 for (const [email, entries] of Object.entries(walks))
   test(`the page does not jump while ${email} goes from page to page`, async ({ page }) => {
+    onTheWay(page);
     await watchShifts(page);
-    await signIn(page, email);
+    await comeAs(page, email);
+    await visit(page, '/dashboard');
     const menu = page.getByRole('complementary', { name: 'Main menu' });
-    await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     for (const name of entries) {
       await reset(page);
       await menu.getByRole('link', { name, exact: false }).first().click();
       await expect(menu.locator('[aria-current=page]')).toContainText(name);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(await sum(page), `${name}: ${JSON.stringify(await shifted(page))}`).toBeLessThan(0.05);
     }
   });
@@ -87,8 +89,8 @@ test('a guest who comes to an organization sees its face before signing in', asy
 });
 
 test('a page that breaks leaves the frame standing, and counts', async ({ page }) => {
-  await signIn(page, 'mediator@demo.example');
-  await page.waitForLoadState('networkidle');
+  await comeAs(page, 'mediator@demo.example');
+  await visit(page, '/mediator');
   await page.route(/assets\/profile-page-.*\.js/, (route) => route.abort());
   const menu = page.getByRole('complementary', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Profile' }).click();
@@ -108,8 +110,8 @@ test('a page that breaks leaves the frame standing, and counts', async ({ page }
 });
 
 test('a panel that cannot be loaded says so in its place and can be tried again', async ({ page }) => {
-  await signIn(page, 'mediator@demo.example');
-  await page.waitForLoadState('networkidle');
+  await comeAs(page, 'mediator@demo.example');
+  await visit(page, '/mediator');
   await page.route(/assets\/help-panel-.*\.js/, (route) => route.abort());
   await page.getByRole('link', { name: 'Help', exact: true }).click();
   const failed = page.getByRole('dialog', { name: 'Something went wrong' });
@@ -121,7 +123,7 @@ test('a panel that cannot be loaded says so in its place and can be tried again'
 });
 
 test('quick exit stays above an open panel', async ({ page }) => {
-  await signIn(page, 'party-a@demo.example');
+  await comeAs(page, 'party-a@demo.example');
   await page.goto('/divorcee?panel=assistant');
   await expect(page.getByRole('dialog')).toBeVisible();
   const exit = page.locator('[data-quick-exit]');

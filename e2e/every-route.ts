@@ -19,10 +19,26 @@ export interface Route {
   roles?: Visitor[];
   /** Guests see it too, and so does everybody else. */
   isOpen?: boolean;
+  /** A way in: where it leads a guest. Whoever is in already is led home. */
+  entry?: string;
 }
 
-/** Every page beyond the homes and the ways in, for a case and an organization that are there. */
+/** Every page, for a case and an organization that are there. */
 export const routesOf = (caseId: string, orgId: string): Route[] => [
+  ...entries,
+  { path: paths.forgotPassword(), heading: 'Forgot your password?', isOpen: true },
+  { path: paths.resetPassword(), heading: 'This link is not complete', isOpen: true },
+  { path: paths.acceptInvitation('unknown'), heading: 'We can’t find this invitation', isOpen: true },
+  { path: paths.faq(), heading: 'Questions and answers', isOpen: true },
+  { path: paths.whatToExpect(), heading: 'What to expect', isOpen: true },
+  { path: paths.privacyPolicy(), heading: 'Privacy policy', isOpen: true },
+  { path: paths.setup(), heading: 'Your account is ready' },
+  { path: paths.roleSetup(), heading: 'Your account is ready' },
+  { path: paths.areas(), heading: 'Dashboard' },
+  { path: paths.divorcee(), heading: /./, roles: ['divorcee'] },
+  { path: paths.messages(), heading: 'Messages', roles: ['divorcee', 'lawyer'] },
+  { path: paths.lawyer(), heading: /./, roles: ['lawyer'] },
+  { path: paths.mediator(), heading: /./, roles: ['mediator'] },
   { path: paths.mediatorCases(), heading: 'Cases', roles: ['mediator'] },
   { path: paths.mediatorSessions(), heading: 'Sessions', roles: ['mediator'] },
   { path: paths.mediatorContacts(), heading: 'Contacts', roles: ['mediator'] },
@@ -32,6 +48,7 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.mediatorSchedule(), heading: 'Schedule', roles: ['mediator'] },
   { path: paths.mediatorInvite(), heading: 'Invite', roles: ['mediator'] },
   { path: paths.mediatorReports(), heading: 'Reports', roles: ['mediator'] },
+  { path: paths.admin(), heading: /./, roles: [] },
   { path: paths.adminUsers(), heading: 'Users', roles: [] },
   { path: paths.adminSystemHealth(), heading: 'System health', roles: [] },
   { path: paths.adminInvites(), heading: 'Invites', roles: [] },
@@ -53,10 +70,26 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: '/nowhere', heading: 'This page is not here', isOpen: true },
 ];
 
+const welcome = 'Two people, one agreement, and someone to help you get there.';
+
+const entries: Route[] = [
+  { path: paths.home(), heading: welcome, entry: paths.home() },
+  { path: paths.landing(), heading: welcome, entry: paths.landing() },
+  { path: paths.formerHome(), heading: welcome, entry: paths.home() },
+  { path: paths.signIn(), heading: 'Sign In', entry: paths.signIn() },
+  { path: paths.dashboard(), heading: 'Sign In', entry: paths.signIn() },
+  { path: paths.register(), heading: 'Register', entry: paths.register() },
+  { path: paths.registerLegacy(), heading: 'Register', entry: paths.registerLegacy() },
+];
+
 /** Where somebody ends who asks for a page. */
-export function endOf({ path, roles, isOpen }: Route, visitor: Visitor): string {
+export function endOf({ path, roles, isOpen, entry }: Route, visitor: Visitor): string {
   if (isOpen) return path;
-  if (visitor === 'guest') return paths.home();
-  if (roles === undefined || visitor === 'admin' || roles.includes(visitor)) return path;
-  return paths[visitor]();
+  if (visitor === 'guest') return entry ?? paths.home();
+  const isTheirs = roles === undefined || visitor === 'admin' || roles.includes(visitor);
+  return entry === undefined && isTheirs ? path : paths[visitor]();
 }
+
+/** Somebody whose page it is. */
+export const faceOf = ({ roles, isOpen, entry }: Route): Visitor =>
+  isOpen || entry !== undefined ? 'guest' : (roles?.[0] ?? (roles ? 'admin' : 'divorcee'));

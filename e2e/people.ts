@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiClient, createApiClient } from '@mediation/api-client';
+import { type ApiClient, createApiClient, type Session } from '@mediation/api-client';
 import { type Browser, type BrowserContext, type Page, expect } from '@playwright/test';
 import type { Product } from './product.ts';
 
@@ -36,6 +36,33 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).not.toHaveURL(/signin/);
+}
+
+/** Somebody who signed in before: their browser holds what signing in leaves there. For tests that are not about the way in. */
+export async function comeAs(page: Page, email: string) {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password: demoPassword } });
+  const { token, user } = (await answer.json()) as Session;
+  const localStorage = Object.entries({ auth_token: token, user: JSON.stringify(user) });
+  await page.context().setStorageState({
+    cookies: await page.context().cookies(),
+    origins: [
+      { origin: new URL(answer.url()).origin, localStorage: localStorage.map(([name, value]) => ({ name, value })) },
+    ],
+  });
+}
+
+/** Opens a page and waits for its heading. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** An account that nothing else uses: a divorcee. */
+export async function newAccount(product: Product, name: string) {
+  const email = newAddress(name.split(' ')[0]!.toLowerCase());
+  const guest = createApiClient({ baseUrl: product.url, token: () => null });
+  await guest.register({ email, name, password: demoPassword, role: 'divorcee' });
+  return email;
 }
 
 /** The typed client of a person with an account, outside any browser. */

@@ -4,7 +4,8 @@ import { launchOptions } from '@mediation/ui/chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -16,6 +17,6 @@ export default defineConfig({
     navigationTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,23 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
 
 const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
 
 /** The product as `npm start` runs it, on a data folder of its own. */
 export interface Product {
   url: string;
+  /** The mails that were sent to an address, the oldest first. */
+  mailsTo: (address: string) => Promise<Email[]>;
   /** Ends it the hard way, as a crash does. */
   kill: () => Promise<void>;
   /** Starts it again on the same data and the same port. */
   restart: () => Promise<void>;
 }
 
-/** A test with the running product, one for all tests of a file. */
+/** A test with the running product, one for all tests that a worker runs. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {
@@ -25,6 +28,7 @@ export const test = base.extend<object, { product: Product }>({
       let running = await start(folder, '0');
       const product: Product = {
         url: running.url,
+        mailsTo: (address) => mailsTo(join(folder, 'outbox'), address),
         kill: () => end(running.child),
         restart: async () => {
           running = await start(folder, new URL(product.url).port);
@@ -34,7 +38,7 @@ export const test = base.extend<object, { product: Product }>({
       await end(running.child);
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
 });
@@ -54,6 +58,13 @@ async function start(folder: string, port: string) {
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${said}`)));
   });
   return { child, url };
+}
+
+/** Without a mail server each mail is a file. */
+async function mailsTo(outbox: string, address: string) {
+  const names = existsSync(outbox) ? readdirSync(outbox).filter((it) => it.endsWith('.eml')) : [];
+  const mails = await Promise.all(names.toSorted().map((it) => PostalMime.parse(readFileSync(join(outbox, it)))));
+  return mails.filter(({ to }) => to?.some((it) => it.address === address));
 }
 
 async function end(child: ChildProcess) {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { apiOf, listenForComplaints, signIn } from './people.ts';
+import { apiOf, comeAs, listenForComplaints } from './people.ts';
 import { endOf, routesOf, type Visitor, visitors } from './every-route.ts';
 import { test } from './product.ts';
 
@@ -11,7 +11,7 @@ for (const visitor of Object.keys(visitors) as Visitor[])
     const { cases } = await mediator.listCases({});
     const okafor = cases.find(({ title }) => title === 'Okafor family')!;
     const email = visitors[visitor];
-    if (email !== null) await signIn(page, email);
+    if (email !== null) await comeAs(page, email);
     for (const route of routesOf(okafor.id, okafor.organization_id)) {
       await page.goto(route.path);
       const end = endOf(route, visitor);
@@ -24,7 +24,7 @@ for (const visitor of Object.keys(visitors) as Visitor[])
   });
 
 test('the roles page marks one’s own role, and only an admin may change anybody’s', async ({ page }) => {
-  await signIn(page, visitors.lawyer);
+  await comeAs(page, visitors.lawyer);
   await page.goto('/admin/roles');
   await expect(page.getByText('Your role')).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Lawyer' }).getByText('Your role')).toBeVisible();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { listenForComplaints, signIn } from './people.ts';
+import { onTheWay, settle } from './looks.ts';
+import { comeAs, visit } from './people.ts';
 import { test } from './product.ts';
 
 declare global {
@@ -43,16 +43,17 @@ const walks = {
 
 for (const [email, entries] of Object.entries(walks))
   test(`the page does not jump while ${email} goes from page to page`, async ({ page }) => {
+    onTheWay(page);
     await watchShifts(page);
-    await signIn(page, email);
+    await comeAs(page, email);
+    await visit(page, '/dashboard');
     const menu = page.getByRole('complementary', { name: 'Main menu' });
-    await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     for (const name of entries) {
       await reset(page);
       await menu.getByRole('link', { name, exact: false }).first().click();
       await expect(menu.locator('[aria-current=page]')).toContainText(name);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(await sum(page), `${name}: ${JSON.stringify(await shifted(page))}`).toBeLessThan(0.05);
     }
   });
@@ -130,8 +131,8 @@ test('the tab and the frame of the browser follow the brand from the first momen
 });
 
 test('a page that breaks leaves the frame standing, and counts', async ({ page }) => {
-  await signIn(page, 'mediator@demo.example');
-  await page.waitForLoadState('networkidle');
+  await comeAs(page, 'mediator@demo.example');
+  await visit(page, '/mediator');
   await page.route(/assets\/profile-page-.*\.js/, (route) => route.abort());
   const menu = page.getByRole('complementary', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Profile' }).click();
@@ -151,8 +152,8 @@ test('a page that breaks leaves the frame standing, and counts', async ({ page }
 });
 
 test('a panel that cannot be loaded says so in its place and can be tried again', async ({ page }) => {
-  await signIn(page, 'mediator@demo.example');
-  await page.waitForLoadState('networkidle');
+  await comeAs(page, 'mediator@demo.example');
+  await visit(page, '/mediator');
   await page.route(/assets\/help-panel-.*\.js/, (route) => route.abort());
   await page.getByRole('link', { name: 'Help', exact: true }).click();
   const failed = page.getByRole('dialog', { name: 'Something went wrong' });
@@ -161,32 +162,6 @@ test('a panel that cannot be loaded says so in its place and can be tried again'
   await page.unroute(/assets\/help-panel-.*\.js/);
   await failed.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
-});
-
-test('with the keyboard alone: skip link, menu, a panel and back', async ({ page }) => {
-  await signIn(page, 'party-a@demo.example');
-  await page.waitForLoadState('networkidle');
-  await page.goto('/divorcee');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-  const faq = page.getByRole('complementary', { name: 'Main menu' }).getByRole('link', { name: 'FAQ' });
-  await faq.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Questions and answers' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(faq).toBeFocused();
-  await page.getByRole('button', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Stay Here' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/divorcee');
-  await page.getByRole('button', { name: 'Home', exact: true }).click();
-  await page.getByRole('button', { name: 'Logout & Leave' }).click();
-  await expect(page).toHaveURL('/');
 });
 
 const withExit = [
@@ -199,7 +174,7 @@ const withExit = [
 
 for (const [who, email, path] of withExit)
   test(`quick exit stays above an open panel for ${who}, on a desk and on a phone`, async ({ page }) => {
-    await signIn(page, email);
+    await comeAs(page, email);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -221,8 +196,8 @@ for (const [who, email, path] of withExit)
 
 test('people at work leave at once too, by the quiet way out in the bar', async ({ page, context }) => {
   await context.route('https://www.bbc.com/**', (route) => route.fulfill({ body: 'weather' }));
-  await signIn(page, 'mediator@demo.example');
-  await page.waitForLoadState('networkidle');
+  await comeAs(page, 'mediator@demo.example');
+  await visit(page, '/mediator');
   const exit = page.getByRole('link', { name: 'Quick exit' });
   await exit.focus();
   await expect(page.getByRole('tooltip')).toContainText('Quick exit');
@@ -233,45 +208,3 @@ test('people at work leave at once too, by the quiet way out in the bar', async 
   await expect(fresh).toHaveURL('/');
   expect(await fresh.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
-
-const looks = [
-  { name: 'light', theme: 'light', viewport: { width: 1440, height: 900 } },
-  { name: 'dark', theme: 'dark', viewport: { width: 1440, height: 900 } },
-  { name: 'phone', theme: 'light', viewport: { width: 390, height: 844 } },
-] as const;
-
-for (const { name, theme, viewport } of looks)
-  test(`every panel of the shell is accessible, ${name}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const complaints = listenForComplaints(page);
-    await page.setViewportSize(viewport);
-    await page.addInitScript((it) => localStorage.setItem('app-theme', it), theme);
-    const check = async () => {
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html)])).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0);
-    };
-    for (const path of ['/faq', '/what-to-expect', '/privacy-policy']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await check();
-    }
-    for (const [email, panels] of [
-      ['party-a@demo.example', ['assistant', 'what-to-expect', 'faq', 'privacy-policy', 'help']],
-      ['mediator@demo.example', ['assistant', 'help']],
-    ] as const) {
-      await signIn(page, email);
-      for (const panel of panels) {
-        await page.goto(`/dashboard`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.goto(`${new URL(page.url()).pathname}?panel=${panel}`);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await check();
-      }
-      await page.context().clearCookies();
-      await page.evaluate(() => localStorage.clear());
-    }
-    expect(complaints.filter((it) => !/status of 40[14]/.test(it))).toEqual([]);
-  });

@@ -1,11 +1,14 @@
 import { connect, createServer } from 'node:net';
-import { startTestServer } from '@mediation/server/testing';
+import { startTestServer, type TestServer } from '@mediation/server/testing';
 import type { TestProject } from 'vitest/node';
+import { client } from './people.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** What a new server printed on its console. */
     adminCode: string;
+    /** The token of an invitation that nobody answered in time. */
+    expiredInvitation: string;
   }
 }
 
@@ -15,9 +18,10 @@ declare module 'vitest' {
  */
 export default async function setup({ provide }: TestProject) {
   const open = await startTestServer({ registration: 'open' });
-  await open.organization('Test Mediation');
+  const organization = await open.organization('Test Mediation');
   const closed = await startTestServer();
   provide('adminCode', (await closed.adminCode()) ?? '');
+  provide('expiredInvitation', await expiredInvitation(open, organization));
   const relays = [
     await relayTo(await open.listen(), process.env['APP_TEST_PORT']),
     await relayTo(await closed.listen(), process.env['APP_CLOSED_PORT']),
@@ -26,6 +30,22 @@ export default async function setup({ provide }: TestProject) {
     await Promise.all([open.stop(), closed.stop()]);
     for (const relay of relays) relay.close();
   };
+}
+
+/** Only the database can say that seven days have gone by. */
+async function expiredInvitation(server: TestServer, organization: string) {
+  const { api } = await server.person('mediator', { organization });
+  const { case: opened } = await api.createCase({ title: 'Reyes family', personalInfo: client });
+  const invited = {
+    caseId: opened.id,
+    email: 'late@test.example',
+    name: 'Ada Reyes',
+    role: 'divorcee',
+    side: 'A',
+  } as const;
+  const { token, invitation } = await api.invite(invited);
+  await server.owner`update invitations set expires_at = now() - interval '1 minute' where id = ${invitation.id}`;
+  return token;
 }
 
 /** Hands on what comes to a port that was promised before the server had one. */

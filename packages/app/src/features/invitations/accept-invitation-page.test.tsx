@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../paths.ts';
 import { newCase, newPerson, password, type Person } from '../../testing/people.ts';
@@ -65,7 +65,7 @@ test('somebody who does not feel safe tells the mediator alone, without an accou
   expect(invitations[0]?.concern?.note).toBe('Please do not tell him my address.');
 });
 
-test('a used one, a withdrawn one and an unknown one each have their own words', async () => {
+test('a used one, a withdrawn one, an expired one and an unknown one each have their own words', async () => {
   const ada = await newPerson('divorcee', 'Ada Reyes');
   const { token, inviteAgain } = await invited(ada);
   const { token: second } = await inviteAgain();
@@ -74,6 +74,8 @@ test('a used one, a withdrawn one and an unknown one each have their own words',
   await expect.element(title('This invitation has been used')).toBeVisible();
   await open(token);
   await expect.element(title('This invitation was withdrawn')).toBeVisible();
+  await open(inject('expiredInvitation'));
+  await expect.element(title('This invitation has expired')).toBeVisible();
   await open('cut-off');
   await expect.element(title('We can’t find this invitation')).toBeVisible();
 });

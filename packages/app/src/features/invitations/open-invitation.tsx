@@ -61,7 +61,7 @@ export function OpenInvitation({ token, invitation, organization }: OpenInvitati
           )}
         </Stack>
       </Card>
-      <Row>
+      <Row wrap>
         <DeclineDialog token={token} />
         {invitation.organization_id !== null && <ConcernDialog token={token} />}
       </Row>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import type { Connection } from '../../backend/live.ts';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { useLogged } from '../../backend/use-logged.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { whenIdle } from '../../session/when-idle.ts';
 
@@ -14,9 +15,7 @@ export function useNews(): number {
   const connection = useLiveNews();
   const refetchInterval = connection === 'connected' ? false : limits.pollEvery;
   const { data, error } = useEndpoint('countUnreadNotifications', {}, { refetchInterval });
-  useEffect(() => {
-    if (error !== null) console.warn('Failed to count unread notifications', error);
-  }, [error]);
+  useLogged(error, 'Failed to count unread notifications');
   return data?.unread_count ?? 0;
 }
 

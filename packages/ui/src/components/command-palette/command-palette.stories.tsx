@@ -135,6 +135,45 @@ export const Loading: Story = {
   },
 };
 
+/** The answer to what was typed takes away what was chosen until then: Enter never leads nowhere. */
+export const LateAnswer: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Late(args) {
+    const [query, setQuery] = useState('');
+    const [answered, setAnswered] = useState('');
+    const type = (typed: string) => {
+      setQuery(typed);
+      setTimeout(() => setAnswered(typed), 100);
+    };
+    return (
+      <CommandPalette.Root {...args} open query={query} onQueryChange={type} filteredElsewhere>
+        {answered === '' && (
+          <CommandPalette.Group title="Cases">
+            <CommandPalette.Item value="Whitfield family" onSelect={() => choose('whi')}>
+              Whitfield family
+            </CommandPalette.Item>
+          </CommandPalette.Group>
+        )}
+        <CommandPalette.Group title="Pages">
+          <CommandPalette.Item value="Reports" onSelect={() => choose('reports')}>
+            Reports
+          </CommandPalette.Item>
+        </CommandPalette.Group>
+      </CommandPalette.Root>
+    );
+  },
+  play: async () => {
+    const chosen = (name: string) =>
+      waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await chosen('Whitfield family');
+    await userEvent.keyboard('rep');
+    await chosen('Reports');
+    await userEvent.keyboard('{Enter}');
+    await expect(choose).toHaveBeenLastCalledWith('reports');
+  },
+};
+
 export const OnAPhone: Story = {
   args: { open: true },
   globals: { density: 'compact', viewport: { value: 'phone', isRotated: false } },

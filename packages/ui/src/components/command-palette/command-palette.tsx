@@ -1,6 +1,6 @@
 import { Command, useCommandState } from 'cmdk';
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as Dialog from '../dialog/dialog.tsx';
 import * as menu from '../dropdown-menu/dropdown-menu.css.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -36,13 +36,21 @@ export interface RootProps {
  */
 export function Root(props: RootProps) {
   const { open, onOpenChange, label, placeholder, closeLabel, query, onQueryChange, loadingLabel, foot } = props;
+  const { list, ...chosen } = useChosen();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content size="medium" closeLabel={closeLabel} className={styles.panel} aria-describedby={undefined}>
         <VisuallyHidden>
           <Dialog.Title>{label}</Dialog.Title>
         </VisuallyHidden>
-        <Command className={styles.root} label={label} loop vimBindings={false} shouldFilter={!props.filteredElsewhere}>
+        <Command
+          className={styles.root}
+          label={label}
+          loop
+          vimBindings={false}
+          shouldFilter={!props.filteredElsewhere}
+          {...chosen}
+        >
           <div className={styles.search}>
             {loadingLabel === undefined ? <Search /> : <Spinner label={loadingLabel} />}
             <Command.Input
@@ -52,7 +60,7 @@ export function Root(props: RootProps) {
               {...(onQueryChange && { onValueChange: onQueryChange })}
             />
           </div>
-          <Command.List className={styles.list} label={label}>
+          <Command.List ref={list} className={styles.list} label={label}>
             {props.children}
           </Command.List>
           {loadingLabel === undefined && <Command.Empty className={styles.message}>{props.empty}</Command.Empty>}
@@ -61,6 +69,23 @@ export function Root(props: RootProps) {
       </Dialog.Content>
     </Dialog.Root>
   );
+}
+
+/** The item that Enter chooses: always one of those there, also when the last one went because of an answer that came late. */
+function useChosen() {
+  const [value, setValue] = useState('');
+  const list = (node: HTMLElement | null) => {
+    if (node === null) return undefined;
+    const choose = () => {
+      const items = node.querySelectorAll<HTMLElement>('[role=option]:not([aria-disabled=true])');
+      const values = [...items].map((it) => it.dataset['value'] ?? '');
+      setValue((chosen) => (values.includes(chosen) ? chosen : (values[0] ?? '')));
+    };
+    const observer = new MutationObserver(choose);
+    observer.observe(node, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  };
+  return { list, value, onValueChange: setValue };
 }
 
 export interface GroupProps {

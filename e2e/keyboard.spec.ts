@@ -1,0 +1,173 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { apiOf, comeAs, demoPassword, visit } from './people.ts';
+import { test } from './product.ts';
+
+// Nobody here has a mouse: everything is reached with the Tab key and the keys that a control says it has.
+
+const menu = (page: Page) => page.getByRole('complementary', { name: 'Main menu' });
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const isFocused = (target: Locator) => target.evaluate((it) => it === document.activeElement);
+
+/** Goes from one control to the next until this one has the focus, as it shows. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeVisible();
+  for (let steps = 0; steps < 80 && !(await isFocused(target)); steps += 1) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+  const isShown = await target.evaluate(
+    (it) => it.matches(':focus-visible') && !['', 'none'].includes(getComputedStyle(it).outlineStyle),
+  );
+  expect(isShown, 'the focus shows').toBe(true);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter') {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Goes all the way around in something that is open, and never leaves it. */
+async function expectKept(page: Page, dialog: Locator) {
+  for (let steps = 0; steps < 15; steps += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  }
+}
+
+test('signing in, finding a case and its chat', async ({ page }) => {
+  await page.goto('/signin');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type('mediator@demo.example');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(title(page, /./)).toBeFocused();
+  await press(page, page.getByRole('link', { name: 'Okafor family', exact: true }).first());
+  await expect(title(page, 'Okafor family')).toBeFocused();
+  const chat = page.getByRole('link', { name: 'Open chat' });
+  await press(page, chat);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectKept(page, page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(chat).toBeFocused();
+});
+
+test('skip link, menu, a panel and back, and the question before leaving', async ({ page }) => {
+  await comeAs(page, 'party-a@demo.example');
+  await visit(page, '/divorcee');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await press(page, menu(page).getByRole('link', { name: 'Profile' }));
+  await expect(title(page, /./)).toBeFocused();
+  await expect(page).toHaveURL('/profile');
+
+  const faq = menu(page).getByRole('link', { name: 'FAQ' });
+  await press(page, faq);
+  const dialog = page.getByRole('dialog', { name: 'Questions and answers' });
+  await expect(dialog).toBeVisible();
+  await expectKept(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(faq).toBeFocused();
+
+  const home = page.getByRole('button', { name: 'Home', exact: true });
+  await press(page, home);
+  await expect(page.getByRole('button', { name: 'Stay Here' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(home).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Logout & Leave' }));
+  await expect(page).toHaveURL('/');
+});
+
+test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+  await comeAs(page, 'mediator@demo.example');
+  await visit(page, '/mediator');
+  const create = menu(page).getByRole('link', { name: 'Create new case' });
+  await press(page, create);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Title')).toBeVisible();
+  await expectKept(page, dialog);
+  await press(page, dialog.getByRole('button', { name: 'Create case' }));
+  await expect(dialog.getByLabel('Client full name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(create).toBeFocused();
+});
+
+test('notifications are opened, read, deleted and brought back', async ({ page, product }) => {
+  const { api } = await apiOf(product, 'party-b@demo.example');
+  const [mine] = (await api.listCases({})).cases;
+  const { postMessage: say } = api;
+  await say({ channelId: `case-${mine!.id}`, content: 'Good evening.' });
+  await comeAs(page, 'party-a@demo.example');
+  await visit(page, '/divorcee');
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  await press(page, bell);
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const rows = panel.getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const [count, unread] = [await rows.count(), await panel.getByText('Unread.').count()];
+  expect(unread).toBeGreaterThan(0);
+  const first = rows.filter({ hasText: 'Unread.' }).first();
+  await press(page, first.getByRole('button', { name: 'Mark as read' }));
+  await expect(panel.getByText('Unread.')).toHaveCount(unread - 1);
+  const deleted = await rows.first().innerText();
+  await press(page, rows.first().getByRole('button', { name: 'Delete notification' }));
+  await expect(rows).toHaveCount(count - 1);
+  await press(page, panel.getByRole('button', { name: 'Undo' }));
+  await expect(rows).toHaveCount(count);
+  expect(await rows.first().innerText()).toBe(deleted);
+  await expect(rows.first().locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bell).toBeFocused();
+});
+
+test('the user menu changes the theme and leads out', async ({ page }) => {
+  await comeAs(page, 'lawyer-b@demo.example');
+  await visit(page, '/lawyer');
+  const chip = page.getByRole('banner').locator('[aria-haspopup=menu]');
+  await press(page, chip);
+  const item = (name: string) => page.getByRole('menuitemradio', { name });
+  await expect(item('Dark')).toBeVisible();
+  for (let steps = 0; steps < 8 && !(await isFocused(item('Dark'))); steps += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(chip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(item('Dark')).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Escape');
+  await expect(item('Dark')).toHaveCount(0);
+  await expect(chip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(item('Dark')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('staff go anywhere with the palette', async ({ page }) => {
+  await comeAs(page, 'mediator@demo.example');
+  await visit(page, '/mediator');
+  const search = page.getByRole('combobox', { name: 'Search pages, cases and actions' });
+  // What listens to the keys comes after the page itself.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type('repor');
+  await expect(page.getByRole('option', { name: 'Reports' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/mediator/reports');
+  await expect(title(page, 'Reports')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('okafor');
+  await expect(page.getByRole('option', { name: /^Okafor family/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Okafor family')).toBeFocused();
+});

@@ -1,0 +1,77 @@
+import axe from 'axe-core';
+import { expect, type Page, type Request } from '@playwright/test';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Every look of a page; the theme follows the device of somebody who chose none. */
+export const looks = [
+  { name: 'light', theme: 'light', viewport: wide },
+  { name: 'dark', theme: 'dark', viewport: wide },
+  { name: 'light on a phone', theme: 'light', viewport: phone },
+  { name: 'dark on a phone', theme: 'dark', viewport: phone },
+] as const;
+
+type Look = (typeof looks)[number];
+
+/** Gives the device of a page this theme and size. */
+export async function wear(page: Page, { theme, viewport }: Look) {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.setViewportSize(viewport);
+}
+
+const requests = new WeakMap<Page, Set<Request>>();
+
+/** What a page has asked for and not got yet; from the first time on that somebody wants to know. */
+export function onTheWay(page: Page): Set<Request> {
+  const open = requests.get(page) ?? new Set();
+  if (requests.has(page)) return open;
+  requests.set(page, open);
+  page.on('request', (it) => {
+    if (it.isNavigationRequest()) open.clear();
+    open.add(it);
+  });
+  page.on('requestfinished', (it) => open.delete(it));
+  page.on('requestfailed', (it) => open.delete(it));
+  return open;
+}
+
+/** Waits until a page shows all that it is going to show: nothing loads, nothing moves. */
+export async function settle(page: Page) {
+  const content = page.getByRole('dialog').or(page.getByRole('heading', { level: 1 }));
+  await expect(content.first()).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 200 })));
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+    expect(onTheWay(page).size).toBe(0);
+  }).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
+  await page.evaluate(async () => {
+    const finite = document.getAnimations().filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((it) => it.finished));
+  });
+}
+
+/** Runs every rule of axe on the whole page, in every look, and looks for sideways scrolling. `first` is the look to begin with. */
+export async function expectAccessible(page: Page, where: string, first = 0) {
+  await page.evaluate(axe.source);
+  for (const look of looks.map((_, at) => looks[(at + first) % looks.length]!)) {
+    await wear(page, look);
+    await settle(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
+    const found = await page.evaluate(async () => {
+      const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+      const sideways = document.documentElement.scrollWidth - innerWidth;
+      return [
+        ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
+      ];
+    });
+    expect.soft(found, `${where}, ${look.name}`).toEqual([]);
+  }
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { apiOf, comeAs, demoPassword, newAccount, openWindow, signIn } from './people.ts';
+import { type Product, test } from './product.ts';
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** The address in the last mail to somebody that leads to this page. */
+async function linkTo(product: Product, path: string, address: string) {
+  const links = async () =>
+    (await product.mailsTo(address)).flatMap(({ text = '' }) => /https?:\/\/\S+/g.exec(text)?.[0] ?? []);
+  const ours = (link: string) => new URL(link).pathname.startsWith(path);
+  await expect.poll(async () => (await links()).some(ours), { timeout: 20_000 }).toBe(true);
+  const { pathname, search } = new URL((await links()).findLast(ours)!);
+  return pathname + search;
+}
+
+test('who forgot their password sets a new one with the link of the mail: once, and every session ends', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(90_000);
+  const email = await newAccount(product, 'Iris Bell');
+  const elsewhere = await openWindow(browser, product);
+  await comeAs(elsewhere.page, email);
+  await elsewhere.page.goto('/divorcee');
+  await expect(title(elsewhere.page, /./)).toBeVisible();
+
+  await page.goto('/signin');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(title(page, 'Forgot your password?')).toBeVisible();
+  await field(page, 'Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(title(page, 'Look in your email')).toBeVisible();
+  const link = await linkTo(product, '/reset', email);
+
+  const choose = async (password: string) => {
+    await page.goto(link);
+    await expect(page).toHaveURL('/reset');
+    await field(page, 'New password').fill(password);
+    await field(page, 'Confirm password').fill(password);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+  };
+  await choose('Quiet-Morning-7');
+  await expect(title(page, 'Your password is changed')).toBeVisible();
+
+  await elsewhere.page
+    .getByRole('link', { name: /^Notifications/ })
+    .first()
+    .click();
+  await expect(elsewhere.page).toHaveURL('/');
+  await expect(elsewhere.page.getByText(/^Your session has ended/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
+  await field(page, 'Password').fill('Quiet-Morning-7');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/divorcee');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+
+  await choose('Another-Morning-8');
+  await expect(page.getByRole('alert')).toContainText('This link was used before or is too old');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await signIn(page, email, 'Quiet-Morning-7');
+  await expect(page).toHaveURL('/divorcee');
+});
+
+test('somebody with an account follows the link of an invitation: not with another account, and once', async ({
+  page,
+  product,
+}) => {
+  const email = await newAccount(product, 'Noor Aziz');
+  const { api: mediator } = await apiOf(product, 'mediator@demo.example');
+  const { case: opened } = await mediator.createCase({
+    title: 'Aziz family',
+    personalInfo: {
+      name: 'Noor Aziz',
+      email,
+      phone: '+44 117 496 0101',
+      dateOfBirth: '1986-04-17',
+      address: '3 Quay Street, Bristol',
+    },
+  });
+  await mediator.invite({ caseId: opened.id, email, name: 'Noor Aziz', role: 'divorcee', side: 'A' });
+  const link = await linkTo(product, '/accept-invitation', email);
+
+  await comeAs(page, 'lawyer-b@demo.example');
+  await page.goto(link);
+  await expect(page.getByText(`This invitation is for ${email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out and use the other account' }).click();
+  await expect(field(page, 'Email')).toHaveValue(email);
+  await field(page, 'Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in and accept' }).click();
+  await expect(title(page, 'Aziz family')).toBeVisible();
+  await expect(page).toHaveURL(`/case/${opened.id}`);
+
+  await page.goto(link);
+  await expect(title(page, 'This invitation has been used')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL('/divorcee');
+});

@@ -4,7 +4,9 @@ import { whenIdle } from '../session/when-idle.ts';
 
 const NamedExit = lazy(async () => {
   await whenIdle();
-  return { default: (await import('./named-exit.tsx')).NamedExit };
+  const { NamedExit: loaded } = await import('./named-exit.tsx');
+  await leftAlone();
+  return { default: loaded };
 });
 
 /** The way out for people at work: in the same corner and above everything, but quiet. */
@@ -16,4 +18,10 @@ export function StaffExit() {
       </Suspense>
     </CornerExit>
   );
+}
+
+/** Resolves when the bare way out has no focus that it could lose. */
+async function leftAlone() {
+  const held = document.activeElement?.closest('[data-quick-exit]');
+  if (held) await new Promise((resolve) => held.addEventListener('blur', resolve, { once: true }));
 }

@@ -5,8 +5,8 @@ export interface FirstPaintKeys {
   /** In local storage: `light` or `dark`. Anything else follows the device. */
   themeKey: string;
   /**
-   * In local storage: an object whose `properties` are those of `brandStyle`; its `color` and `icon` are for the page's
-   * `theme-color` and `icon`, where it has them. What it had before is kept as the icon's `data-own`.
+   * In local storage: an object whose `properties` are those of `brandStyle`; its `name`, `color` and `icon` are for the
+   * page's title, `theme-color` and `icon`, where it has them. The icon of before is kept as `data-own`.
    */
   brandKey: string;
   /** In local storage: `reduced` for less motion than the device asks for. */
@@ -36,10 +36,12 @@ export const firstPaintScript = ({ themeKey, brandKey, motionKey = '' }: FirstPa
     var brand = JSON.parse(localStorage.getItem(${JSON.stringify(brandKey)}) || 'null');
     for (var name in brand && brand.properties)
       if (name.indexOf('--ui-color-') === 0) root.style.setProperty(name, brand.properties[name]);
+    if (!brand) return;
+    if (brand.name) document.title = brand.name;
     var frame = document.querySelector('meta[name=theme-color]');
-    if (frame && brand && brand.color) frame.content = brand.color;
+    if (frame && brand.color) frame.content = brand.color;
     var icon = document.querySelector('link[rel=icon]');
-    if (icon && brand && brand.icon) {
+    if (icon && brand.icon) {
       icon.dataset.own = icon.href;
       icon.href = brand.icon;
     }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { onTheWay, settle } from './looks.ts';
-import { comeAs, visit } from './people.ts';
+import { comeAs, visit, signIn } from './people.ts';
 import { test } from './product.ts';
 
 declare global {

@@ -147,6 +147,16 @@ for (const [line, who, url] of [
     expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
   });
 
+test('branding load failure: default branding, also in a browser that has worn another', async ({ page, network }) => {
+  await comeAs(page, 'mediator@demo.example');
+  await page.goto('/profile');
+  await expect(page).toHaveTitle(/Hearthside Family Mediation$/);
+  await network.refuse(page, 'GET', '**/api/organizations/*/branding', {});
+  await page.reload();
+  await expect(page).toHaveTitle(/Mediation Platform$/);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#3b82f6');
+});
+
 test('AI failure: the error message or ‘Failed to get insights’, in its card', async ({ page, network }) => {
   await comeAs(page, 'mediator@demo.example');
   const card = page.getByRole('region', { name: 'AI insights' });

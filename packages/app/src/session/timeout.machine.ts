@@ -57,8 +57,9 @@ const isPast =
 const nothing = () => {};
 
 /**
- * Signs somebody out after a quiet spell, with a last chance to stay; and when a session has lasted as long as one may. The wall clock alone decides where a spell stands:
- * timers sleep with the laptop, so after each of them, and after each awakening, it is placed anew.
+ * Signs somebody out after a quiet spell, with a last chance to stay; and when a session has lasted as long as one may.
+ * The wall clock alone decides where a spell stands: timers sleep with the laptop, so after each of them, and after each
+ * awakening, it is placed anew.
  */
 export const timeoutMachine = setup({
   types: {

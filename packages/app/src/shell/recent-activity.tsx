@@ -4,13 +4,10 @@ import { Button, SideMenu } from '@mediation/ui';
 import { History } from 'lucide-react';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useUser } from '../session/session-provider.tsx';
-import { eventText } from '../words/event-text.ts';
+import { eventText, isSafeToShow } from '../words/event-text.ts';
 import { relativeTime } from '../words/relative-time.ts';
 
 const most = 5;
-
-/** Somebody may look over the person's shoulder: that they asked for help stays off every page's menu. */
-const unspoken = new Set(['safety_concern', 'request_made']);
 
 /** What happened last in the active case, as far as this person may know of it. */
 export function RecentActivity({ caseId }: { caseId: string }) {
@@ -22,7 +19,7 @@ export function RecentActivity({ caseId }: { caseId: string }) {
     { refetchInterval: limits.pollEvery },
   );
   if (data === undefined && error === null) return null;
-  const events = data?.events.filter(({ kind }) => !unspoken.has(kind)) ?? [];
+  const events = data?.events.filter(isSafeToShow) ?? [];
   const failed = (
     <>
       {t`Recent activity could not be loaded.`}{' '}

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useLogged } from '../backend/use-logged.ts';
-import { wearBrand } from '../session/brand.ts';
+import { dropBrand, wearBrand } from '../session/brand.ts';
 import { useUser } from '../session/session-provider.tsx';
 
 /**
- * Dresses the page in the person's organization: a mediator's own, for a party or a lawyer that of their case. Where it
- * cannot be read the page keeps what it wears, and the failure is logged only.
+ * Dresses the page in the person's organization: a mediator's own, for a party or a lawyer that of their case. Where its
+ * branding cannot be read the page wears the platform's own, and the failure is logged only.
  */
 export function useBranding() {
   const { role, organization_id: own } = useUser();
@@ -18,5 +18,6 @@ export function useBranding() {
   useLogged(error, 'Failed to load the branding');
   useEffect(() => {
     if (data) void wearBrand(data.branding);
-  }, [data]);
+    else if (error) dropBrand();
+  }, [data, error]);
 }

@@ -74,3 +74,8 @@ export function eventText({ kind, actor_id, actor_name, details }: CaseEvent, me
 }
 
 const isStep = (it: unknown): it is Step => typeof it === 'string' && it in stepNames;
+
+const askingForHelp = new Set(['safety_concern', 'request_made']);
+
+/** Whether an event may stand on a page at all times: somebody who looks over a shoulder must not read of a call for help. */
+export const isSafeToShow = ({ kind }: CaseEvent) => !askingForHelp.has(kind);

@@ -3,6 +3,15 @@ import { page } from 'vitest/browser';
 import { newCase, newPerson } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
+async function newPartyCase() {
+  const { mediator, caseId } = await newCase();
+  const name = 'Ada Reyes';
+  const ada = await newPerson('divorcee', name);
+  const { token } = await mediator.api.invite({ caseId, email: ada.email, name, role: 'divorcee', side: 'A' });
+  await ada.api.acceptInvitation({ token });
+  return { mediator, caseId, ada };
+}
+
 test('a mediator reads on a case what it waits for and what happened, and finds its file', async () => {
   const { mediator, caseId } = await newCase();
   await renderAt(`/case/${caseId}`, mediator);
@@ -13,19 +22,10 @@ test('a mediator reads on a case what it waits for and what happened, and finds 
 });
 
 test('a party reads what of it is theirs to do, and nothing about the other party', async () => {
-  const { mediator, caseId } = await newCase();
-  const ada = await newPerson('divorcee', 'Ada Reyes');
-  const { token } = await mediator.api.invite({
-    caseId,
-    email: ada.email,
-    name: 'Ada Reyes',
-    role: 'divorcee',
-    side: 'A',
-  });
-  await ada.api.acceptInvitation({ token });
+  const { mediator, caseId, ada } = await newPartyCase();
   await renderAt(`/case/${caseId}`, ada);
   await expect.element(page.getByRole('link', { name: 'Your intake form' })).toBeVisible();
-  await expect.element(page.getByText('1 of 2 parties have joined')).toBeVisible();
+  await expect.element(page.getByText(/^1 of 2 parties have joined/)).toBeVisible();
   expect(page.getByRole('link', { name: /parties have joined/ }).query()).toBeNull();
   expect(page.getByText('AI summary').query()).toBeNull();
 });
@@ -37,4 +37,15 @@ test('what a mediator notes as agreed, everybody in the case reads', async () =>
   await expect
     .poll(async () => (await mediator.api.getCase({ caseId })).case.issues)
     .toEqual([{ issue: 'parenting', state: 'agreed' }]);
+});
+
+test('nobody reads over a shoulder that a party asked for help', async () => {
+  const { mediator, caseId, ada } = await newPartyCase();
+  await ada.api.askMediator({ caseId, kind: 'private_conversation', note: 'Please call me.' });
+  const happened = page.getByRole('region', { name: 'What has happened' });
+  await renderAt(`/case/${caseId}`, ada);
+  await expect.element(happened.getByText('You joined the case')).toBeVisible();
+  expect(happened.getByText('Request sent to the mediator').query()).toBeNull();
+  await renderAt(`/case/${caseId}`, mediator);
+  await expect.element(happened.getByText('Request sent to the mediator')).toBeVisible();
 });

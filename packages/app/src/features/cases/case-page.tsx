@@ -26,7 +26,7 @@ import { Risk } from './overview/risk.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { type Invited, placesOf } from './places.ts';
 
-/** One case for everyone in it: where it stands, what comes next, who is in it, what happened, and the ways to its file and its chat. */
+/** One case for everyone in it: where it stands, what comes next, who is in it, and what happened. */
 export function CasePage() {
   const { caseId = '' } = useParams();
   const { t } = useLingui();

@@ -1,20 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@mediation/api-client';
+import { type CaseEvent, limits } from '@mediation/api-client';
 import { Card, EmptyState, Row, Stack, Timeline } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../page/loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-provider.tsx';
+import { isSafeToShow } from '../../../words/event-text.ts';
 import { CaseEventLine, withoutEchoes } from './case-event.tsx';
 
-const shown = 6;
+const most = 6;
 
 /** What happened last in a case, and the way to everything that did. */
 export function HappenedCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const { id: me } = useUser();
+  const { id: me, role } = useUser();
   const query = useEndpoint('listCaseActivity', { caseId, limit: 20 }, { refetchInterval: limits.pollEvery });
+  const shownOf = (events: CaseEvent[]) =>
+    withoutEchoes(events)
+      .filter((it) => role === 'mediator' || isSafeToShow(it))
+      .slice(0, most);
   return (
     <Card aria-labelledby="happened">
       <Stack>
@@ -24,15 +29,13 @@ export function HappenedCard({ caseId }: { caseId: string }) {
         </Row>
         <Loaded query={query} loadingLabel={t`Loading the activity`} fallback={t`Failed to load the activity`}>
           {({ events }) =>
-            events.length === 0 ? (
+            shownOf(events).length === 0 ? (
               <EmptyState title={t`Nothing happened yet`}>{t`What happens in the case appears here.`}</EmptyState>
             ) : (
               <Timeline.Root>
-                {withoutEchoes(events)
-                  .slice(0, shown)
-                  .map((event) => (
-                    <CaseEventLine key={event.id} event={event} me={me} />
-                  ))}
+                {shownOf(events).map((event) => (
+                  <CaseEventLine key={event.id} event={event} me={me} />
+                ))}
               </Timeline.Root>
             )
           }

@@ -25,7 +25,7 @@ test('Ruth sees what needs her, and a new message as soon as it is written', asy
   await expect(page).toHaveURL('/mediator');
   const needs = part(page, 'Cases needing attention');
   await expect(needs.getByRole('link', { name: 'Open chat: Okafor family' })).toBeVisible();
-  await expect(needs).toContainText('No one has joined yet');
+  await expect(needs).toContainText('The other party is not invited yet');
   const before = await tile(page, 'Messages').innerText();
   const { api } = await apiOf(product, 'party-b@demo.example');
   const [mine] = (await api.listCases({})).cases;

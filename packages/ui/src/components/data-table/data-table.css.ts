@@ -121,6 +121,10 @@ onPhone('tr [data-label]::before', {
   marginInlineStart: '-7.5rem',
   color: color.soft,
 });
+/** What is to be done with the row stands beside the last of them. */
+const besideAction = 'tr td[data-label]:is(:first-child, :last-child, td):has(+ [data-phone=end]:last-child)';
+onPhone(besideAction, { gridColumn: 1, paddingInlineStart: 0 });
+onPhone(`${besideAction}::before`, { float: 'none', marginInline: '0 0.5rem' });
 onPhone('tr td[data-message]', { gridColumn: '1 / -1' });
 onPhone(`tbody tr:has(> ${checkCell})`, { paddingInlineStart: `calc(${size.cardPad} + 2.75rem)` });
 onPhone(`td${checkCell}`, {

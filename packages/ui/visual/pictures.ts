@@ -44,7 +44,7 @@ const names = new Set(all.flatMap(({ story, modes }) => modes.map((mode) => `${p
 const stale = globSync('*/*.webp', { cwd: kept }).filter((file) => picks.length === 0 && !names.has(file));
 if (isUpdate) {
   for (const file of stale) rmSync(`${kept}/${file}`);
-  writeFileSync(drawnWith, `${JSON.stringify({ chromium: major })}\n`);
+  writeFileSync(drawnWith, `{ "chromium": "${major}" }\n`);
 } else faults.push(...stale.map((file) => `${file} has no story any more`));
 
 for (const fault of faults.toSorted()) console.error(fault);

@@ -7,7 +7,6 @@ import { usePanel } from '../page/panel.ts';
 import { paths } from '../paths.ts';
 import { useNoteRoute } from '../session/use-note-route.ts';
 import { useUser } from '../session/session-provider.tsx';
-import { useKeepActiveCase } from '../session/use-keep-active-case.ts';
 import { useOwnSettings } from '../session/use-own-settings.ts';
 import { whenIdle } from '../session/when-idle.ts';
 import { BrandHome } from './brand-home.tsx';
@@ -22,6 +21,9 @@ import { useFolded } from './use-folded.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const DivorceeTabs = lazy(async () => ({ default: (await import('./divorcee-tabs.tsx')).DivorceeTabs }));
+const KeepActiveCase = lazy(async () => ({
+  default: (await import('../session/keep-active-case.tsx')).KeepActiveCase,
+}));
 const StaffKeys = lazy(async () => ({ default: (await import('./staff-keys.tsx')).StaffKeys }));
 const OfflineNotice = lazy(async () => {
   await whenIdle();
@@ -50,7 +52,6 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
   const offer = panels[name ?? ''];
   const isOffered = offer !== undefined && (offer.roles === undefined || offer.roles.includes(role));
   useBranding();
-  useKeepActiveCase();
   useNoteRoute();
   useOwnSettings();
   return (
@@ -95,7 +96,10 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
         <Outlet />
       </AppShell>
       {isOffered && <OpenPanel key={name} offer={offer} onClose={close} />}
-      <Suspense>{!isDivorcee && <StaffKeys />}</Suspense>
+      <Suspense>
+        <KeepActiveCase />
+        {!isDivorcee && <StaffKeys />}
+      </Suspense>
       <Suspense>
         <Toaster />
       </Suspense>

@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate';
+
+/** What can happen to the case that a person works in. */
+export type ActiveCaseEvent =
+  /** The person’s cases are known by now, the newest activity first. */
+  | { type: 'cases.read'; ids: string[] }
+  | { type: 'case.opened'; id: string }
+  | { type: 'case.forgotten' }
+  /** Its conversations are closed to the person. */
+  | { type: 'case.refused'; id: string };
+
+export interface ActiveCaseContext {
+  /** Whether the first case is chosen for somebody who has none: mediators and parties. */
+  chooses: boolean;
+  cases: string[];
+  /** Not chosen again. */
+  refused: string[];
+}
+
+const nothing = () => {};
+const forChosen: (_: unknown, chosen: { id: string | undefined }) => void = nothing;
+
+const firstOf = ({ cases, refused }: ActiveCaseContext) => cases.find((id) => !refused.includes(id));
+
+/** Which case is the active one: the one that was opened last, or the first one for whoever has none. */
+export const activeCaseMachine = setup({
+  types: {
+    events: {} as ActiveCaseEvent,
+    context: {} as ActiveCaseContext,
+    input: {} as Pick<ActiveCaseContext, 'chooses'>,
+  },
+  guards: { hasChoice: ({ context }) => context.chooses && firstOf(context) !== undefined },
+  actions: {
+    choose: forChosen,
+    forget: nothing,
+    keepCases: assign({ cases: (_, { ids }: { ids: string[] }) => ids }),
+    noteRefused: assign({ refused: ({ context }, { id }: { id: string }) => [...context.refused, id] }),
+  },
+}).createMachine({
+  id: 'activeCase',
+  context: ({ input }) => ({ ...input, cases: [], refused: [] }),
+  on: {
+    'cases.read': { actions: { type: 'keepCases', params: ({ event }) => ({ ids: event.ids }) } },
+    'case.opened': '.open',
+    'case.forgotten': '.none',
+  },
+  initial: 'none',
+  states: {
+    none: { always: { guard: 'hasChoice', target: 'choosing' } },
+    choosing: { entry: { type: 'choose', params: ({ context }) => ({ id: firstOf(context) }) } },
+    open: {
+      on: {
+        'case.refused': {
+          target: 'none',
+          actions: ['forget', { type: 'noteRefused', params: ({ event }) => ({ id: event.id }) }],
+        },
+      },
+    },
+  },
+});

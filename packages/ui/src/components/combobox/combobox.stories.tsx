@@ -99,6 +99,7 @@ export const Empty: Story = {
     await expect(await screen.findByText(/No one by that name/)).toBeVisible();
     await userEvent.tab();
     await expect(box).toHaveValue('');
+    await waitFor(() => expect(screen.queryByText(/No one by that name/)).not.toBeInTheDocument());
     await userEvent.type(box, 'zz');
     await expect(await screen.findByText(/No one by that name/)).toBeVisible();
   },

@@ -160,13 +160,20 @@ test('branding load failure: default branding, also in a browser that has worn a
 test('AI failure: the error message or ‘Failed to get insights’, in its card', async ({ page, network }) => {
   await comeAs(page, 'mediator@demo.example');
   const card = page.getByRole('region', { name: 'AI insights' });
+  const insights = '**/api/ai/insights/*';
   for (const message of ['The AI is resting.', undefined]) {
-    await network.refuse(page, 'GET', '**/api/ai/insights/*', { ...(message !== undefined && { message }) });
+    await page.unroute(insights);
+    await network.refuse(page, 'GET', insights, { ...(message !== undefined && { message }) });
     await page.goto('/mediator');
     await expect(card.getByRole('alert')).toContainText(message ?? 'Failed to get insights');
-    await page.unroute('**/api/ai/insights/*');
   }
+  const asked = page.waitForRequest(insights);
   await card.getByRole('button', { name: 'Try Again' }).click();
+  await asked;
+  await page.unroute(insights);
+  await page.reload();
+  await expect(card).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(card.getByRole('alert')).toHaveCount(0);
 });
 

@@ -94,13 +94,13 @@ export const changePassword = endpoint({
 
 /**
  * Says that somebody is at the screen, which is what keeps a session. Answers when it ends without another sign, and how
- * long it lasts at the most, however often there is one: in seconds, because clocks differ.
+ * long it lasts at the most, however often there is one: also in seconds from now, because clocks differ.
  */
 export const reportActivity = endpoint({
   method: 'POST',
   path: '/api/auth/activity',
   input: z.object({}),
-  output: z.object({ ok: z.literal(true), expires_at: Timestamp, seconds_left: z.int() }),
+  output: z.object({ ok: z.literal(true), expires_at: Timestamp, expires_in: z.int(), seconds_left: z.int() }),
 });
 
 /** Somewhere a person is signed in. */

@@ -75,12 +75,11 @@ async function report(backend: () => Promise<Backend>, triesLeft = 10): Promise<
   const connected = await backend();
   const user = storedSession.user();
   try {
-    const { expires_at, seconds_left } = await connected.api.reportActivity();
+    const { expires_in, seconds_left } = await connected.api.reportActivity();
     const last = Date.now() + seconds_left * 1000;
-    storedTimes.saveLast(last);
+    if (storedSession.token() !== null) storedTimes.saveLast(last);
     if (user?.organization_id) return { ...(await readPolicy(connected, user)), last };
-    const left = Math.round((Date.parse(expires_at) - Date.now()) / minute);
-    return { idle: Math.min(Math.max(left, 5), 60) * minute, last };
+    return { idle: Math.min(Math.max(Math.round(expires_in / 60), 5), 60) * minute, last };
   } catch (error) {
     const isSilence = error instanceof ApiError && error.status === 0;
     if (!isSilence || triesLeft === 0 || storedSession.token() === null) throw error;

@@ -82,8 +82,9 @@ test('asking for news is no activity; writing and saying that one is there are',
 
 test('who says that they are there learns when the session ends without another sign, and in any case', async () => {
   const { token, api } = await server.person();
-  const soon = Date.parse((await api.reportActivity()).expires_at) - Date.now();
-  expect(soon / limits.signedInIdle).toBeCloseTo(1, 1);
+  const { expires_at, expires_in } = await api.reportActivity();
+  expect((Date.parse(expires_at) - Date.now()) / limits.signedInIdle).toBeCloseTo(1, 1);
+  expect((expires_in * 1000) / limits.signedInIdle).toBeCloseTo(1, 2);
   expect(((await api.reportActivity()).seconds_left * 1000) / limits.signedInLongest).toBeCloseTo(1, 2);
   await wait(token, 5, 12 * 60 - 3);
   const last = Date.parse((await api.reportActivity()).expires_at) - Date.now();

@@ -4,10 +4,10 @@ import type { SqlHandlers } from '../serve.ts';
 /** Where a person is signed in, and what keeps a session or ends it. */
 export const mySessions: SqlHandlers<'reportActivity' | 'listMySessions' | 'endMySession'> = {
   reportActivity: async ({ sql }) => {
-    const [session] = await sql<{ expires_at: string; seconds_left: number }>`
-      select private.my_session_end() as expires_at,
+    const [session] = await sql<{ expires_at: string; expires_in: number; seconds_left: number }>`
+      select ends_at as expires_at, round(extract(epoch from ends_at - now()))::int as expires_in,
         floor(extract(epoch from it.created_at - now()) + ${limits.signedInLongest / 1000})::int as seconds_left
-      from private.my_sessions() it where it.is_current`;
+      from private.my_sessions() it, private.my_session_end() ends_at where it.is_current`;
     return session && { ok: true as const, ...session };
   },
 

@@ -22,7 +22,7 @@ test('a mediator reads on a case what it waits for and what happened, and finds 
 });
 
 test('a party reads what of it is theirs to do, and nothing about the other party', async () => {
-  const { mediator, caseId, ada } = await newPartyCase();
+  const { caseId, ada } = await newPartyCase();
   await renderAt(`/case/${caseId}`, ada);
   await expect.element(page.getByRole('link', { name: 'Your intake form' })).toBeVisible();
   await expect.element(page.getByText(/^1 of 2 parties have joined/)).toBeVisible();

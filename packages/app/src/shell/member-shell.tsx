@@ -98,8 +98,8 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
       {isOffered && <OpenPanel key={name} offer={offer} onClose={close} />}
       <Suspense>
         <KeepActiveCase />
-        {!isDivorcee && <StaffKeys />}
       </Suspense>
+      <Suspense>{!isDivorcee && <StaffKeys />}</Suspense>
       <Suspense>
         <Toaster />
       </Suspense>

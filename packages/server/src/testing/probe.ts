@@ -61,6 +61,7 @@ function plainly(words: Record<string, string>) {
       .replaceAll(uuid, nameOf)
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g, '<time>')
       .replaceAll(/\b\d{8}T\d{6}Z\b/g, '<time>')
+      .replaceAll(/"(expires_in|seconds_left)":\d+/g, '"$1":"<time>"')
       .replaceAll(/\b\d{4}-[0-9A-F]{8}\b/g, '<reference>')
       .replaceAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>')
       .replaceAll(/"next_cursor":"[^"]+"/g, '"next_cursor":"<cursor>"')

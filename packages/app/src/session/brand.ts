@@ -2,6 +2,7 @@ import type { Branding } from '@mediation/api-client';
 import { useSyncExternalStore } from 'react';
 import { productColor, productName } from '../words/product.ts';
 import { isOnItsWayOut } from './quick-exit.ts';
+import { storedSession } from './stored-session.ts';
 
 const key = 'app-brand';
 
@@ -28,7 +29,7 @@ let face: Face = { ...platform, ...read() };
 /** Dresses the page in an organization's name and colours, and keeps them for the first paint of the next visit. */
 export async function wearBrand(branding: Branding, { keep = true } = {}) {
   const { brandIcon, brandStyle } = await import('@mediation/ui/brand');
-  if (isOnItsWayOut()) return;
+  if (isOnItsWayOut() || (keep && storedSession.token() === null)) return;
   const { displayName, logoUrl, tagline, primaryColor, secondaryColor, isCustom } = branding;
   const brand = { primary: primaryColor, secondary: secondaryColor };
   const icon = logoUrl ?? brandIcon(displayName, brand);

@@ -26,6 +26,7 @@ const entry = ['features/auth', 'features/invitations', 'session/registration-fo
 /** The homes of all roles, loaded with their cards. What a mediator's shows before them is with the rest. */
 const homes = [
   'features/dashboards/!(mediator-dashboard-page|mediator-tiles|count-tile).tsx',
+  'page/health-badge.tsx',
   'words/session-words.ts',
   'words/document-names.ts',
   'words/part-names.ts',
@@ -46,6 +47,7 @@ const work = [
   'features/reports',
   'features/sessions',
   'features/wizard',
+  'page/document-name.tsx',
   'page/health-badge.tsx',
   'page/invitation-badge.tsx',
   'page/paged-card.tsx',

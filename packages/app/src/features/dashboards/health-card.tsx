@@ -1,9 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { HealthRow } from '@mediation/api-client';
-import { Badge, Card, List, Text } from '@mediation/ui';
-import { CircleCheck, CircleHelp, CircleMinus, CircleX, TriangleAlert } from 'lucide-react';
+import { Card, List, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { HealthBadge } from '../../page/health-badge.tsx';
 import { ReadingCard } from '../../page/reading-card.tsx';
 import { paths } from '../../paths.ts';
 import { partName } from '../../words/part-names.ts';
@@ -38,7 +37,7 @@ export function HealthCard() {
                         <span>{row.detail}</span>
                       </Text>
                     </span>
-                    <StateBadge state={row.state} />
+                    <HealthBadge state={row.state} />
                   </List.Row>
                 ))}
               </List>
@@ -58,22 +57,5 @@ export function HealthCard() {
         );
       }}
     </ReadingCard>
-  );
-}
-
-function StateBadge({ state }: Pick<HealthRow, 'state'>) {
-  const { t } = useLingui();
-  const looks = {
-    ok: { tone: 'success', icon: <CircleCheck />, word: t`OK` },
-    degraded: { tone: 'warning', icon: <TriangleAlert />, word: t`Degraded` },
-    down: { tone: 'danger', icon: <CircleX />, word: t`Down` },
-    unknown: { tone: 'neutral', icon: <CircleHelp />, word: t`Unknown` },
-    off: { tone: 'neutral', icon: <CircleMinus />, word: t`Off` },
-  } as const;
-  const { tone, icon, word } = looks[state];
-  return (
-    <Badge tone={tone} icon={icon}>
-      {word}
-    </Badge>
   );
 }

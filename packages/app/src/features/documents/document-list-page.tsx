@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DocumentName } from '../../page/document-name.tsx';
 import type { Upload } from '@mediation/api-client';
 import { Button, EmptyState, Select, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
@@ -12,7 +13,7 @@ import { useCaseTitles } from '../../page/use-case-titles.ts';
 import { useOpenDocument } from '../../page/use-open-document.ts';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { audienceNames, documentNames } from '../../words/document-names.ts';
+import { audienceNames } from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 
 type Choice = Upload['status'] | 'all';
@@ -71,16 +72,7 @@ function useColumns(): DataColumn<Upload>[] {
     {
       id: 'document',
       header: t`Document`,
-      cell: (it) => (
-        <>
-          <Text asChild weight="strong">
-            <span>{i18n._(documentNames[it.doc_type])}</span>
-          </Text>
-          <Text size="small" tone="soft">
-            {it.file_name}
-          </Text>
-        </>
-      ),
+      cell: (it) => <DocumentName it={it} />,
     },
     {
       id: 'case',

@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { DocumentName } from '../../page/document-name.tsx';
 import type { Upload } from '@mediation/api-client';
-import { Badge, Button, Row, Text } from '@mediation/ui';
+import { Badge, Button, Row } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Check, Clock, Download, TriangleAlert, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useOpenDocument } from '../../page/use-open-document.ts';
 import { paths } from '../../paths.ts';
-import { documentNames } from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import * as styles from './use-review-columns.css.ts';
 
@@ -22,22 +22,13 @@ interface Deciding {
 
 /** The columns of the review queue. */
 export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): DataColumn<PendingUpload>[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const open = useOpenDocument();
   return [
     {
       id: 'document',
       header: t`Document`,
-      cell: (it) => (
-        <>
-          <Text asChild weight="strong">
-            <span>{i18n._(documentNames[it.doc_type])}</span>
-          </Text>
-          <Text size="small" tone="soft">
-            {it.file_name}
-          </Text>
-        </>
-      ),
+      cell: (it) => <DocumentName it={it} />,
     },
     {
       id: 'case',

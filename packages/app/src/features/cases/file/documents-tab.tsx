@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { DocumentName } from '../../../page/document-name.tsx';
 import type { Case, Upload } from '@mediation/api-client';
-import { Button, EmptyState, Text } from '@mediation/ui';
+import { Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Download, ListChecks } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { UploadBadge } from '../../../page/upload-badge.tsx';
 import { useOpenDocument } from '../../../page/use-open-document.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-provider.tsx';
-import { audienceNames, documentNames } from '../../../words/document-names.ts';
+import { audienceNames } from '../../../words/document-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
@@ -49,16 +50,7 @@ function useColumns(): DataColumn<Upload>[] {
     {
       id: 'document',
       header: t`Document`,
-      cell: (it) => (
-        <>
-          <Text asChild weight="strong">
-            <span>{i18n._(documentNames[it.doc_type])}</span>
-          </Text>
-          <Text size="small" tone="soft">
-            {it.file_name}
-          </Text>
-        </>
-      ),
+      cell: (it) => <DocumentName it={it} />,
     },
     { id: 'owner', header: t`From`, cell: (it) => it.owner_name, phone: 'labelled' },
     { id: 'audience', header: t`Who reads it`, cell: (it) => i18n._(audienceNames[it.audience]), phone: 'labelled' },

@@ -104,6 +104,9 @@ test('a session that the server ended says so in every tab, once, and is not beg
   }
   const heard = await Promise.all(tabs.map((tab) => tab.evaluate(() => sessionStorage.getItem('ends-heard'))));
   expect(heard.filter((it) => it !== null)).toEqual(['1']);
+  await tabs[0].goto('/divorcee');
+  await expect(tabs[0]).toHaveURL('/');
+  await expect(tabs[0].getByText(/^Your session has ended/)).toBeVisible();
 });
 
 test('who has been signed in for as long as one may is told that they cannot stay, and finds their draft again', async ({

@@ -18,12 +18,13 @@ const refused = new ApiError('unauthenticated', 'Wrong email or password.');
 
 interface Outside {
   stored?: User;
+  hasEnded?: boolean;
   readIdentity?: () => Promise<User | null>;
   enter?: (entry: Entry) => Promise<User>;
   signOut?: () => Promise<void>;
 }
 
-function startAuth({ stored, readIdentity, enter, signOut }: Outside = {}) {
+function startAuth({ stored, hasEnded = false, readIdentity, enter, signOut }: Outside = {}) {
   const clock = new SimulatedClock();
   const forget = vi.fn<(how: { keepsWork: boolean }) => void>();
   const tellTabs = vi.fn<(how: { keepsWork: boolean }) => void>();
@@ -47,7 +48,7 @@ function startAuth({ stored, readIdentity, enter, signOut }: Outside = {}) {
     },
     actions: { forget: (_, how) => forget(how), tellTabs: (_, how) => tellTabs(how), startOver },
   });
-  const actor = createActor(machine, { clock, input: { storedUser: stored ?? null } }).start();
+  const actor = createActor(machine, { clock, input: { storedUser: stored ?? null, hasEnded } }).start();
   const reach = (state: 'checking' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut') =>
     waitFor(actor, (it) => it.value === state, { timeout: 1000 });
   return {
@@ -68,6 +69,13 @@ test('a guest is signed out after the check', async () => {
   expect(actor.getSnapshot().value).toBe('checking');
   await reach('signedOut');
   expect(forget).not.toHaveBeenCalled();
+});
+
+test('a page that opens after the end of a session knows of it until somebody signs in', async () => {
+  const { actor, reach } = startAuth({ hasEnded: true });
+  expect((await reach('signedOut')).context.hasEnded).toBe(true);
+  actor.send(credentials);
+  expect((await reach('signedIn')).context.hasEnded).toBe(false);
 });
 
 test('the server corrects the stored user', async () => {

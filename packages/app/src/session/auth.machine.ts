@@ -46,7 +46,7 @@ export const authMachine = setup({
   types: {
     context: {} as { user: User | null; error: unknown; hasEnded: boolean; timeout: NearingEnd | null },
     events: {} as AuthEvent,
-    input: {} as { storedUser: User | null },
+    input: {} as { storedUser: User | null; hasEnded: boolean },
   },
   actors: {
     watchOutside: fromCallback<AuthEvent>(nothing),
@@ -76,7 +76,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({ user: input.storedUser, error: null, hasEnded: false, timeout: null }),
+  context: ({ input }) => ({ user: input.storedUser, error: null, hasEnded: input.hasEnded, timeout: null }),
   invoke: { src: 'watchOutside' },
   on: {
     'identity.changed': {

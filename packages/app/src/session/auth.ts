@@ -6,7 +6,8 @@ import { storedSession } from './stored-session.ts';
 
 /** Starts the auth machine and answers when it knows who is signed in. */
 export async function startAuth(deps: SessionDeps): Promise<Session> {
-  const actor = createActor(connectedAuth(deps), { input: { storedUser: storedSession.user() } }).start();
+  const input = { storedUser: storedSession.user(), hasEnded: storedSession.hasRunOut() };
+  const actor = createActor(connectedAuth(deps), { input }).start();
   await waitFor(actor, (it) => !it.matches('checking'));
   return {
     state: () => {

@@ -8,7 +8,7 @@ export interface SessionState {
   user: User | null;
   /** It is not known yet. */
   isChecking: boolean;
-  /** The server ended the session while it was in use. */
+  /** The last session on this device ran out, and nobody has signed in since. */
   hasEnded: boolean;
   /** The page where this person was when their session ran out. */
   wayBack: string | null;
@@ -50,7 +50,11 @@ const guest: SessionState = { user: null, isChecking: false, hasEnded: false, wa
  */
 export function createSession(load: () => Promise<Session>): Session {
   const listeners = new Set<() => void>();
-  let state: SessionState = { ...guest, isChecking: storedSession.token() !== null };
+  let state: SessionState = {
+    ...guest,
+    isChecking: storedSession.token() !== null,
+    hasEnded: storedSession.hasRunOut(),
+  };
   let loading: Promise<Session> | undefined;
 
   const show = (next: SessionState) => {

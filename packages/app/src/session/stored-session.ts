@@ -49,7 +49,7 @@ export const storedSession = {
     localStorage.removeItem(storedKeys.token);
     localStorage.removeItem(storedKeys.olderToken);
   },
-  /** Whether the last session on this device ran out, which tells other tabs why its token went. */
+  /** Whether the last session on this device ran out, which tells other tabs and the next page why its token went. */
   hasRunOut: () => localStorage.getItem(storedKeys.ranOut) !== null,
   /** Leaves nothing of the session; for somebody whose time ran out only that it did, and the last route. */
   clear({ isRunOut = false } = {}) {

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { createTokens, expiryOf } from './tokens.ts';
 
 const minute = 60_000;
-const tokenUntil = (ms: number, name = '') =>
-  `h.${btoa(JSON.stringify({ exp: ms / 1000, name }))
+const tokenUntil = (ms: number, iat?: number) =>
+  `h.${btoa(JSON.stringify({ exp: ms / 1000, iat }))
     .replaceAll('+', '-')
     .replaceAll('/', '_')}.s`;
 
-function startTokens(stored: string | null, renew: () => Promise<string | null>) {
+function startTokens(stored: string | null, renew: () => Promise<string | null>, now = () => 0) {
   const state = { stored };
   const end = vi.fn<() => void>(() => {
     state.stored = null;
@@ -20,7 +20,7 @@ function startTokens(stored: string | null, renew: () => Promise<string | null>)
       return token === null ? null : { token, keep: () => void (state.stored = token) };
     },
     end,
-    now: () => 0,
+    now,
   });
   return { tokens, state, end, ask };
 }
@@ -49,6 +49,25 @@ test('many calls with a token about to end share one renewal', async () => {
   expect(await Promise.all([tokens.current(), tokens.current(), tokens.current()])).toEqual([next, next, next]);
   expect(ask).toHaveBeenCalledOnce();
   expect(state.stored).toBe(next);
+});
+
+test.each([
+  ['ahead', 12 * minute],
+  ['behind', -12 * minute],
+])('a clock that is far %s asks for a new token as often as one that is right', async (_, wrong) => {
+  const renewed: string[] = [];
+  let server = 0;
+  const renew = () => {
+    renewed.push(tokenUntil(server + 10 * minute, server / 1000));
+    return Promise.resolve(renewed.at(-1)!);
+  };
+  const { tokens } = startTokens(tokenUntil(0), renew, () => server + wrong);
+  await tokens.instead(tokenUntil(0));
+  for (server = minute; server < 18 * minute; server += minute) {
+    const used = await tokens.current();
+    expect(expiryOf(used!)).toBeGreaterThan(server);
+  }
+  expect(renewed).toHaveLength(2);
 });
 
 test('a session that is over ends once, and later calls find no token', async () => {

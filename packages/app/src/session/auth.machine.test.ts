@@ -84,14 +84,25 @@ test('the server corrects the stored user', async () => {
   expect(context.user).toEqual(maya);
 });
 
-test('without a connection the stored user stays signed in', async () => {
-  const { reach } = startAuth({ stored: maya, readIdentity: () => Promise.reject(unreachable) });
-  const { context } = await reach('signedIn');
-  expect(context.user).toEqual(maya);
+test.each([unreachable, new ApiError('unavailable', 'Later.'), new ApiError('too_many', 'Later.')])(
+  'while the server cannot say who it is (%s) the stored user stays signed in',
+  async (trouble) => {
+    const { reach, forget } = startAuth({ stored: maya, readIdentity: () => Promise.reject(trouble) });
+    const { context } = await reach('signedIn');
+    expect(context.user).toEqual(maya);
+    expect(forget).not.toHaveBeenCalled();
+  },
+);
+
+test('a token without a stored user is kept while the server cannot say whose it is', async () => {
+  const { reach, forget } = startAuth({ readIdentity: () => Promise.reject(unreachable) });
+  await reach('signedOut');
+  expect(forget).not.toHaveBeenCalled();
 });
 
-test('a check that the server refuses signs out and forgets', async () => {
-  const { reach, forget } = startAuth({ stored: maya, readIdentity: () => Promise.reject(refused) });
+test.each(['forbidden', 'not_found'] as const)('a check that answers %s signs out and forgets', async (code) => {
+  const readIdentity = () => Promise.reject(new ApiError(code, 'There is no such person.'));
+  const { reach, forget } = startAuth({ stored: maya, readIdentity });
   const { context } = await reach('signedOut');
   expect(context.user).toBeNull();
   expect(forget).toHaveBeenCalledOnce();

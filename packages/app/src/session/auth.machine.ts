@@ -60,8 +60,9 @@ export const authMachine = setup({
     isSomeone: (_, { user }: { user: User | null }) => user !== null,
     isChange: ({ context }, { isSomeone }: { isSomeone: boolean }) => isSomeone || context.user !== null,
     hasEnded: ({ context }) => context.hasEnded,
-    isCutOff: ({ context }, { error }: { error: unknown }) =>
-      context.user !== null && error instanceof ApiError && error.status === 0,
+    /** The end of a session is told by itself, and a server that is silent or in trouble has refused nobody. */
+    isRefused: (_, { error }: { error: unknown }) =>
+      error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not_found'),
   },
   actions: {
     keepUser: assign({ user: (_, { user }: { user: User | null }) => user, error: null, hasEnded: false }),
@@ -108,8 +109,13 @@ export const authMachine = setup({
           { target: 'signedOut', actions: 'dropUser' },
         ],
         onError: [
-          { guard: { type: 'isCutOff', params: ({ event }) => ({ error: event.error }) }, target: 'signedIn' },
-          { target: 'signedOut', actions: [forgettingPerson, 'dropUser'] },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'signedOut',
+            actions: [forgettingPerson, 'dropUser'],
+          },
+          { guard: { type: 'isSomeone', params: ({ context }) => ({ user: context.user }) }, target: 'signedIn' },
+          { target: 'signedOut' },
         ],
       },
       on: { 'session.ended': ended },

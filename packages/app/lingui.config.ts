@@ -51,6 +51,7 @@ const work = [
   'page/health-badge.tsx',
   'page/invitation-badge.tsx',
   'page/paged-card.tsx',
+  'page/people-card.tsx',
   'page/role-filter.tsx',
   'page/session-badge.tsx',
   'page/upload-badge.tsx',

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Approval } from '@mediation/api-client';
-import { Button, EmptyState, Row, Text } from '@mediation/ui';
+import { Button, EmptyState, Row } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { useState } from 'react';
 import { usePages } from '../../backend/use-pages.ts';
+import { Named } from '../../page/named.tsx';
 import { PagedCard } from '../../page/paged-card.tsx';
 import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
@@ -40,16 +41,7 @@ function useColumns(decide: (it: Deciding) => void): DataColumn<Approval>[] {
     {
       id: 'name',
       header: t`Name`,
-      cell: (it) => (
-        <>
-          <Text asChild weight="strong">
-            <span>{it.name}</span>
-          </Text>
-          <Text size="small" tone="soft">
-            {it.email}
-          </Text>
-        </>
-      ),
+      cell: (it) => <Named name={it.name} detail={it.email} />,
     },
     { id: 'role', header: t`Asked for`, cell: (it) => i18n._(roleNames[it.requested_role]), phone: 'labelled' },
     { id: 'since', header: t`Since`, cell: (it) => relativeTime(it.since), phone: 'labelled' },

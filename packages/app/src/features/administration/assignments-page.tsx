@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Assignment, MediatorLoad } from '@mediation/api-client';
-import { Badge, Button, Columns, EmptyState, Field, Select, Text, Textarea } from '@mediation/ui';
+import { Badge, Button, Columns, EmptyState, Field, Select, Textarea } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
+import { Named } from '../../page/named.tsx';
 import { PagedCard } from '../../page/paged-card.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
 import { listOf } from '../../words/people.ts';
@@ -50,16 +51,7 @@ function useColumns(assign: (it: Assignment) => void): DataColumn<Assignment>[] 
     {
       id: 'case',
       header: t`Case`,
-      cell: (it) => (
-        <>
-          <Text asChild weight="strong">
-            <span>{it.title}</span>
-          </Text>
-          <Text size="small" tone="soft">
-            {it.reference}
-          </Text>
-        </>
-      ),
+      cell: (it) => <Named name={it.title} detail={it.reference} />,
       sortBy: (it) => it.title,
     },
     {

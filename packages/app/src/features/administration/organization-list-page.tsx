@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Organization } from '@mediation/api-client';
-import { Badge, Button, EmptyState, Field, Input, Text } from '@mediation/ui';
-import { type DataColumn, RowLink } from '@mediation/ui/data-table';
+import { Badge, Button, EmptyState, Field, Input } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
 import { CircleCheck, CirclePause, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
+import { Named } from '../../page/named.tsx';
 import { PagedCard } from '../../page/paged-card.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
@@ -55,18 +55,7 @@ function useColumns(): DataColumn<Organization>[] {
       id: 'name',
       header: t`Name`,
       sortBy: (it) => it.name,
-      cell: (it) => (
-        <>
-          <Text asChild weight="strong">
-            <RowLink asChild>
-              <Link to={paths.adminOrganization(it.id)}>{it.name}</Link>
-            </RowLink>
-          </Text>
-          <Text size="small" tone="soft">
-            {it.slug}
-          </Text>
-        </>
-      ),
+      cell: (it) => <Named to={paths.adminOrganization(it.id)} name={it.name} detail={it.slug} />,
     },
     { id: 'display', header: t`Shown as`, cell: (it) => it.branding.displayName, phone: 'labelled' },
     { id: 'since', header: t`Since`, cell: (it) => shortDate(it.created_at), phone: 'labelled' },

@@ -1,14 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Organization } from '@mediation/api-client';
-import { Button, Tabs } from '@mediation/ui';
-import type { ComponentType } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Button } from '@mediation/ui';
+import { useParams } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { BackLink } from '../../page/back-link.tsx';
 import { Loaded } from '../../page/loaded.tsx';
+import { type PagePart, PartTabs, usePart } from '../../page/page-parts.tsx';
 import { useAct } from '../../page/use-act.ts';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
@@ -18,7 +17,7 @@ import { MembersTab } from './organization/members-tab.tsx';
 import { NoSuchOrganization } from './organization/no-such-organization.tsx';
 import { PoliciesTab } from './organization/policies-tab.tsx';
 
-const parts: Record<string, { name: MessageDescriptor; Content: ComponentType<{ it: Organization }> }> = {
+const parts: Record<string, PagePart<{ it: Organization }>> = {
   members: { name: msg`Members`, Content: MembersTab },
   cases: { name: msg`Cases`, Content: CasesTab },
   branding: { name: msg`Branding`, Content: BrandingTab },
@@ -39,12 +38,10 @@ export function OrganizationPage() {
 }
 
 function OneOrganization({ it }: { it: Organization }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { api } = useBackend();
   const { act, isBusy } = useAct();
-  const [search] = useSearchParams();
-  const all = Object.entries(parts);
-  const [current, { Content }] = all.find(([id]) => id === search.get('tab')) ?? all[0]!;
+  const [current, { Content }] = usePart(parts);
   const suspend = () =>
     act(() => api.updateOrganization({ orgId: it.id, suspended: !it.suspended, version: it.version }), {
       failed: t`Failed to change the organization`,
@@ -62,15 +59,7 @@ function OneOrganization({ it }: { it: Organization }) {
         </Button>
       }
     >
-      <Tabs.Links label={it.name}>
-        {all.map(([id, { name }]) => (
-          <Tabs.Link key={id} asChild current={id === current}>
-            <Link to={{ search: `?tab=${id}` }} replace>
-              {i18n._(name)}
-            </Link>
-          </Tabs.Link>
-        ))}
-      </Tabs.Links>
+      <PartTabs label={it.name} parts={parts} current={current} />
       <Content it={it} />
     </WorkPage>
   );

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoleHolder, RoleRights } from '@mediation/api-client';
-import { Badge, Button, Card, EmptyState, Row, Stack, Text } from '@mediation/ui';
+import { Badge, Button, Card, EmptyState, Row, Stack } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { usePages } from '../../backend/use-pages.ts';
 import { Loaded } from '../../page/loaded.tsx';
+import { Named } from '../../page/named.tsx';
 import { PagedCard } from '../../page/paged-card.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
 import { useUser } from '../../session/session-provider.tsx';
@@ -92,16 +93,7 @@ function useColumns(change: (it: RoleHolder) => void): DataColumn<RoleHolder>[] 
       id: 'name',
       header: t`Name`,
       sortBy: (it) => it.name,
-      cell: (it) => (
-        <>
-          <Text asChild weight="strong">
-            <span>{it.name}</span>
-          </Text>
-          <Text size="small" tone="soft">
-            {it.email}
-          </Text>
-        </>
-      ),
+      cell: (it) => <Named name={it.name} detail={it.email} />,
     },
     {
       id: 'role',

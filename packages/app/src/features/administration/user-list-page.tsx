@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Person } from '@mediation/api-client';
-import { AlertDialog, Badge, Button, EmptyState, Row, SearchField, Text } from '@mediation/ui';
+import { AlertDialog, Badge, Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { CircleCheck, CircleX, Clock, UserPlus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { usePages } from '../../backend/use-pages.ts';
-import { PagedCard } from '../../page/paged-card.tsx';
-import { type RoleChoice, RoleFilter } from '../../page/role-filter.tsx';
+import { Named } from '../../page/named.tsx';
+import { PeopleCard } from '../../page/people-card.tsx';
 import { useAct } from '../../page/use-act.ts';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
@@ -17,16 +15,9 @@ import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { ApprovalsCard } from './approvals-card.tsx';
 
-const usersOf = ({ users }: { users: Person[] }) => users;
-
 /** Everybody with an account, and who waits for a role. */
 export function UserListPage() {
   const { t } = useLingui();
-  const [q, setQ] = useState('');
-  const [role, setRole] = useState<RoleChoice>('all');
-  const wanted = useDeferredValue(q.trim());
-  const list = usePages('listUsers', { ...(wanted !== '' && { q: wanted }), ...(role !== 'all' && { role }) }, usersOf);
-  const columns = useColumns();
   return (
     <WorkPage
       title={t`Users`}
@@ -42,26 +33,10 @@ export function UserListPage() {
       }
     >
       <ApprovalsCard />
-      <PagedCard
+      <PeopleCard
         title={t`Accounts`}
-        list={list}
-        columns={columns}
-        rowId={({ id }) => id}
-        loadingLabel={t`Loading accounts`}
-        fallback={t`Failed to load accounts`}
-        empty={<EmptyState title={t`Nobody found`}>{t`Try part of a name or of an email address.`}</EmptyState>}
-        controls={
-          <Row wrap>
-            <SearchField
-              label={t`Search accounts`}
-              placeholder={t`Name or email`}
-              value={q}
-              onValueChange={setQ}
-              clearLabel={t`Clear the search`}
-            />
-            <RoleFilter value={role} onChange={setRole} />
-          </Row>
-        }
+        columns={useColumns()}
+        empty={<EmptyState title={t`Nobody yet`}>{t`People appear here when they have an account.`}</EmptyState>}
       />
     </WorkPage>
   );
@@ -74,16 +49,7 @@ function useColumns(): DataColumn<Person>[] {
     {
       id: 'name',
       header: t`Name`,
-      cell: (it) => (
-        <>
-          <Text asChild weight="strong">
-            <span>{it.name}</span>
-          </Text>
-          <Text size="small" tone="soft">
-            {it.email}
-          </Text>
-        </>
-      ),
+      cell: (it) => <Named name={it.name} detail={it.email} />,
       sortBy: (it) => it.name,
     },
     { id: 'role', header: t`Role`, cell: (it) => i18n._(roleNames[it.role]), phone: 'labelled' },

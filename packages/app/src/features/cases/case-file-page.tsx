@@ -1,16 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Case, Role } from '@mediation/api-client';
-import { Button, Notice, Tabs } from '@mediation/ui';
+import { Button, Notice } from '@mediation/ui';
 import { ListChecks, Upload } from 'lucide-react';
-import type { ComponentType } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { CaseStatusBadge } from '../../page/case-status-badge.tsx';
 import { CaseTrail } from '../../page/case-trail.tsx';
 import { Loaded } from '../../page/loaded.tsx';
 import { NoSuchCase } from '../../page/no-such-case.tsx';
+import { type PagePart, PartTabs, usePart } from '../../page/page-parts.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
@@ -23,9 +22,7 @@ import { NotesTab } from './file/notes-tab.tsx';
 import { PeopleTab } from './file/people-tab.tsx';
 import { SessionsTab } from './file/sessions-tab.tsx';
 
-interface Part {
-  name: MessageDescriptor;
-  Content: ComponentType<{ it: Case }>;
+interface Part extends PagePart<{ it: Case }> {
   /** Whose part this is; without it everyone's in the case. */
   roles?: Role[];
 }
@@ -39,6 +36,9 @@ const parts: Record<string, Part> = {
   agreement: { name: msg`Agreement`, Content: AgreementTab },
   activity: { name: msg`Activity`, Content: ActivityTab },
 };
+
+const partsOf = (role: Role) =>
+  Object.fromEntries(Object.entries(parts).filter(([, { roles }]) => roles?.includes(role) ?? true));
 
 /** The working file of a case: one part at a time, each with its own address, and only the parts that are for the person. */
 export function CaseFilePage() {
@@ -56,9 +56,8 @@ export function CaseFilePage() {
 function CaseFile({ it }: { it: Case }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
-  const [search] = useSearchParams();
-  const mine = Object.entries(parts).filter(([, { roles }]) => roles === undefined || roles.includes(role));
-  const [current, { Content }] = mine.find(([id]) => id === search.get('tab')) ?? mine[0]!;
+  const mine = partsOf(role);
+  const [current, { Content }] = usePart(mine);
   const isStaff = role === 'mediator' || role === 'admin';
   return (
     <WorkPage
@@ -88,15 +87,7 @@ function CaseFile({ it }: { it: Case }) {
       {it.status === 'closed' && (
         <Notice>{t`This case is closed. You can read everything, and nobody writes in it.`}</Notice>
       )}
-      <Tabs.Links label={it.title}>
-        {mine.map(([id, { name }]) => (
-          <Tabs.Link key={id} asChild current={id === current}>
-            <Link to={{ search: `?tab=${id}` }} replace>
-              {i18n._(name)}
-            </Link>
-          </Tabs.Link>
-        ))}
-      </Tabs.Links>
+      <PartTabs label={it.title} parts={mine} current={current} />
       <Content it={it} />
     </WorkPage>
   );

@@ -1,28 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Person } from '@mediation/api-client';
-import { Badge, Button, EmptyState, Row, SearchField, Text } from '@mediation/ui';
+import { Badge, Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { ShieldCheck, UserPlus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { usePages } from '../../backend/use-pages.ts';
-import { PagedCard } from '../../page/paged-card.tsx';
-import { RoleFilter, type RoleChoice } from '../../page/role-filter.tsx';
+import { Named } from '../../page/named.tsx';
+import { PeopleCard } from '../../page/people-card.tsx';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { SafeContactLine } from './safe-contact-line.tsx';
 
-const usersOf = ({ users }: { users: Person[] }) => users;
-
 /** Everybody in the mediator’s cases and organization, with how they can be reached without harm. */
 export function ContactListPage() {
   const { t } = useLingui();
-  const [q, setQ] = useState('');
-  const [role, setRole] = useState<RoleChoice>('all');
-  const wanted = useDeferredValue(q.trim());
-  const list = usePages('listUsers', { ...(wanted !== '' && { q: wanted }), ...(role !== 'all' && { role }) }, usersOf);
-  const columns = useColumns();
   return (
     <WorkPage
       title={t`Contacts`}
@@ -37,32 +28,10 @@ export function ContactListPage() {
         </Button>
       }
     >
-      <PagedCard
+      <PeopleCard
         title={t`People`}
-        list={list}
-        columns={columns}
-        rowId={({ id }) => id}
-        loadingLabel={t`Loading people`}
-        fallback={t`Failed to load people`}
-        empty={
-          wanted === '' && role === 'all' ? (
-            <EmptyState title={t`No contacts yet`}>{t`Contacts appear when people join a case.`}</EmptyState>
-          ) : (
-            <EmptyState title={t`Nobody found`}>{t`Try part of a name or of an email address.`}</EmptyState>
-          )
-        }
-        controls={
-          <Row wrap>
-            <SearchField
-              label={t`Search people`}
-              placeholder={t`Name or email`}
-              value={q}
-              onValueChange={setQ}
-              clearLabel={t`Clear the search`}
-            />
-            <RoleFilter value={role} onChange={setRole} />
-          </Row>
-        }
+        columns={useColumns()}
+        empty={<EmptyState title={t`No contacts yet`}>{t`Contacts appear when people join a case.`}</EmptyState>}
       />
     </WorkPage>
   );
@@ -74,16 +43,7 @@ function useColumns(): DataColumn<Person>[] {
     {
       id: 'name',
       header: t`Name`,
-      cell: (it) => (
-        <>
-          <Text asChild weight="strong">
-            <span>{it.name}</span>
-          </Text>
-          <Text size="small" tone="soft">
-            {i18n._(roleNames[it.role])}
-          </Text>
-        </>
-      ),
+      cell: (it) => <Named name={it.name} detail={i18n._(roleNames[it.role])} />,
       sortBy: (it) => it.name,
     },
     {

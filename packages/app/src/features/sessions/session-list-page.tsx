@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { Button, EmptyState, Select, Text } from '@mediation/ui';
-import { type DataColumn, RowLink } from '@mediation/ui/data-table';
+import { Button, EmptyState, Select } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../backend/use-pages.ts';
+import { Named } from '../../page/named.tsx';
 import { PagedCard } from '../../page/paged-card.tsx';
 import { SessionBadge } from '../../page/session-badge.tsx';
 import { useCaseTitles } from '../../page/use-case-titles.ts';
@@ -77,16 +78,11 @@ function useColumns(): DataColumn<MediationSession>[] {
       id: 'case',
       header: t`Case`,
       cell: (it) => (
-        <>
-          <Text asChild weight="strong">
-            <RowLink asChild>
-              <Link to={`${paths.caseFile(it.case_id)}?tab=sessions`}>{titles.get(it.case_id) ?? t`A case`}</Link>
-            </RowLink>
-          </Text>
-          <Text size="small" tone="soft">
-            {listOf(it.attendees.map(({ name }) => name))}
-          </Text>
-        </>
+        <Named
+          to={`${paths.caseFile(it.case_id)}?tab=sessions`}
+          name={titles.get(it.case_id) ?? t`A case`}
+          detail={listOf(it.attendees.map(({ name }) => name))}
+        />
       ),
     },
     {

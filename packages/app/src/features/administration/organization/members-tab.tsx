@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Organization, Person } from '@mediation/api-client';
-import { EmptyState, Text } from '@mediation/ui';
+import { EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { usePages } from '../../../backend/use-pages.ts';
+import { Named } from '../../../page/named.tsx';
 import { PagedCard } from '../../../page/paged-card.tsx';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';
@@ -32,16 +33,7 @@ function useColumns(): DataColumn<Person>[] {
     {
       id: 'name',
       header: t`Name`,
-      cell: (it) => (
-        <>
-          <Text asChild weight="strong">
-            <span>{it.name}</span>
-          </Text>
-          <Text size="small" tone="soft">
-            {it.email}
-          </Text>
-        </>
-      ),
+      cell: (it) => <Named name={it.name} detail={it.email} />,
     },
     { id: 'role', header: t`Role`, cell: (it) => i18n._(roleNames[it.role]), phone: 'labelled' },
     {

@@ -68,6 +68,7 @@ export const uploads: SqlHandlers<Names> = {
 
 // What the caller does not see is not named as older or newer either: row-level security holds in here, too.
 const columns = fragment`u.*, coalesce(p.name, 'Someone') as owner_name,
+  (select said.note from upload_review_notes said where said.upload_id = u.id) as reject_note,
   (select older.id from uploads older
     where older.case_id = u.case_id and older.owner_id = u.owner_id and older.superseded_by_id = u.id) as supersedes_id,
   (select newer.id from uploads newer where newer.id = u.superseded_by_id) as superseded_by_id`;

@@ -35,6 +35,7 @@ export const inviting: SqlHandlers<'invite' | 'inviteParticipant' | 'listInvitat
 async function inviteInto(sql: Sql, guest: Invited) {
   const [visible] = await sql`select id from cases where id = ${guest.case_id}`;
   if (!visible) return undefined;
+  await sql`select private.must_invite(${guest.case_id})`;
   const place = await placeFor(sql, guest);
   const { token, hash } = newToken();
   const [made] = await sql<{ id: string }>`

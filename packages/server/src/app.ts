@@ -31,6 +31,7 @@ import { logoFiles } from './routes/logos.ts';
 import { nouns } from './routes/nouns.ts';
 import { passwords } from './routes/passwords.ts';
 import { platform } from './routes/platform.ts';
+import { reportFiles } from './routes/reports.ts';
 import { uploadFiles } from './routes/upload-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
@@ -90,7 +91,7 @@ export function createApp({
   for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   const spend = (userId: string) => gate.spend('uploads', userId);
-  const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles };
+  const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles, ...reportFiles };
   app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
   app.route('/', serve(nouns, backend));
   app.route(

@@ -93,7 +93,9 @@ begin
     where id = it.id;
   delete from public.case_milestones where case_id = of_case and milestone = 'signatures_in';
   insert into public.case_milestones (case_id, milestone) values (of_case, 'draft_shared') on conflict do nothing;
-  perform private.record(of_case, 'case-' || of_case, 'agreement_shared', it.id, jsonb_build_object('number', it.number));
+  if not found then
+    perform private.record(of_case, 'case-' || of_case, 'agreement_shared', it.id, jsonb_build_object('number', it.number));
+  end if;
   perform private.notify('case-' || of_case, 'case_update', 'There is a draft of your agreement to read.', of_case, it.id);
   return it.id;
 end $$;

@@ -56,7 +56,7 @@ export const downloadReport = endpoint({
   method: 'GET',
   path: '/api/reports/file',
   answer: 'file',
-  contentTypes: ['text/csv'],
+  contentTypes: ['text/csv; charset=utf-8'],
   input: z.object(filters),
   output: z.file(),
 });

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { promises } from '../../help/promises.ts';
+import * as measure from '../../page/measure.css.ts';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { errorText } from '../../words/error-text.ts';
@@ -63,7 +64,7 @@ function InviteCard() {
   });
   return (
     <Card aria-labelledby="invite">
-      <form onSubmit={(event) => void invite(event)} noValidate>
+      <form className={measure.form} onSubmit={(event) => void invite(event)} noValidate>
         <Stack gap="large">
           <Card.Title id="invite">{t`Invite someone`}</Card.Title>
           <Field label={t`Name`} error={errors.name?.message}>

@@ -115,6 +115,26 @@ test('a document is confirmed or rejected once, with a reason that its owner rea
   await expect(supersedeUpload({ uploadId: second })).rejects.toMatchObject({ code: 'conflict' });
 });
 
+test('a document that changed since the mediator looked is not reviewed', async () => {
+  const { a, b, mediator, caseId } = await openFamily(server);
+  const { id: uploadId, version } = await sendDocument(a, caseId, { audience: 'everyone' });
+  await a.api.updateUpload({ uploadId, version, doc_type: 'tax_returns' });
+  const stale = { code: 'conflict', message: /^Somebody changed this/ };
+  for (const review of [
+    mediator.api.confirmUpload({ uploadId, version }),
+    mediator.api.rejectUpload({ uploadId, version, reject_code: 'unreadable' }),
+    mediator.api.reviewUpload({ uploadId, version, decision: 'confirm' }),
+    mediator.api.supersedeUpload({ uploadId, version }),
+  ])
+    await expect(review).rejects.toMatchObject({
+      code: stale.code,
+      message: expect.stringMatching(stale.message) as string,
+    });
+  await expect(b.api.confirmUpload({ uploadId, version })).rejects.toMatchObject({ code: 'forbidden' });
+  const { upload } = await mediator.api.confirmUpload({ uploadId, version: version + 1 });
+  expect(upload.status).toBe('confirmed');
+});
+
 test('what the mediator writes about a document is for its owner’s side, whoever else may know of the document', async () => {
   const { a, b, lawyerA, mediator, admin, caseId } = await openFamily(server);
   const { id: uploadId, version } = await sendDocument(a, caseId, { audience: 'everyone' });

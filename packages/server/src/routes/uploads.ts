@@ -3,7 +3,7 @@ import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../database/database.ts';
 import type { SqlHandlers } from '../serve.ts';
 import { pageOf, placeAfter, placeBefore } from './page.ts';
-import { changed } from './stale.ts';
+import { changed, holdSeen } from './stale.ts';
 
 type Names =
   | 'listUploads'
@@ -59,7 +59,7 @@ export const uploads: SqlHandlers<Names> = {
 
   reviewUpload: ({ input: { decision, ...input }, sql }) =>
     decision === 'confirm'
-      ? review(sql, { uploadId: input.uploadId, status: 'confirmed' })
+      ? review(sql, { uploadId: input.uploadId, version: input.version, status: 'confirmed' })
       : review(sql, { ...input, status: 'rejected' }),
   confirmUpload: ({ input, sql }) => review(sql, { ...input, status: 'confirmed' }),
   rejectUpload: ({ input, sql }) => review(sql, { ...input, status: 'rejected' }),
@@ -109,13 +109,15 @@ async function list(sql: Sql, { status, case_id, cursor, limit }: Wanted) {
 
 interface Review {
   uploadId: string;
+  version?: number | undefined;
   status: 'confirmed' | 'rejected' | 'superseded';
   reject_code?: string | undefined;
   reject_note?: string | undefined;
 }
 
-async function review(sql: Sql, { uploadId, status, reject_code, reject_note }: Review) {
+async function review(sql: Sql, { uploadId, version, status, reject_code, reject_note }: Review) {
   if (!(await one(sql, uploadId))) return undefined;
+  await holdSeen(sql, 'uploads', uploadId, version);
   await sql`
     select private.review_upload(${uploadId}, ${status}, ${reject_code ?? null}, ${reject_note ?? null})`;
   return one(sql, uploadId);

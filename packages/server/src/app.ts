@@ -166,11 +166,13 @@ const failure = (log: Log) => (c: Context, cause: unknown) => {
   const error = toApiError(cause);
   const id: string = c.get('requestId');
   if (error.code === 'unexpected') log.error({ requestId: id, err: cause }, 'unexpected');
+  const whole = error.code === 'invalid' ? [{ path: '', message: error.message }] : [];
+  const details = error.details.length > 0 ? error.details : whole;
   const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
   if (retryAfter) c.header('retry-after', String(retryAfter));
   const body: ErrorBody = {
     error: { code: error.code, message: error.message },
-    ...(error.details.length > 0 && { details: error.details }),
+    ...(details.length > 0 && { details }),
     requestId: id,
   };
   c.header('cache-control', 'no-store');

@@ -94,3 +94,27 @@ test('a deletion says what it means in its address or in its body, and never del
   await a.api.clearAiChatHistory();
   expect(await count()).toBe(0);
 });
+
+// ASVS 2.2.1
+test('whatever is refused as invalid says what about it is', async () => {
+  const { mediator, a, caseId } = await openFamily(server);
+  const past = {
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'video',
+    time_zone: 'UTC',
+    slots: ['2020-01-01T10:00:00Z'],
+  } as const;
+  const message = 'Offer times to come, within two years.';
+  await expect(mediator.api.createSession(past)).rejects.toMatchObject({
+    code: 'invalid',
+    message,
+    details: [{ path: '', message }],
+  });
+  const [requirement] = (await a.api.listRequirements({ caseId })).requirements;
+  const wrong = { caseId, requirementId: requirement!.id, due_on: '0000-01-01', version: requirement!.version };
+  await expect(mediator.api.updateRequirement(wrong)).rejects.toMatchObject({
+    code: 'invalid',
+    details: [{ path: '' }],
+  });
+});

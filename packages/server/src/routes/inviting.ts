@@ -30,9 +30,8 @@ export const inviting: SqlHandlers<
 
   listAllInvitations: async ({ input: { status = null, to = null, cursor, limit }, sql }) => {
     const after = placeBefore(cursor);
-    const found = await sql<AnyInvitation>`
-      select ${invitationColumns}, coalesce(i.organization_id, c.organization_id) as organization_id,
-        c.title as case_title, i.invited_by, inviter.name as invited_by_name
+    const found = await sql<AnyInvitation & { of_case: string | null }>`
+      select ${invitationColumns}, c.organization_id as of_case, c.title as case_title, i.invited_by, inviter.name as invited_by_name
       from invitations i
       left join case_participants p on p.id = i.participant_id
       left join cases c on c.id = i.case_id
@@ -42,7 +41,8 @@ export const inviting: SqlHandlers<
         and (${status}::text is null or ${invitationState} = ${status})
       order by i.created_at desc, i.id desc limit ${limit + 1}`;
     const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
-    return { invitations: rows, next_cursor };
+    const invitations = rows.map((it) => ({ ...it, organization_id: it.organization_id ?? it.of_case }));
+    return { invitations, next_cursor };
   },
 
   revokeInvitation: async ({ input, sql }) => {

@@ -121,7 +121,7 @@ test('in an organization that is paused nobody is invited and no case is opened'
 });
 
 test('a mediator finds the invitations into their cases, an admin all of them, and nobody else any', async () => {
-  const { mediator, caseId, invite } = await openMediation(server);
+  const { mediator, caseId, organization: organization_id, invite } = await openMediation(server);
   const admin = await server.person('admin', { name: 'Alex Admin' });
   const other = await server.person('mediator', { organization: await server.organization() });
   const guest = await server.person();
@@ -137,7 +137,7 @@ test('a mediator finds the invitations into their cases, an admin all of them, a
   const { invitations: mine } = await mediator.api.listAllInvitations();
   expect(mine).toMatchObject([
     { id: gone.id, case_id: caseId, status: 'revoked', invited_by: mediator.id, invited_by_name: 'Mia Mediator' },
-    { case_id: caseId, case_title: 'Reyes family', email: guest.email, status: 'pending', side: 'A' },
+    { case_id: caseId, case_title: 'Reyes family', organization_id, email: guest.email, status: 'pending', side: 'A' },
   ]);
   expect((await mediator.api.listAllInvitations({ status: 'pending' })).invitations).toEqual([mine[1]]);
   for (const { api } of [other, guest]) expect((await api.listAllInvitations()).invitations).toEqual([]);

@@ -26,11 +26,11 @@ export interface Endpoint<
   answer?: A;
   /** What the bytes of the file may be, sent or answered. */
   contentTypes?: readonly string[];
-  /** Whether a repeated POST with the same key gets the first answer again. `false` where the answer holds a secret. */
+  /** `false` where the answer holds a secret: a repeated POST with the same key is refused then, and else answered as before. */
   replay?: false;
   /** `false` where pages send it on their own: then it says nothing about a person at the screen. GETs never do. */
   activity?: false;
-  /** One object: the fields that the path does not name travel as the body, or as the query of a GET. */
+  /** One object: the fields that the path does not name travel as the body, or as the query of a GET or DELETE. */
   input: I;
   output: O;
 }

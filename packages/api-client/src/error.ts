@@ -14,7 +14,7 @@ export const failures = {
 
 export type Failure = keyof typeof failures;
 
-/** One field that was refused: where it sits in what was sent, and why. */
+/** What was refused: where it sits in what was sent, empty for all of it, and why. */
 export interface ErrorDetail {
   path: string;
   message: string;

@@ -76,6 +76,7 @@ function operation(
     properties: Object.fromEntries(rest.map((it) => [it, properties[it]])),
     required: required.filter((it) => rest.includes(it)),
   };
+  const isAsked = method === 'GET' || method === 'DELETE';
   const bodyOf = () => {
     if (kind === 'binary') return bytesOf(contentTypes);
     return kind === 'multipart' ? { 'multipart/form-data': { schema: sent } } : jsonOf(sent);
@@ -83,8 +84,8 @@ function operation(
   return {
     operationId: name,
     tags: [path.split('/')[2]],
-    parameters: [...inPath.map(parameter('path')), ...(method === 'GET' ? rest.map(parameter('query')) : [])],
-    ...(method !== 'GET' && { requestBody: { required: sent.required.length > 0, content: bodyOf() } }),
+    parameters: [...inPath.map(parameter('path')), ...(isAsked ? rest.map(parameter('query')) : [])],
+    ...(!isAsked && { requestBody: { required: sent.required.length > 0, content: bodyOf() } }),
     responses: {
       200: { description: 'What was asked for.', content: answer === 'file' ? bytesOf(contentTypes) : jsonOf(output) },
       default: { $ref: '#/components/responses/Error' },

@@ -20,7 +20,7 @@ export function requestOf(it: Endpoint, input: Values): ApiRequest {
     return encodeURIComponent(String(input[name]));
   });
   const { method } = it;
-  if (method === 'GET') return { url: withQuery(path, rest), method, headers: json };
+  if (method === 'GET' || method === 'DELETE') return { url: withQuery(path, rest), method, headers: json };
   if (it.body === 'multipart') return { url: path, method, headers: {}, body: formOf(rest) };
   if (it.body !== 'binary') return { url: path, method, headers: json, body: JSON.stringify(rest) };
   const file = rest['file'] as File;

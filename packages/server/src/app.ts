@@ -31,6 +31,7 @@ import { logoFiles } from './routes/logos.ts';
 import { nouns } from './routes/nouns.ts';
 import { passwords } from './routes/passwords.ts';
 import { platform } from './routes/platform.ts';
+import { reportFiles } from './routes/reports.ts';
 import { uploadFiles } from './routes/upload-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serve, serveOpen } from './serve.ts';
@@ -90,7 +91,7 @@ export function createApp({
   for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   const spend = (userId: string) => gate.spend('uploads', userId);
-  const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles };
+  const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles, ...reportFiles };
   app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
   app.route('/', serve(nouns, backend));
   app.route(
@@ -165,11 +166,13 @@ const failure = (log: Log) => (c: Context, cause: unknown) => {
   const error = toApiError(cause);
   const id: string = c.get('requestId');
   if (error.code === 'unexpected') log.error({ requestId: id, err: cause }, 'unexpected');
+  const whole = error.code === 'invalid' ? [{ path: '', message: error.message }] : [];
+  const details = error.details.length > 0 ? error.details : whole;
   const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
   if (retryAfter) c.header('retry-after', String(retryAfter));
   const body: ErrorBody = {
     error: { code: error.code, message: error.message },
-    ...(error.details.length > 0 && { details: error.details }),
+    ...(details.length > 0 && { details }),
     requestId: id,
   };
   c.header('cache-control', 'no-store');

@@ -236,3 +236,18 @@ test('the functions behind the calls give nothing about what somebody may not kn
     'what is missing',
   ]);
 });
+
+// ASVS 16.5.1
+test('what breaks a rule of ours is refused past our own calls too, and is no fault of the server', async () => {
+  const { a, mediator, together, caseId } = await openFamily(server);
+  const post = async (table: string, person: TestPerson, row: object) => {
+    const answer = await rest(table, person, { method: 'POST', body: JSON.stringify(row) });
+    return [answer.status, ((await answer.json()) as { code: string }).code];
+  };
+  expect(await post('chat_messages', a, { channel_id: together, content: '' })).toEqual([400, '23514']);
+  expect(await post('chat_messages', a, { channel_id: `ai-${a.id}`, content: 'x' })).toEqual([400, '23514']);
+  expect(await post('case_requests', a, { case_id: caseId, kind: 'nothing' })).toEqual([400, '23514']);
+  const { version } = (await mediator.api.getCase({ caseId })).case;
+  await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
+  expect(await post('chat_messages', a, { channel_id: together, content: 'x' })).toEqual([409, 'MP409']);
+});

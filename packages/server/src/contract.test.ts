@@ -23,6 +23,8 @@ const {
   intakes: [intake],
 } = await family.mediator.api.listIntakes({ caseId: family.caseId });
 const { erasure } = await family.a.api.requestErasure();
+const { request } = await family.a.api.askMediator({ caseId: family.caseId, kind: 'pause' });
+const { agreement } = await family.mediator.api.saveAgreementDraft({ caseId: family.caseId, clauses: [] });
 const { note } = await family.mediator.api.addNote({ caseId: family.caseId, text: 'Ask about the pension.' });
 
 /** Values of which many are right, so that mutations get past the first check. */
@@ -72,6 +74,10 @@ const sensible: Record<string, unknown> = {
   label: 'Letter of the landlord',
   na_reason: 'There is none.',
   questions: 'When did you move?',
+  caseRequestId: request.id,
+  agreementId: agreement.id,
+  clauses: [{ heading: 'The home', text: 'It is sold.' }],
+  hash: 'a'.repeat(64),
   state: 'not_applicable',
   status: 'on_hold',
   step: 'first_session',

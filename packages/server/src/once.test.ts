@@ -62,6 +62,24 @@ test('an invitation, whose answer holds a secret, is never kept', async () => {
   expect(kept).toEqual([]);
 });
 
+test('a double click on invite invites once: the second is told so, and the first link stays good', async () => {
+  const { mediator, caseId } = await openMediation(server);
+  const once = key();
+  const guest = {
+    caseId,
+    email: `${crypto.randomUUID()}@test.example`,
+    name: 'A Guest',
+    role: 'divorcee',
+    side: 'A',
+  } as const;
+  const clicks = await Promise.allSettled([mediator.api.invite(guest, once), mediator.api.invite(guest, once)]);
+  expect(clicks.filter((it) => it.status === 'rejected')).toMatchObject([{ reason: { code: 'conflict' } }]);
+  const [token] = clicks.flatMap((it) => (it.status === 'fulfilled' ? [it.value.token] : []));
+  expect((await server.guest.getInvitation({ token: token! })).invitation.status).toBe('pending');
+  expect(await server.owner`select 1 from private.mails where address = ${guest.email}`).toHaveLength(1);
+  await expect(mediator.api.invite(guest, key())).resolves.toMatchObject({ invitation: { status: 'pending' } });
+});
+
 test('two people with the same key and the same words each get their own answer, also again', async () => {
   const { a, b, together: channelId } = await openFamily(server);
   const once = key();

@@ -8,6 +8,7 @@ import type { Files } from './files/files.ts';
 import { type Received, receiveForm } from './files/receive.ts';
 import { inWords } from './in-words.ts';
 import { once } from './once.ts';
+import { refuseUnstorable } from './storable.ts';
 import {
   type ByteNames,
   type Input,
@@ -16,6 +17,7 @@ import {
   answerJson,
   bearer,
   contract,
+  keyOf,
   visitOf,
 } from './serve.ts';
 
@@ -59,8 +61,8 @@ export function serveBytes(handlers: ByteHandlers, { db, verifyToken, files, spe
       const { values, received } = await sent(c, it, files);
       try {
         const input = it.input.parse({ ...values, ...c.req.param() }, { error: inWords });
-        const key = it.method === 'POST' && it.replay !== false ? c.req.header('idempotency-key') : undefined;
-        const request = { key, call: name, input: [input, received?.sha256] };
+        refuseUnstorable(input);
+        const request = { key: keyOf(c, it), call: name, input: [input, received?.sha256], isKept: true };
         const onceAsCaller = <T>(work: (sql: Sql) => Promise<T>) =>
           asCaller((sql) => once(sql, request, () => work(sql)));
         const result = await handler({ input, received, asCaller, onceAsCaller });

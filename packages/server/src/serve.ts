@@ -6,6 +6,7 @@ import type { VerifyToken } from './auth/token.ts';
 import type { AssistanceNames } from './assistance/names.ts';
 import { inWords } from './in-words.ts';
 import { once } from './once.ts';
+import { refuseUnstorable } from './storable.ts';
 
 type Contract = typeof endpoints;
 /** Every call of the contract, by name. */
@@ -68,12 +69,13 @@ export function serve(handlers: AllSqlHandlers, { db, verifyToken }: ServeDeps) 
     mount(routes, it, async (c, read) => {
       if (it.access === 'public') {
         const input = await read();
+        refuseUnstorable(input);
         return asGuest(db, (sql) => handler({ input, sql }));
       }
       const claims = await verifyToken(bearer(c));
       const input = await read();
-      const key = it.method === 'POST' && it.replay !== false ? c.req.header('idempotency-key') : undefined;
-      const request = { key, call: name, input };
+      refuseUnstorable(input);
+      const request = { key: keyOf(c, it), call: name, input, isKept: it.replay !== false };
       return asUser(db, claims, (sql) => once(sql, request, () => handler({ input, sql, claims })), visitOf(c, it));
     });
   }
@@ -93,6 +95,10 @@ export function serveOpen(handlers: OpenHandlers<OpenNames>, { verifyToken }: Pi
 
 /** The access token of a request, or an empty string. */
 export const bearer = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+
+/** What a POST that may come twice is called by its sender. */
+export const keyOf = (c: Context, { method }: Endpoint) =>
+  method === 'POST' ? c.req.header('idempotency-key') : undefined;
 
 /** How somebody comes with a call: what they ask for by hand shows that they are there. */
 export const visitOf = (c: Context, { method, activity }: Endpoint): Visit => ({
@@ -118,19 +124,33 @@ export function answerJson(c: Context, it: Endpoint, result: unknown): Response 
 }
 
 async function sent(c: Context, { method }: Endpoint): Promise<object> {
-  if (method === 'GET') return c.req.query();
-  const text = await c.req.text();
-  if (text === '') return {};
-  if (!/^application\/json\b/.test(c.req.header('content-type') ?? ''))
+  if (method === 'GET') return asked(c);
+  if (method === 'DELETE') return { ...asked(c), ...(await told(c)) };
+  return told(c);
+}
+
+/** What the address asks for. A name without a value says nothing. */
+const asked = (c: Context) => Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
+
+/** What the body tells. */
+async function told(c: Context): Promise<object> {
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength === 0) return {};
+  if (!isJson(c.req.header('content-type') ?? ''))
     throw new ApiError('unsupported_type', 'Send JSON, with the content type application/json.');
   try {
-    const body: unknown = JSON.parse(text);
+    const body: unknown = JSON.parse(utf8.decode(bytes));
     if (typeof body === 'object' && body !== null && !Array.isArray(body) && isShallow(body)) return body;
   } catch {
     throw new ApiError('invalid', 'The request is not valid JSON.');
   }
   throw new ApiError('invalid', 'The request must be one JSON object, nested no deeper than 32 levels.');
 }
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** JSON is in UTF-8, whether its type says so or not. */
+const isJson = (contentType: string) => /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i.test(contentType.trim());
 
 /** Whether something nests so little that it can be checked and stored without running out of stack. */
 const isShallow = (it: unknown, levels = 32): boolean =>

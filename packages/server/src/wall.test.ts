@@ -85,7 +85,9 @@ async function tellInPrivate(family: Family, shared: Subjects): Promise<Subjects
     version: returned!.version,
   });
   await a.api.submitIntake({ caseId, version: saved.version });
-  await a.api.askMediator({ caseId, kind: 'private_conversation', note: 'Please call me alone.' });
+  const ask = { caseId, kind: 'private_conversation', note: 'Please call me alone.' } as const;
+  const { request: asking } = await a.api.askMediator(ask);
+  await mediator.api.handleCaseRequest({ caseId, caseRequestId: asking.id });
 
   for (const audience of ['private', 'mediator', 'my_side'] as const)
     await sendDocument(a, caseId, { audience, doc_type: 'tax_returns' });
@@ -93,7 +95,11 @@ async function tellInPrivate(family: Family, shared: Subjects): Promise<Subjects
   await a.api.updateUpload({ uploadId: shownId, audience: 'my_side', version: shown });
   await a.api.updateUpload({ uploadId: shownId, audience: 'private', version: shown + 1 });
   const { id: uploadId } = await sendDocument(a, caseId);
-  await mediator.api.rejectUpload({ uploadId, reject_code: 'unreadable' });
+  await mediator.api.rejectUpload({
+    uploadId,
+    reject_code: 'unreadable',
+    reject_note: 'Ask your new landlord for it.',
+  });
   await lawyerA.api.uploadFile({
     case_id: caseId,
     doc_type: 'other',
@@ -122,6 +128,7 @@ async function tellInPrivate(family: Family, shared: Subjects): Promise<Subjects
   const [request] = asked.session.requests ?? [];
   return {
     ...noSubjects(),
+    caseRequestId: asking.id,
     messageId,
     uploadId,
     requirementId,

@@ -32,6 +32,9 @@ export const CaseRequest = z.object({
   kind: z.enum(['pause', 'private_conversation', 'safety_concern']),
   note: z.nullable(z.string()),
   created_at: Timestamp,
+  /** When a mediator of the case dealt with it, and who. */
+  handled_at: z.nullable(Timestamp),
+  handled_by: z.nullable(z.uuid()),
 });
 export type CaseRequest = z.infer<typeof CaseRequest>;
 
@@ -53,4 +56,12 @@ export const listCaseRequests = endpoint({
   path: '/api/cases/:caseId/requests',
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ requests: z.array(CaseRequest), ...pageOutput }),
+});
+
+/** Notes that the mediator has dealt with a request; who and when stays as it was the first time. The party learns of it. */
+export const handleCaseRequest = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/requests/:caseRequestId/handle',
+  input: z.object({ caseId: z.uuid(), caseRequestId: z.uuid() }),
+  output: z.object({ request: CaseRequest }),
 });

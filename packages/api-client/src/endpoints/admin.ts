@@ -58,6 +58,8 @@ export const listAuditLog = endpoint({
     ...pageInput,
     actor_id: z.optional(z.uuid()),
     case_id: z.optional(z.uuid()),
+    /** With all of its cases. */
+    organization_id: z.optional(z.uuid()),
     action: z.optional(Word),
     object_type: z.optional(Word),
     from: z.optional(Timestamp),

@@ -88,7 +88,7 @@ export const IntakeSections = {
 export const NewCase = z.object({
   title: z._default(Title, ''),
   description: z._default(Description, ''),
-  /** Where a divorcee wants the case to be; needless where there is only one organization. */
+  /** Where a divorcee or an admin wants the case to be; needless where there is only one organization. */
   organization_id: z.optional(z.uuid()),
   personalInfo: PersonalInfo,
   ...IntakeSections,
@@ -136,8 +136,8 @@ export const getMyCase = endpoint({
 });
 
 /**
- * Opens a case in the mediator's organization; or, for a divorcee, their own, which then waits for a mediator. An empty
- * title becomes "Untitled Case".
+ * Opens a case in the mediator's organization; or, for a divorcee, their own; or, for an admin, one in any organization.
+ * The last two then wait for a mediator. An empty title becomes "Untitled Case".
  */
 export const createCase = endpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 export * from './activity.ts';
 export * from './admin.ts';
 export * from './admin-people.ts';
+export * from './agreements.ts';
 export * from './ai-results.ts';
 export * from './ai.ts';
 export * from './assignments.ts';
@@ -21,6 +22,7 @@ export * from './organization-settings.ts';
 export * from './organizations.ts';
 export * from './participants.ts';
 export * from './platform.ts';
+export * from './reports.ts';
 export * from './requirements.ts';
 export * from './scheduling.ts';
 export * from './sessions.ts';

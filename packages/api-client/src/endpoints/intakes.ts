@@ -104,6 +104,8 @@ export const returnIntake = endpoint({
   input: z.object({
     intakeId: z.uuid(),
     questions: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.descriptionMax)),
+    /** Where it is sent, it must be the newest. */
+    version: z.optional(Version),
   }),
   output: z.object({ intake: Intake }),
 });
@@ -112,6 +114,6 @@ export const returnIntake = endpoint({
 export const acceptIntake = endpoint({
   method: 'POST',
   path: '/api/intakes/:intakeId/accept',
-  input: z.object({ intakeId: z.uuid() }),
+  input: z.object({ intakeId: z.uuid(), version: z.optional(Version) }),
   output: z.object({ intake: Intake }),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput } from '../page.ts';
-import { Invitation, InvitationToken } from './invitations.ts';
+import { Invitation, InvitationStatus, InvitationToken } from './invitations.ts';
+import { Side } from './participants.ts';
 import { Email, PersonName } from './users.ts';
 import { Timestamp } from './values.ts';
 
@@ -49,6 +50,30 @@ export const listInvitations = endpoint({
   path: '/api/cases/:caseId/invitations',
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ invitations: z.array(SentInvitation), ...pageOutput }),
+});
+
+/** Any invitation, into a case or to the platform, with who sent it. Those to the platform have no case. */
+export const AnyInvitation = z.extend(Invitation, {
+  case_id: z.nullable(z.uuid()),
+  case_title: z.nullable(z.string()),
+  participant_id: z.nullable(z.uuid()),
+  side: z.nullable(Side),
+  organization_id: z.nullable(z.uuid()),
+  invited_by: z.uuid(),
+  invited_by_name: z.nullable(z.string()),
+});
+export type AnyInvitation = z.infer<typeof AnyInvitation>;
+
+/** The invitations that the caller may manage, the newest first: into the cases that they mediate; for admins, all. */
+export const listAllInvitations = endpoint({
+  method: 'GET',
+  path: '/api/invitations',
+  input: z.object({
+    status: z.optional(InvitationStatus),
+    to: z.optional(z.enum(['case', 'platform'])),
+    ...pageInput,
+  }),
+  output: z.object({ invitations: z.array(AnyInvitation), ...pageOutput }),
 });
 
 /** Withdraws an invitation that waits for an answer, and the place with it. */

@@ -12,7 +12,7 @@ const output = z.object({ session: MediationSession });
 export const proposeSlots = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/slots',
-  input: z.object({ ...sessionInput, slots: Slots }),
+  input: z.object({ ...sessionInput, slots: Slots, version: z.optional(Version) }),
   output,
 });
 

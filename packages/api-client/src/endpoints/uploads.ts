@@ -146,7 +146,9 @@ export const updateUpload = endpoint({
   output: one,
 });
 
-const review = { ...byId, reject_code: z.optional(RejectCode), reject_note: z.optional(RejectNote) };
+/** A version that was sent must be the newest. */
+const seen = { ...byId, version: z.optional(Version) };
+const review = { ...seen, reject_code: z.optional(RejectCode), reject_note: z.optional(RejectNote) };
 
 /** Says whether a document was received and is readable. For the case's mediator, once for each document. */
 export const reviewUpload = endpoint({
@@ -164,7 +166,7 @@ export const reviewUpload = endpoint({
 export const confirmUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/confirm',
-  input: z.object(byId),
+  input: z.object(seen),
   output: one,
 });
 
@@ -179,6 +181,6 @@ export const rejectUpload = endpoint({
 export const supersedeUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/supersede',
-  input: z.object(byId),
+  input: z.object(seen),
   output: one,
 });

@@ -22,6 +22,7 @@ const plain: Record<string, MessageDescriptor> = {
   requirement_added: msg`Paper added to the list`,
   requirement_changed: msg`List of papers changed`,
   request_made: msg`Request sent to the mediator`,
+  request_handled: msg`Request dealt with`,
   document_uploaded: msg`Document uploaded`,
   document_shared: msg`Document shared`,
   document_narrowed: msg`Document shared with fewer people`,
@@ -39,11 +40,13 @@ const plain: Record<string, MessageDescriptor> = {
   session_no_show: msg`Session missed`,
   session_answered: msg`Session times answered`,
   session_move_asked: msg`Asked to move a session`,
-  session_move_agreed: msg`Session may be moved`,
-  session_move_declined: msg`Session stays where it is`,
+  session_move_accepted: msg`Session may be moved`,
+  session_move_refused: msg`Session stays where it is`,
   session_left: msg`You are no longer in a session`,
   message_redacted: msg`Message removed`,
   draft_shared: msg`Agreement draft shared`,
+  agreement_shared: msg`Agreement draft shared`,
+  agreement_signed: msg`A party signed the agreement`,
   review_completed: msg`Documents reviewed`,
   signatures_in: msg`Agreement signed`,
 };
@@ -75,7 +78,7 @@ export function eventText({ kind, actor_id, actor_name, details }: CaseEvent, me
 
 const isStep = (it: unknown): it is Step => typeof it === 'string' && it in stepNames;
 
-const askingForHelp = new Set(['safety_concern', 'request_made']);
+const askingForHelp = new Set(['safety_concern', 'request_made', 'request_handled']);
 
 /** Whether an event may stand on a page at all times: somebody who looks over a shoulder must not read of a call for help. */
 export const isSafeToShow = ({ kind }: CaseEvent) => !askingForHelp.has(kind);

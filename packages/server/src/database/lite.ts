@@ -3,7 +3,8 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { limits } from '@mediation/api-client';
 import type { Secrets } from './data-folder.ts';
-import { quieten } from './quiet-lite.ts';
+import { type Fault, quieten } from './quiet-lite.ts';
+import { refused } from './refused.ts';
 
 /** Answers `/auth/v1` and `/rest/v1` inside this process. */
 export type SupabaseFetch = (request: Request) => Promise<Response>;
@@ -40,5 +41,12 @@ export async function startLite(
   await app.init();
   await app.ensureSystemSchema();
   const quietly = quieten();
-  return (request) => quietly(async () => app.fetch(request, { peerAddress: null }));
+  return async (request) => {
+    let refusal: Fault | undefined;
+    const answer = await quietly(
+      async () => app.fetch(request, { peerAddress: null }),
+      (fault) => (refusal = fault),
+    );
+    return answer.status === 500 && refusal ? refused(refusal) : answer;
+  };
 }

@@ -8,20 +8,26 @@ import { createLog } from '../operations/log.ts';
 const isCausedByClient = ({ code = '', message }: Fault) =>
   /^(0A|22|23|42|55|P0|MP|PGRST)/.test(code) || message.startsWith('Could not find');
 
-type Fault = Error & { code?: string };
+/** What the database says when it refuses a statement. */
+export type Fault = Error & { code?: string };
+
+type OnRefusal = (fault: Fault) => void;
 
 /**
  * Gives a way to run Lite without its habit of printing every failed statement together with the values in it, which
- * are names and messages of people. What we cause ourselves is still told, without its values.
+ * are names and messages of people. What a client caused is told to `onRefusal`; what we cause ourselves is logged,
+ * without its values.
  */
-export function quieten(): <T>(work: () => Promise<T>) => Promise<T> {
-  const inLite = new AsyncLocalStorage<true>();
+export function quieten(): <T>(work: () => Promise<T>, onRefusal: OnRefusal) => Promise<T> {
+  const inLite = new AsyncLocalStorage<OnRefusal>();
   const { error: print } = console;
   const log = createLog({ level: 'error', write: (line) => print(line.trimEnd()) });
   console.error = (...args: unknown[]) => {
-    if (!inLite.getStore()) return print(...args);
+    const onRefusal = inLite.getStore();
+    if (!onRefusal) return print(...args);
     const fault = args.find((it): it is Fault => it instanceof Error);
-    if (fault && !isCausedByClient(fault)) log.error({ err: fault }, 'supabase');
+    if (fault && isCausedByClient(fault)) onRefusal(fault);
+    else if (fault) log.error({ err: fault }, 'supabase');
   };
-  return (work) => inLite.run(true, work);
+  return (work, onRefusal) => inLite.run(onRefusal, work);
 }

@@ -60,7 +60,7 @@ export const access: TableAccess = {
         case_id: inTheirOwn.has(actor) ? otherCaseId : caseId,
         email: `${actor}@client.example`,
       }),
-      who: ['mediator'],
+      who: ['mediator', 'admin'],
     },
   ],
 };

@@ -13,7 +13,11 @@ export const access: TableAccess = {
         return it!.id;
       },
       reads: ['mediator', 'a'],
-      changes: [{ what: 'reword a request', set: () => ({ note: 'x' }), who: [] }],
+      changes: [
+        { what: 'reword a request', set: () => ({ note: 'x' }), who: [] },
+        { what: 'note that a request was dealt with', set: () => ({ handled_at: '2026-01-01' }), who: ['mediator'] },
+        { what: 'say that somebody else dealt with it', set: ({ b }) => ({ handled_by: b.id }), who: [] },
+      ],
     },
   ],
   adds: [{ row: 'a request', values: ({ caseId }) => ({ case_id: caseId, kind: 'pause' }), who: ['a', 'b'] }],

@@ -43,15 +43,17 @@ test('who is removed from a case sees nothing of it any more, at once', async ()
   await expect(b.api.listConversations({ caseId })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('mediators open cases, divorcees their own, and nobody else', async () => {
+test('mediators and admins open cases, divorcees their own, and nobody else', async () => {
   const family = await openFamily(server);
-  expect(await whoMay(family, ({ api }) => api.createCase(intakeOf(family.a)))).toEqual([
+  const wish = { ...intakeOf(family.a), organization_id: family.organization };
+  expect(await whoMay(family, ({ api }) => api.createCase(wish))).toEqual([
     'mediator',
     'a',
     'b',
     'colleague',
     'outsider',
     'otherParty',
+    'admin',
   ]);
 });
 

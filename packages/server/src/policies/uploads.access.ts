@@ -13,7 +13,7 @@ const document = () => ({
 });
 
 /** A document of party A, with its bytes somewhere. */
-async function uploadOfA(owner: Sql, { caseId, a, lawyerA }: Family, audience: string, isFromLawyer = false) {
+export async function uploadOfA(owner: Sql, { caseId, a, lawyerA }: Family, audience: string, isFromLawyer = false) {
   const it = document();
   const [made] = await owner<{ id: string }>`
     with made as (

@@ -212,3 +212,31 @@ test('whatever one party tells and asks in private, the world of the other party
   expect(await worlds()).toEqual(before);
   expect(JSON.stringify(await worldOf(admin, caseId))).not.toMatch(/waits outside|afraid|He has it/);
 });
+
+test('the mediator notes once that a request was dealt with, and the party who asked learns of it', async () => {
+  const family = await openFamily(server);
+  const { a, b, mediator, colleague, outsider, admin, caseId } = family;
+  const { request } = await a.api.askMediator({ caseId, kind: 'pause' });
+  expect(request).toMatchObject({ handled_at: null, handled_by: null });
+  const handle = { caseId, caseRequestId: request.id };
+  await expect(a.api.handleCaseRequest(handle)).rejects.toMatchObject({ code: 'forbidden' });
+  for (const { api } of [b, colleague, outsider, admin])
+    await expect(api.handleCaseRequest(handle)).rejects.toMatchObject({ code: 'not_found' });
+  const { request: handled } = await mediator.api.handleCaseRequest(handle);
+  expect(handled).toMatchObject({ handled_at: expect.any(String) as string, handled_by: mediator.id });
+  expect((await mediator.api.handleCaseRequest(handle)).request).toEqual(handled);
+  expect((await a.api.listCaseRequests({ caseId })).requests).toEqual([handled]);
+  const told = (id: string) =>
+    server.owner`select message from notifications where user_id = ${id} and subject_id = ${request.id}`;
+  expect(await told(a.id)).toEqual([{ message: 'There is news about something you asked for.' }]);
+  expect(await told(b.id)).toEqual([]);
+});
+
+test('that a call for help was heard is in no news that somebody else could read', async () => {
+  const { a, mediator, caseId } = await openFamily(server);
+  const { request } = await a.api.askMediator({ caseId, kind: 'safety_concern', note: 'He waits outside.' });
+  await mediator.api.handleCaseRequest({ caseId, caseRequestId: request.id });
+  expect(
+    await server.owner`select 1 from notifications where user_id = ${a.id} and subject_id = ${request.id}`,
+  ).toEqual([]);
+});

@@ -1,8 +1,8 @@
-import type { CaseEvent, CaseRequest } from '@mediation/api-client';
+import { ApiError, type CaseEvent, type CaseRequest } from '@mediation/api-client';
 import type { SqlHandlers } from '../serve.ts';
 import { pageOf, placeBefore } from './page.ts';
 
-export const activity: SqlHandlers<'listCaseActivity' | 'askMediator' | 'listCaseRequests'> = {
+export const activity: SqlHandlers<'listCaseActivity' | 'askMediator' | 'listCaseRequests' | 'handleCaseRequest'> = {
   listCaseActivity: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
@@ -35,5 +35,14 @@ export const activity: SqlHandlers<'listCaseActivity' | 'askMediator' | 'listCas
       order by created_at desc, id desc limit ${limit + 1}`;
     const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
     return { requests: rows, next_cursor };
+  },
+
+  handleCaseRequest: async ({ input: { caseId, caseRequestId: id }, sql }) => {
+    const [handled] = await sql<CaseRequest>`
+      update case_requests set handled_at = now() where id = ${id} and case_id = ${caseId} returning *`;
+    if (handled) return { request: handled };
+    const [seen] = await sql`select id from case_requests where id = ${id} and case_id = ${caseId}`;
+    if (seen) throw new ApiError('forbidden', 'Only the mediator says that a request was dealt with.');
+    return undefined;
   },
 };

@@ -74,6 +74,14 @@ test('the audit log says who did what, and is narrowed by person, case, action, 
   expect((await admin.api.listAuditLog({ from: '2999-01-01T00:00:00Z' })).entries).toEqual([]);
 });
 
+test('the audit log of an organization holds what concerns it and its cases, and nothing of another', async () => {
+  const { admin, caseId, organization: organization_id, otherCaseId } = await openFamily(server);
+  const { entries } = await admin.api.listAuditLog({ organization_id, limit: 100 });
+  expect(new Set(entries.map((it) => it.organization_id))).toEqual(new Set([organization_id]));
+  expect(entries.map(({ case_id }) => case_id)).toContain(caseId);
+  expect(entries.map(({ case_id }) => case_id)).not.toContain(otherCaseId);
+});
+
 test('the audit log comes page by page, without a gap and without a repetition', async () => {
   const filter = { case_id: caseId };
   const whole = (await admin.api.listAuditLog({ ...filter, limit: 100 })).entries.map(({ seq }) => seq);

@@ -31,16 +31,17 @@ interface Narrowed {
   limit: number;
   actor_id?: string | undefined;
   case_id?: string | undefined;
+  organization_id?: string | undefined;
   action?: string | undefined;
   types?: string[] | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
 
-async function readAudit(sql: Sql, { cursor, limit, actor_id, case_id, action, types, from, to }: Narrowed) {
+async function readAudit(sql: Sql, { cursor, limit, actor_id, case_id, action, types, from, to, ...its }: Narrowed) {
   const found = await sql<AuditEntry>`
     select * from private.audit_entries(${numberBefore(cursor)}, ${limit + 1}, ${actor_id ?? null}::uuid,
-      ${case_id ?? null}::uuid, ${action ?? null}, ${types ?? null}::text[], ${from ?? null}::timestamptz,
+      ${case_id ?? null}::uuid, ${its.organization_id ?? null}::uuid, ${action ?? null}, ${types ?? null}::text[], ${from ?? null}::timestamptz,
       ${to ?? null}::timestamptz)`;
   return pageByNumber(found, limit, ({ seq }) => seq);
 }

@@ -195,3 +195,19 @@ test('the intakes of a case come page by page', async () => {
   expect(new Set([...first.intakes, ...next.intakes].map(({ id }) => id)).size).toBe(2);
   expect(next.next_cursor).toBeNull();
 });
+
+test('an intake that was sent anew since the mediator looked is not answered', async () => {
+  const { a, mediator, caseId } = await openFamily(server);
+  const { intake } = await a.api.getIntake({ caseId });
+  const { id: intakeId, version } = intake!;
+  await mediator.api.returnIntake({ intakeId, questions: 'When did you move?', version });
+  const { intake: returned } = await a.api.getIntake({ caseId });
+  await a.api.submitIntake({ caseId, version: returned!.version });
+  for (const answer of [
+    mediator.api.acceptIntake({ intakeId, version }),
+    mediator.api.returnIntake({ intakeId, questions: 'And then?', version }),
+  ])
+    await expect(answer).rejects.toMatchObject({ code: 'conflict' });
+  const { version: newest } = (await a.api.getIntake({ caseId })).intake!;
+  expect((await mediator.api.acceptIntake({ intakeId, version: newest })).intake.status).toBe('accepted');
+});

@@ -5,6 +5,7 @@ import { inWords } from '../in-words.ts';
 import type { SqlHandlers } from '../serve.ts';
 import { type IntakeRow, toIntake } from './intake-row.ts';
 import { pageOf, placeAfter } from './page.ts';
+import { holdSeen } from './stale.ts';
 import { toChange } from './to-change.ts';
 
 const Complete = z.pick(NewCase, { personalInfo: true });
@@ -64,9 +65,9 @@ export const intakes: SqlHandlers<
     return { intakes: rows.map(toIntake), next_cursor };
   },
 
-  returnIntake: ({ input: { intakeId, questions }, sql }) => answer(sql, intakeId, questions),
+  returnIntake: ({ input: { intakeId, questions, version }, sql }) => answer(sql, intakeId, questions, version),
 
-  acceptIntake: ({ input: { intakeId }, sql }) => answer(sql, intakeId, null),
+  acceptIntake: ({ input: { intakeId, version }, sql }) => answer(sql, intakeId, null, version),
 };
 
 /** Whose intake the caller writes in a case. */
@@ -112,7 +113,13 @@ async function keep(sql: Sql, held: IntakeRow, told: Told) {
     where id = ${held.id}`;
 }
 
-async function answer(sql: Sql, id: string, questions: string | null): Promise<{ intake: Intake } | undefined> {
+async function answer(
+  sql: Sql,
+  id: string,
+  questions: string | null,
+  version: number | undefined,
+): Promise<{ intake: Intake } | undefined> {
+  await holdSeen(sql, 'case_intakes', id, version);
   await sql`select private.answer_intake(${id}, ${questions})`;
   const [row] = await sql<IntakeRow>`
     select i.*, s.answers, s.prefers_to_talk

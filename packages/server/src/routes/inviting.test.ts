@@ -117,3 +117,17 @@ test('what is wrong with an invitation is told field by field', async () => {
     details: [{ path: 'email' }, { path: 'name' }, { path: 'role' }, { path: 'side' }],
   });
 });
+
+test('who may not invite is told so, and nothing of the places of the case', async () => {
+  const family = await openFamily(server);
+  const { caseId, people } = family;
+  for (const person of [people.a, people.b, people.lawyerA, people.lawyerB])
+    for (const role of ['divorcee', 'lawyer'] as const)
+      await expect(
+        person.api.invite({ caseId, email: 'x@test.example', name: 'X', role, side: 'A' }),
+      ).rejects.toMatchObject({ code: 'forbidden' });
+  for (const person of [people.former, people.colleague, people.outsider, people.otherParty])
+    await expect(
+      person.api.invite({ caseId, email: 'x@test.example', name: 'X', role: 'divorcee', side: 'A' }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+});

@@ -1,11 +1,13 @@
-import type { Invitation, SentInvitation } from '@mediation/api-client';
+import type { AnyInvitation, Invitation, SentInvitation } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 import type { SqlHandlers } from '../serve.ts';
 import { pageOf, placeBefore } from './page.ts';
 import { type Invited, placeFor } from './place-for.ts';
-import { invitationColumns, newToken, readInvitation } from './sent-invitations.ts';
+import { invitationColumns, invitationState, newToken, readInvitation } from './sent-invitations.ts';
 
-export const inviting: SqlHandlers<'invite' | 'inviteParticipant' | 'listInvitations' | 'revokeInvitation'> = {
+export const inviting: SqlHandlers<
+  'invite' | 'inviteParticipant' | 'listInvitations' | 'listAllInvitations' | 'revokeInvitation'
+> = {
   invite: ({ input: { caseId, ...guest }, sql }) => inviteInto(sql, { ...guest, case_id: caseId }),
 
   inviteParticipant: ({ input, sql }) => inviteInto(sql, input),
@@ -26,6 +28,23 @@ export const inviting: SqlHandlers<'invite' | 'inviteParticipant' | 'listInvitat
     return { invitations: rows, next_cursor };
   },
 
+  listAllInvitations: async ({ input: { status = null, to = null, cursor, limit }, sql }) => {
+    const after = placeBefore(cursor);
+    const found = await sql<AnyInvitation & { of_case: string | null }>`
+      select ${invitationColumns}, c.organization_id as of_case, c.title as case_title, i.invited_by, inviter.name as invited_by_name
+      from invitations i
+      left join case_participants p on p.id = i.participant_id
+      left join cases c on c.id = i.case_id
+      left join profiles inviter on inviter.id = i.invited_by
+      where (i.created_at, i.id) < (${after.at}::timestamptz, ${after.id}::uuid)
+        and (${to}::text is null or (i.case_id is null) = (${to} = 'platform'))
+        and (${status}::text is null or ${invitationState} = ${status})
+      order by i.created_at desc, i.id desc limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
+    const invitations = rows.map((it) => ({ ...it, organization_id: it.organization_id ?? it.of_case }));
+    return { invitations, next_cursor };
+  },
+
   revokeInvitation: async ({ input, sql }) => {
     await sql`select private.revoke_invitation(${input.invitationId})`;
     return { ok: true as const };
@@ -35,6 +54,7 @@ export const inviting: SqlHandlers<'invite' | 'inviteParticipant' | 'listInvitat
 async function inviteInto(sql: Sql, guest: Invited) {
   const [visible] = await sql`select id from cases where id = ${guest.case_id}`;
   if (!visible) return undefined;
+  await sql`select private.must_invite(${guest.case_id})`;
   const place = await placeFor(sql, guest);
   const { token, hash } = newToken();
   const [made] = await sql<{ id: string }>`

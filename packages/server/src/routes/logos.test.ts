@@ -102,3 +102,15 @@ test('a logo is never somewhere else, whoever says so', async () => {
   await put(own);
   expect((await admin.api.getBranding({ orgId })).branding.logoUrl).toBe(own);
 });
+
+test('people of an organization may not change its logo, and to others it is not there', async () => {
+  const { mediator, outsider, organization: orgId } = await openFamily(server);
+  for (const [{ api }, code] of [
+    [mediator, 'forbidden'],
+    [outsider, 'not_found'],
+  ] as const) {
+    const file = fileNamed('a.png', await picture(50, 50).png().toBuffer());
+    await expect(api.uploadLogo({ orgId, file })).rejects.toMatchObject({ code });
+    await expect(api.removeLogo({ orgId })).rejects.toMatchObject({ code });
+  }
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { ApiError, endpoints, limits } from '@mediation/api-client';
+import type { Sql } from '../database/database.ts';
 import { drawLogo } from '../files/draw-logo.ts';
 import { fileOf } from '../files/answer-file.ts';
 import type { Files } from '../files/files.ts';
@@ -9,8 +10,10 @@ import type { SqlHandlers } from '../serve.ts';
 
 export const logos: SqlHandlers<'removeLogo'> = {
   removeLogo: async ({ input: { orgId }, sql }) => {
-    const [changed] = await sql`update organizations set logo_url = null where id = ${orgId} returning id`;
-    return changed && { ok: true as const };
+    const [held] = await sql`select 1 from organizations where id = ${orgId} for no key update`;
+    if (!held) return refuse(sql, orgId);
+    await sql`update organizations set logo_url = null where id = ${orgId}`;
+    return { ok: true as const };
   },
 };
 
@@ -18,8 +21,11 @@ export const logos: SqlHandlers<'removeLogo'> = {
 export const logoFiles = ({ storage }: Files): ByteHandlers<'uploadLogo' | 'getLogo'> => ({
   uploadLogo: async ({ input: { orgId, file }, asCaller }) => {
     if (file.size > limits.logoMaxBytes) throw new ApiError('too_large', 'A logo may have 1 MB at most.');
-    const mayChange = await asCaller((sql) => sql`select 1 from organizations where id = ${orgId} for no key update`);
-    if (mayChange.length === 0) return undefined;
+    const isThere = await asCaller(async (sql) => {
+      const [held] = await sql`select 1 from organizations where id = ${orgId} for no key update`;
+      return held ?? refuse(sql, orgId);
+    });
+    if (!isThere) return undefined;
     const png = await drawLogo(new Uint8Array(await file.arrayBuffer()));
     const version = createHash('sha256').update(png).digest('hex').slice(0, 8);
     const logoUrl = `${endpoints.uploadLogo.path.replace(':orgId', orgId)}?v=${version}`;
@@ -40,5 +46,11 @@ export const logoFiles = ({ storage }: Files): ByteHandlers<'uploadLogo' | 'getL
     return fileOf(png, { name: 'logo.png', type: 'image/png', tag: version, isInline: true, cacheControl });
   },
 });
+
+/** Whoever only sees an organization is told so; to everybody else it is not there. */
+async function refuse(sql: Sql, orgId: string): Promise<undefined> {
+  const [seen] = await sql`select 1 from organizations where id = ${orgId}`;
+  if (seen) throw new ApiError('forbidden', 'You may not do this.');
+}
 
 const keyOf = (orgId: string, version: string) => `logos/${orgId}/${version}.png`;

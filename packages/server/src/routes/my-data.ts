@@ -19,7 +19,7 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   safety_answers: (sql) => sql`
     select case_id, answers, prefers_to_talk, updated_at from safety_answers where user_id = auth.uid() order by case_id`,
   requests: (sql) => sql`
-    select id, case_id, kind, note, created_at from case_requests where user_id = auth.uid() order by created_at, id`,
+    select id, case_id, kind, note, created_at, handled_at from case_requests where user_id = auth.uid() order by created_at, id`,
   notes: (sql) => sql`
     select id, case_id, text, kind, tags, created_at, updated_at from case_notes
     where author_id = auth.uid() order by created_at, id`,
@@ -40,6 +40,9 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   session_requests: (sql) => sql`
     select mine.session_id, mine.reason, mine.starts_at, mine.status, mine.created_at from session_requests mine
     join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.created_at, mine.id`,
+  signatures: (sql) => sql`
+    select mine.case_id, mine.version_id, mine.name, mine.hash, mine.signed_at from agreement_signatures mine
+    join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.signed_at, mine.id`,
   notification_preferences: (sql) => sql`
     select not_in_app, not_by_mail, quiet_from, quiet_to, wording from notification_preferences where user_id = auth.uid()`,
   assistant: (sql) => sql`

@@ -2,6 +2,7 @@ import type { AllSqlHandlers } from '../serve.ts';
 import { activity } from './activity.ts';
 import { admin } from './admin.ts';
 import { adminLists } from './admin-people.ts';
+import { agreements } from './agreements.ts';
 import { aiChatHistory } from './ai-chat-history.ts';
 import { assignments } from './assignments.ts';
 import { calendar } from './calendar.ts';
@@ -22,6 +23,7 @@ import { notifications } from './notifications.ts';
 import { organizationSettings } from './organization-settings.ts';
 import { organizations } from './organizations.ts';
 import { participants } from './participants.ts';
+import { reports } from './reports.ts';
 import { requirements } from './requirements.ts';
 import { scheduling } from './scheduling.ts';
 import { sessions } from './sessions.ts';
@@ -34,6 +36,7 @@ export const nouns: AllSqlHandlers = {
   ...activity,
   ...admin,
   ...adminLists,
+  ...agreements,
   ...aiChatHistory,
   ...assignments,
   ...calendar,
@@ -54,6 +57,7 @@ export const nouns: AllSqlHandlers = {
   ...organizationSettings,
   ...organizations,
   ...participants,
+  ...reports,
   ...requirements,
   ...scheduling,
   ...sessions,

@@ -6,12 +6,14 @@ export const participants: SqlHandlers<
   'listParticipants' | 'confirmLawyer' | 'removeParticipant' | 'activateParticipant'
 > = {
   listParticipants: async ({ input, sql }) => {
+    const [visible] = await sql`select id from cases where id = ${input.caseId}`;
+    if (!visible) return undefined;
     const found = await sql<Participant>`
       select seat.*, coalesce(p.name, seat.name) as name
       from case_participants seat left join profiles p on p.id = seat.user_id
       where seat.case_id = ${input.caseId}
       order by seat.created_at`;
-    return found.length > 0 ? { participants: found } : undefined;
+    return { participants: found };
   },
 
   confirmLawyer: async ({ input, sql }) => {

@@ -307,3 +307,14 @@ test('somebody who is asked to a scheduled session later is told, and so is some
   ]);
   expect(await mailed(b)).toEqual(['scheduled', 'cancelled']);
 });
+
+test('times are not offered over those that somebody else has just offered', async () => {
+  const family = await openFamily(server);
+  const { mediator } = family;
+  const { id: sessionId, version } = await propose(family);
+  await mediator.api.updateSession({ sessionId, minutes: 90, version });
+  const slots = [inHours(300)];
+  await expect(mediator.api.proposeSlots({ sessionId, slots, version })).rejects.toMatchObject({ code: 'conflict' });
+  const { session } = await mediator.api.getSession({ sessionId });
+  await expect(mediator.api.proposeSlots({ sessionId, slots, version: session.version })).resolves.toBeDefined();
+});

@@ -2,6 +2,7 @@ import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 import type { SqlHandlers } from '../serve.ts';
 import { readSession } from './read-sessions.ts';
+import { holdSeen } from './stale.ts';
 
 export const scheduling: SqlHandlers<
   | 'proposeSlots'
@@ -14,6 +15,7 @@ export const scheduling: SqlHandlers<
   | 'completeSession'
 > = {
   proposeSlots: async ({ input, sql }) => {
+    await holdSeen(sql, 'sessions', input.sessionId, input.version);
     await sql`select private.offer_slots(${input.sessionId}, ${input.slots}::timestamptz[])`;
     return readSession(sql, input.sessionId);
   },

@@ -119,3 +119,33 @@ test('in an organization that is paused nobody is invited and no case is opened'
   await admin.api.updateOrganization({ orgId: organization, suspended: false, version: version + 1 });
   await expect(invite({ email: 'x@test.example' })).resolves.toBeDefined();
 });
+
+test('a mediator finds the invitations into their cases, an admin all of them, and nobody else any', async () => {
+  const { mediator, caseId, organization: organization_id, invite } = await openMediation(server);
+  const admin = await server.person('admin', { name: 'Alex Admin' });
+  const other = await server.person('mediator', { organization: await server.organization() });
+  const guest = await server.person();
+  await invite(guest);
+  const { invitation: gone } = await invite({ email: 'gone@test.example' }, 'divorcee', 'B');
+  await mediator.api.revokeInvitation({ invitationId: gone.id });
+  const { invitation: onto } = await admin.api.inviteToPlatform({
+    email: `${crypto.randomUUID()}@test.example`,
+    name: 'Nia New',
+    role: 'lawyer',
+  });
+
+  const { invitations: mine } = await mediator.api.listAllInvitations();
+  expect(mine).toMatchObject([
+    { id: gone.id, case_id: caseId, status: 'revoked', invited_by: mediator.id, invited_by_name: 'Mia Mediator' },
+    { case_id: caseId, case_title: 'Reyes family', organization_id, email: guest.email, status: 'pending', side: 'A' },
+  ]);
+  expect((await mediator.api.listAllInvitations({ status: 'pending' })).invitations).toEqual([mine[1]]);
+  for (const { api } of [other, guest]) expect((await api.listAllInvitations()).invitations).toEqual([]);
+
+  const [newest] = (await admin.api.listAllInvitations({ limit: 1 })).invitations;
+  expect(newest).toMatchObject({ id: onto.id, case_id: null, side: null, role: 'lawyer', name: 'Nia New' });
+  const { invitations: toPlatform } = await admin.api.listAllInvitations({ to: 'platform' });
+  expect(toPlatform.every(({ case_id }) => case_id === null)).toBe(true);
+  const { invitations: toCases } = await admin.api.listAllInvitations({ to: 'case' });
+  expect(toCases).toEqual(expect.arrayContaining(mine));
+});

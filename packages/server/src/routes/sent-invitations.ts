@@ -9,10 +9,14 @@ export function newToken() {
   return { token, hash: createHash('sha256').update(token).digest('hex') };
 }
 
+/** How an invitation stands now: out of time it is expired, whether the clock has noted it or not. */
+export const invitationState: RawBuilder<unknown> = fragment`
+  case when i.status = 'pending' and i.expires_at < now() then 'expired' else i.status end`;
+
 /** An invitation as the wire names it, read from `invitations i` beside the place `p` that it is for. */
 export const invitationColumns: RawBuilder<unknown> = fragment`
   i.id, i.case_id, i.participant_id, i.email, coalesce(p.name, i.name) as name, coalesce(p.role, i.role) as role, p.side,
-  case when i.status = 'pending' and i.expires_at < now() then 'expired' else i.status end as status,
+  ${invitationState} as status,
   i.organization_id, i.expires_at, i.created_at, i.opened_at`;
 
 /** One invitation that the caller may see. */

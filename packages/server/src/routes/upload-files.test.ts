@@ -225,3 +225,14 @@ test('without a live session nothing is received', async () => {
   expect((await send({ authorization: `Bearer ${a.token}` })).status).toBe(401);
   await expectNothing(caseId);
 });
+
+test('who may not send a document for somebody is told so, also where the document is there already', async () => {
+  const { a, b, lawyerB, mediator, admin, caseId } = await openFamily(server);
+  const bytes = pdf();
+  const file = () => fileNamed('Statement.pdf', bytes);
+  await sendDocument(a, caseId, { audience: 'everyone', file: file() });
+  for (const person of [b, lawyerB, mediator, admin])
+    await expect(
+      sendDocument(person, caseId, { owner_id: a.id, audience: 'everyone', file: file() }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+});

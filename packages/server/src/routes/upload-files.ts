@@ -67,11 +67,6 @@ async function place(sql: Sql, input: Input<'uploadFile'>, received: Received, i
   const { owner_id, is_own, before } = about;
   const audience = input.audience ?? before ?? (is_own ? 'mediator' : 'my_side');
 
-  const same = () => sql<{ id: string }>`
-    select id from uploads
-    where case_id = ${case_id} and owner_id = ${owner_id} and sha256 = ${received.sha256}
-      and status in ('pending', 'confirmed')`;
-  refuseTwice(await same());
   const [made] = await sql<{ id: string }>`
     insert into uploads (case_id, owner_id, requirement_id, doc_type, period_from, period_to, file_name, mime, bytes, sha256,
       audience, scanned_at)
@@ -79,13 +74,14 @@ async function place(sql: Sql, input: Input<'uploadFile'>, received: Received, i
       ${received.type}, ${received.bytes}, ${received.sha256}, ${audience}, case when ${isScanned} then now() end)
     on conflict (case_id, owner_id, uploaded_by, sha256) where status in ('pending', 'confirmed') do nothing
     returning id`;
-  if (!made) refuseTwice(await same());
-  return made?.id;
-}
-
-function refuseTwice([first]: { id: string }[]): void {
+  // Who may send is refused before anything is said about what is here already.
+  const [first] = await sql<{ id: string }>`
+    select id from uploads
+    where case_id = ${case_id} and owner_id = ${owner_id} and sha256 = ${received.sha256}
+      and status in ('pending', 'confirmed') and id is distinct from ${made?.id ?? null}::uuid`;
   if (first)
     throw new ApiError('conflict', 'This document is here already.', {
       details: [{ path: `uploads.${first.id}`, message: 'This document is here already.' }],
     });
+  return made?.id;
 }

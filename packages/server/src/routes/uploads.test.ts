@@ -115,6 +115,47 @@ test('a document is confirmed or rejected once, with a reason that its owner rea
   await expect(supersedeUpload({ uploadId: second })).rejects.toMatchObject({ code: 'conflict' });
 });
 
+test('a document that changed since the mediator looked is not reviewed', async () => {
+  const { a, b, mediator, caseId } = await openFamily(server);
+  const { id: uploadId, version } = await sendDocument(a, caseId, { audience: 'everyone' });
+  await a.api.updateUpload({ uploadId, version, doc_type: 'tax_returns' });
+  const stale = { code: 'conflict', message: /^Somebody changed this/ };
+  for (const review of [
+    mediator.api.confirmUpload({ uploadId, version }),
+    mediator.api.rejectUpload({ uploadId, version, reject_code: 'unreadable' }),
+    mediator.api.reviewUpload({ uploadId, version, decision: 'confirm' }),
+    mediator.api.supersedeUpload({ uploadId, version }),
+  ])
+    await expect(review).rejects.toMatchObject({
+      code: stale.code,
+      message: expect.stringMatching(stale.message) as string,
+    });
+  await expect(b.api.confirmUpload({ uploadId, version })).rejects.toMatchObject({ code: 'forbidden' });
+  const { upload } = await mediator.api.confirmUpload({ uploadId, version: version + 1 });
+  expect(upload.status).toBe('confirmed');
+});
+
+test('what the mediator writes about a document is for its owner’s side, whoever else may know of the document', async () => {
+  const { a, b, lawyerA, mediator, admin, caseId } = await openFamily(server);
+  const { id: uploadId, version } = await sendDocument(a, caseId, { audience: 'everyone' });
+  const reject_note = 'Ask your new landlord for it.';
+  await mediator.api.rejectUpload({ uploadId, reject_code: 'unreadable', reject_note });
+  const noteOf = async ({ api }: TestPerson) => (await api.getUpload({ uploadId })).upload.reject_note;
+  for (const person of [a, lawyerA, mediator])
+    expect([person.name, await noteOf(person)]).toEqual([person.name, reject_note]);
+  for (const person of [b, admin]) {
+    expect((await person.api.getUpload({ uploadId })).upload).toMatchObject({ status: 'rejected', reject_note: null });
+    const { data } = await person.supabase.from('uploads').select('*').eq('id', uploadId);
+    expect(data).toHaveLength(1);
+    expect(JSON.stringify(data)).not.toContain('landlord');
+  }
+  await a.api.updateUpload({ uploadId, version: version + 1, audience: 'mediator' });
+  expect(await lawyerA.sql((sql) => sql`select note from upload_review_notes where upload_id = ${uploadId}`)).toEqual(
+    [],
+  );
+  expect(await noteOf(a)).toBe(reject_note);
+});
+
 test('a new version takes the place of the old one, once', async () => {
   const { a, mediator, caseId } = await openFamily(server);
   const old = await sendDocument(a, caseId, { audience: 'my_side' });

@@ -3,7 +3,7 @@ import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../database/database.ts';
 import type { SqlHandlers } from '../serve.ts';
 import { pageOf, placeAfter, placeBefore } from './page.ts';
-import { changed } from './stale.ts';
+import { changed, holdSeen } from './stale.ts';
 
 type Names =
   | 'listUploads'
@@ -59,7 +59,7 @@ export const uploads: SqlHandlers<Names> = {
 
   reviewUpload: ({ input: { decision, ...input }, sql }) =>
     decision === 'confirm'
-      ? review(sql, { uploadId: input.uploadId, status: 'confirmed' })
+      ? review(sql, { uploadId: input.uploadId, version: input.version, status: 'confirmed' })
       : review(sql, { ...input, status: 'rejected' }),
   confirmUpload: ({ input, sql }) => review(sql, { ...input, status: 'confirmed' }),
   rejectUpload: ({ input, sql }) => review(sql, { ...input, status: 'rejected' }),
@@ -68,6 +68,7 @@ export const uploads: SqlHandlers<Names> = {
 
 // What the caller does not see is not named as older or newer either: row-level security holds in here, too.
 const columns = fragment`u.*, coalesce(p.name, 'Someone') as owner_name,
+  (select said.note from upload_review_notes said where said.upload_id = u.id) as reject_note,
   (select older.id from uploads older
     where older.case_id = u.case_id and older.owner_id = u.owner_id and older.superseded_by_id = u.id) as supersedes_id,
   (select newer.id from uploads newer where newer.id = u.superseded_by_id) as superseded_by_id`;
@@ -108,13 +109,15 @@ async function list(sql: Sql, { status, case_id, cursor, limit }: Wanted) {
 
 interface Review {
   uploadId: string;
+  version?: number | undefined;
   status: 'confirmed' | 'rejected' | 'superseded';
   reject_code?: string | undefined;
   reject_note?: string | undefined;
 }
 
-async function review(sql: Sql, { uploadId, status, reject_code, reject_note }: Review) {
+async function review(sql: Sql, { uploadId, version, status, reject_code, reject_note }: Review) {
   if (!(await one(sql, uploadId))) return undefined;
+  await holdSeen(sql, 'uploads', uploadId, version);
   await sql`
     select private.review_upload(${uploadId}, ${status}, ${reject_code ?? null}, ${reject_note ?? null})`;
   return one(sql, uploadId);

@@ -4,6 +4,8 @@ import { inHours, propose } from './planning.ts';
 
 /** Something of each kind that calls are about, by the field that names it. */
 export type Subjects = Record<
+  | 'agreementId'
+  | 'caseRequestId'
   | 'insightId'
   | 'intakeId'
   | 'invitationId'
@@ -22,6 +24,8 @@ const none = () => crypto.randomUUID();
 
 /** Subjects that do not exist. */
 export const noSubjects = (): Subjects => ({
+  agreementId: none(),
+  caseRequestId: none(),
   insightId: none(),
   intakeId: none(),
   invitationId: none(),
@@ -101,6 +105,8 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     label: 'Letter of the landlord',
     na_reason: 'There is none.',
     questions: 'When did you move?',
+    clauses: [{ heading: 'The home', text: 'It is sold.' }],
+    hash: 'a'.repeat(64),
     state: 'not_applicable',
     step: 'first_session',
     issues: [{ issue: 'home', state: 'agreed' }],

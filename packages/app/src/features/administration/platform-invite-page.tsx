@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AuditEntry, Role } from '@mediation/api-client';
-import { Button, Card, Columns, EmptyState, Field, Input, Notice, Select, Stack, Table } from '@mediation/ui';
+import type { Role } from '@mediation/api-client';
+import { Button, Card, Field, Input, Notice, Select, Stack } from '@mediation/ui';
 import { Send } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { usePages } from '../../backend/use-pages.ts';
 import { promises } from '../../help/promises.ts';
-import { Loaded } from '../../page/loaded.tsx';
+import * as measure from '../../page/measure.css.ts';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { errorText } from '../../words/error-text.ts';
-import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
+import { InvitationsCard } from './invitations-card.tsx';
 import { OrganizationField } from './organization-field.tsx';
 
 const { invitationDays } = promises;
@@ -26,9 +25,8 @@ export function PlatformInvitePage() {
       lead={t`Ask somebody onto the platform. Accepting gives them the role; an invitation waits for ${invitationDays} days.`}
       audience={t`Visible to admins. Into a case, its mediator invites people.`}
     >
-      <Columns aside={<HistoryCard />}>
-        <InviteCard />
-      </Columns>
+      <InviteCard />
+      <InvitationsCard />
     </WorkPage>
   );
 }
@@ -57,7 +55,7 @@ function InviteCard() {
         organization_id: organization === '' ? null : organization,
       });
       setMade({ name: person.name, link: `${location.origin}${paths.acceptInvitation(token)}` });
-      void queries.invalidateQueries({ queryKey: ['listAdminActivity'] });
+      void queries.invalidateQueries({ queryKey: ['listAllInvitations'] });
       reset();
     } catch (error) {
       setMade(null);
@@ -66,7 +64,7 @@ function InviteCard() {
   });
   return (
     <Card aria-labelledby="invite">
-      <form onSubmit={(event) => void invite(event)} noValidate>
+      <form className={measure.form} onSubmit={(event) => void invite(event)} noValidate>
         <Stack gap="large">
           <Card.Title id="invite">{t`Invite someone`}</Card.Title>
           <Field label={t`Name`} error={errors.name?.message}>
@@ -107,53 +105,6 @@ function InviteCard() {
           </div>
         </Stack>
       </form>
-    </Card>
-  );
-}
-
-const shown = 8;
-const invitationsOf = ({ activity }: { activity: AuditEntry[] }) =>
-  activity.filter(({ object_type }) => object_type.includes('invitation'));
-
-function HistoryCard() {
-  const { t } = useLingui();
-  const list = usePages('listAdminActivity', {}, invitationsOf);
-  const query = { data: list.rows, error: list.error, refetch: list.retry, isFetching: list.isRetrying };
-  return (
-    <Card flush aria-labelledby="history">
-      <Card.Head>
-        <Card.Title id="history">{t`What happened lately`}</Card.Title>
-      </Card.Head>
-      <Loaded query={query} loadingLabel={t`Loading what happened`} fallback={t`Failed to load what happened`}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <Card.Body>
-              <EmptyState
-                title={t`No invitations lately`}
-              >{t`Invitations that are sent or answered appear here.`}</EmptyState>
-            </Card.Body>
-          ) : (
-            <Table aria-labelledby="history">
-              <thead>
-                <tr>
-                  <th>{t`What`}</th>
-                  <th>{t`By`}</th>
-                  <th data-align="end">{t`When`}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.slice(0, shown).map((it) => (
-                  <tr key={it.seq}>
-                    <td>{it.action === 'insert' ? t`Invitation sent` : t`Answered or withdrawn`}</td>
-                    <td>{it.actor_name ?? '–'}</td>
-                    <td data-align="end">{relativeTime(it.at)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          )
-        }
-      </Loaded>
     </Card>
   );
 }

@@ -49,3 +49,19 @@ test('nobody reads over a shoulder that a party asked for help', async () => {
   await renderAt(`/case/${caseId}`, mediator);
   await expect.element(happened.getByText(/Request sent to the mediator/)).toBeVisible();
 });
+
+test('a mediator opens what a party asked of them alone, and marks it as dealt with', async () => {
+  const { mediator, caseId, ada } = await newPartyCase();
+  await ada.api.askMediator({ caseId, kind: 'pause', note: 'I need a week.' });
+  await renderAt(`/case/${caseId}`, mediator);
+  const asked = page.getByRole('region', { name: 'Asked of you alone' });
+  const row = asked.getByRole('button', { name: /^Ada Reyes/ });
+  await expect.element(row).toBeVisible();
+  expect(asked.getByText('I need a week.').query()).toBeNull();
+  await row.click();
+  await expect.element(asked.getByText('Asks for a pause.')).toBeVisible();
+  await asked.getByRole('button', { name: 'Mark as dealt with' }).click();
+  await expect.poll(() => asked.query()).toBeNull();
+  const [request] = (await ada.api.listCaseRequests({ caseId })).requests;
+  expect(request?.handled_at).not.toBeNull();
+});

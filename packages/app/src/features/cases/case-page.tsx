@@ -22,6 +22,7 @@ import { AiCard } from './overview/ai-card.tsx';
 import { HappenedCard } from './overview/happened-card.tsx';
 import { NeedsYouCard } from './overview/needs-you-card.tsx';
 import { NextSession } from './overview/next-session.tsx';
+import { RequestsCard } from './overview/requests-card.tsx';
 import { Risk } from './overview/risk.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { type Invited, placesOf } from './places.ts';
@@ -56,6 +57,7 @@ function CaseOverview({ it }: { it: Case }) {
   const places = placesOf(people.data?.participants ?? []);
   const sideNames = { A: places.A.party?.name ?? t`First party`, B: places.B.party?.name ?? t`Second party` };
   const isMediator = user.role === 'mediator';
+  const nameOf = (id: string) => people.data?.participants.find(({ user_id }) => user_id === id)?.name ?? t`A party`;
   return (
     <Stack gap="grid">
       <PageTitle>{it.title}</PageTitle>
@@ -98,6 +100,7 @@ function CaseOverview({ it }: { it: Case }) {
       <Columns
         aside={
           <>
+            {isMediator && <RequestsCard caseId={it.id} nameOf={nameOf} />}
             {isMediator && <NeedsYouCard caseId={it.id} />}
             <Facts it={it} mediators={places.mediators.map(({ name }) => name)} />
             {isMediator && <AiCard caseId={it.id} />}

@@ -29,7 +29,7 @@ export function useSigns(cases: CaseListItem[]) {
     const at = open.findIndex(({ id }) => id === caseId);
     return {
       risk: riskOf(insights[at]?.data?.insights ?? []),
-      requests: requests[at]?.data?.requests ?? [],
+      requests: requests[at]?.data?.requests.filter(({ handled_at }) => handled_at === null) ?? [],
       papers: (pending.data?.uploads ?? [])
         .filter(({ case_id }) => case_id === caseId)
         .map(({ age_hours }) => age_hours),

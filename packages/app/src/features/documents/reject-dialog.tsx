@@ -25,6 +25,7 @@ export function RejectDialog({ upload, onClose }: { upload: Upload; onClose: () 
     try {
       await api.rejectUpload({
         uploadId: upload.id,
+        version: upload.version,
         reject_code: reason,
         ...(note.trim() !== '' && { reject_note: note.trim() }),
       });

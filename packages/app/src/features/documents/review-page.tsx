@@ -22,8 +22,9 @@ export function ReviewPage() {
   const [rejecting, setRejecting] = useState<Upload | null>(null);
   const list = usePages('listPendingUploads', {}, uploadsOf);
   const waiting = list.rows ?? [];
+  const confirmOne = ({ id: uploadId, version }: Upload) => api.confirmUpload({ uploadId, version });
   const confirm = (ids: string[]) =>
-    act(() => Promise.all(ids.map((uploadId) => api.confirmUpload({ uploadId }))), {
+    act(() => Promise.all(waiting.filter(({ id }) => ids.includes(id)).map(confirmOne)), {
       failed: t`Failed to confirm the document`,
       done: t`Received and readable`,
       refresh: ['listPendingUploads', 'listUploads', 'listCaseUploads', 'getCaseStep'],

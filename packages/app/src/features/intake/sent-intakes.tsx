@@ -110,11 +110,18 @@ function SentIntake({ it }: { it: Intake }) {
               <Button
                 tone="secondary"
                 disabled={isBusy || questions.trim() === ''}
-                onClick={() => void decide(() => api.returnIntake({ intakeId: it.id, questions: questions.trim() }))}
+                onClick={() =>
+                  void decide(() =>
+                    api.returnIntake({ intakeId: it.id, questions: questions.trim(), version: it.version }),
+                  )
+                }
               >
                 {t`Ask for more`}
               </Button>
-              <Button disabled={isBusy} onClick={() => void decide(() => api.acceptIntake({ intakeId: it.id }))}>
+              <Button
+                disabled={isBusy}
+                onClick={() => void decide(() => api.acceptIntake({ intakeId: it.id, version: it.version }))}
+              >
                 {t`Accept`}
               </Button>
             </Row>

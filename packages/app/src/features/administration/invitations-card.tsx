@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AnyInvitation } from '@mediation/api-client';
+import { Button, EmptyState, Text } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { usePages } from '../../backend/use-pages.ts';
+import { InvitationBadge } from '../../page/invitation-badge.tsx';
+import { PagedCard } from '../../page/paged-card.tsx';
+import { useAct } from '../../page/use-act.ts';
+import { relativeTime } from '../../words/relative-time.ts';
+import { roleNames } from '../../words/role-names.ts';
+
+const invitationsOf = ({ invitations }: { invitations: AnyInvitation[] }) => invitations;
+
+/** Every invitation, onto the platform and into cases: what came of it, and the way to withdraw one that waits. */
+export function InvitationsCard() {
+  const { t } = useLingui();
+  const list = usePages('listAllInvitations', {}, invitationsOf);
+  return (
+    <PagedCard
+      title={t`Invitations`}
+      list={list}
+      columns={useColumns()}
+      rowId={({ id }) => id}
+      loadingLabel={t`Loading invitations`}
+      fallback={t`Failed to load invitations`}
+      empty={<EmptyState title={t`No invitations yet`}>{t`Whoever is invited appears here.`}</EmptyState>}
+    />
+  );
+}
+
+function useColumns(): DataColumn<AnyInvitation>[] {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      cell: (it) => (
+        <>
+          <Text asChild weight="strong">
+            <span>{it.name}</span>
+          </Text>
+          <Text size="small" tone="soft">
+            {it.email}
+          </Text>
+        </>
+      ),
+      sortBy: (it) => it.name,
+    },
+    { id: 'role', header: t`Role`, cell: (it) => i18n._(roleNames[it.role]), phone: 'labelled' },
+    { id: 'into', header: t`Into`, cell: (it) => it.case_title ?? t`The platform`, phone: 'labelled' },
+    { id: 'sent', header: t`Sent`, cell: (it) => relativeTime(it.created_at), phone: 'labelled' },
+    {
+      id: 'state',
+      header: t`State`,
+      cell: (it) => <InvitationBadge status={it.status} isOpened={it.opened_at !== null} />,
+      phone: 'end',
+    },
+    {
+      id: 'action',
+      header: t`Action`,
+      hideHeader: true,
+      align: 'end',
+      phone: 'end',
+      cell: (it) => it.status === 'pending' && <Withdraw it={it} />,
+    },
+  ];
+}
+
+function Withdraw({ it }: { it: AnyInvitation }) {
+  const { t } = useLingui();
+  const { api } = useBackend();
+  const { act, isBusy } = useAct();
+  const withdraw = () =>
+    act(() => api.revokeInvitation({ invitationId: it.id }), {
+      failed: t`Failed to withdraw the invitation`,
+      done: t`Invitation withdrawn`,
+      refresh: ['listAllInvitations'],
+    });
+  return (
+    <Button
+      tone="secondary"
+      size="small"
+      disabled={isBusy}
+      aria-label={t`Withdraw the invitation of ${it.name}`}
+      onClick={() => void withdraw()}
+    >
+      {t`Withdraw`}
+    </Button>
+  );
+}

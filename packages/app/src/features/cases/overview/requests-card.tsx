@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CaseRequest, limits } from '@mediation/api-client';
+import { Accordion, Button, Card, Stack, Text } from '@mediation/ui';
+import { Check } from 'lucide-react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { useAct } from '../../../page/use-act.ts';
+import { relativeTime } from '../../../words/relative-time.ts';
+
+export interface RequestsCardProps {
+  caseId: string;
+  nameOf: (userId: string) => string;
+}
+
+/** For the mediator: what a party asks of them alone, and waits. What it is stands behind a click, out of others’ sight. */
+export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
+  const { t } = useLingui();
+  const { data } = useEndpoint('listCaseRequests', { caseId, limit: 20 }, { refetchInterval: limits.pollEvery });
+  const waiting = data?.requests.filter(({ handled_at }) => handled_at === null) ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <Card aria-labelledby="asked">
+      <Stack>
+        <Card.Title id="asked">{t`Asked of you alone`}</Card.Title>
+        <Accordion.Root type="single" collapsible>
+          {waiting.map((it) => (
+            <Asked key={it.id} it={it} who={nameOf(it.user_id)} />
+          ))}
+        </Accordion.Root>
+      </Stack>
+    </Card>
+  );
+}
+
+function Asked({ it, who }: { it: CaseRequest; who: string }) {
+  const { t } = useLingui();
+  const { api } = useBackend();
+  const { act, isBusy } = useAct();
+  const handle = () =>
+    act(() => api.handleCaseRequest({ caseId: it.case_id, caseRequestId: it.id }), {
+      failed: t`Failed to note it`,
+      done: t`Noted as dealt with`,
+      refresh: ['listCaseRequests'],
+    });
+  const words = {
+    pause: t`Asks for a pause.`,
+    private_conversation: t`Asks for a private conversation.`,
+    safety_concern: t`Says that something is not safe.`,
+  };
+  return (
+    <Accordion.Item value={it.id} size="small" title={t`${who}, ${relativeTime(it.created_at)}`}>
+      <Stack gap="small">
+        <Text weight="strong">{words[it.kind]}</Text>
+        {it.note !== null && <Text>{it.note}</Text>}
+        <div>
+          <Button tone="secondary" size="small" busy={isBusy} onClick={() => void handle()}>
+            <Check />
+            {t`Mark as dealt with`}
+          </Button>
+        </div>
+      </Stack>
+    </Accordion.Item>
+  );
+}

@@ -1,0 +1,146 @@
+-- What cases add up to, for mediators their own and for admins all. Numbers alone: never a tone, never a risk.
+
+create index on invitations (created_at, id);
+
+-- The cases that a report of the caller counts.
+create function private.reported_case_ids(of_organization uuid, of_mediator uuid) returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select c.id from public.cases c
+  where (private.is_admin() or private.my_role() = 'mediator' and c.id in (select private.my_mediated_case_ids()))
+    and (of_organization is null or c.organization_id = of_organization)
+    and (of_mediator is null or exists (select from public.case_participants p
+      where p.case_id = c.id and p.user_id = of_mediator and p.role = 'mediator' and p.status = 'active'))
+$$;
+
+-- How long a case was in a step, for each step that it has left.
+create function private.step_passages(of_cases uuid[]) returns table (step text, left_at timestamptz, days numeric)
+  language sql stable security definer set search_path = '' as $$
+  select e.details ->> 'from', e.created_at, extract(epoch from e.created_at
+    - coalesce(lag(e.created_at) over (partition by e.case_id order by e.created_at, e.id), c.created_at)) / 86400
+  from public.case_events e join public.cases c on c.id = e.case_id
+  where e.case_id = any (of_cases) and e.kind = 'step_changed'
+$$;
+
+-- How long somebody waited for the first word of a mediator after their own, channel by channel.
+create function private.response_times(of_cases uuid[]) returns table (asked_at timestamptz, hours numeric)
+  language sql stable security definer set search_path = '' as $$
+  select asked.created_at, extract(epoch from asked.answered_at - asked.created_at) / 3600
+  from (
+    select m.created_at, m.sender_role, lag(m.sender_role) over said as before,
+      min(m.created_at) filter (where m.sender_role = 'mediator')
+        over (said rows between 1 following and unbounded following) as answered_at
+    from public.chat_messages m where m.case_id = any (of_cases) and m.sender_role in ('divorcee', 'lawyer', 'mediator')
+    window said as (partition by m.channel_id order by m.created_at, m.id)
+  ) asked
+  where asked.sender_role <> 'mediator' and coalesce(asked.before, 'mediator') = 'mediator' and asked.answered_at is not null
+$$;
+
+-- A median with how many it is of; none where there is nothing.
+create function private.median_of(numbers numeric[]) returns jsonb
+  language sql immutable set search_path = '' as $$
+  select jsonb_build_object('count', count(it), 'median', round(percentile_cont(0.5) within group (order by it)::numeric, 1))
+  from unnest(numbers) as it
+$$;
+
+-- What the caller's cases add up to: how they are now, and what happened in them between two days. How many ended with an
+-- agreement is not told of fewer than five.
+create function private.report(since date, until date, of_organization uuid, of_mediator uuid) returns jsonb
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  began timestamptz := coalesce(since::timestamp at time zone 'UTC', '-infinity');
+  ended timestamptz := coalesce((until + 1)::timestamp at time zone 'UTC', 'infinity');
+  ids uuid[];
+begin
+  if coalesce(private.my_role() not in ('mediator', 'admin'), true) then
+    raise 'Reports are for mediators and admins.' using errcode = 'MP403';
+  end if;
+  ids := array(select private.reported_case_ids(of_organization, of_mediator));
+  return (
+    with own as (
+      select c.* from public.cases c where c.id = any (ids)
+    ), over as (
+      select own.close_reason from own where own.status = 'closed' and own.closed_at >= began and own.closed_at < ended
+    ), settled as (
+      select count(*) as count, count(*) filter (where close_reason like 'agreed%') as agreed from over
+      where close_reason in ('agreed_full', 'agreed_part', 'no_agreement')
+    )
+    select jsonb_build_object(
+      'cases_by_status', (select jsonb_object_agg(it, (select count(*) from own where own.status = it))
+        from unnest(array['open', 'on_hold', 'closed']) as it),
+      'cases_by_step', (select jsonb_object_agg(it, (select count(*) from own where own.step = it and own.status <> 'closed'))
+        from unnest(private.steps()) as it),
+      'closed_by_reason', (select jsonb_object_agg(it, (select count(*) from over where over.close_reason = it))
+        from unnest(array['agreed_full', 'agreed_part', 'no_agreement', 'withdrawn', 'not_proceeding']) as it),
+      'agreement', (select jsonb_build_object('count', count,
+        'rate', case when count >= 5 then round(agreed::numeric / count, 2) end) from settled),
+      'days_by_step', (select jsonb_object_agg(it, private.median_of(array(
+          select p.days from private.step_passages(ids) p where p.step = it and p.left_at >= began and p.left_at < ended)))
+        from unnest(private.steps()) as it),
+      'documents_waiting', (select count(*) from public.uploads u
+        where u.case_id = any (ids) and u.status = 'pending' and u.audience <> 'private'),
+      'documents_late', (select count(*) from public.uploads u
+        where u.case_id = any (ids) and u.status = 'pending' and u.audience <> 'private'
+          and u.created_at < now() - interval '48 hours'),
+      'review_hours', private.median_of(array(
+        select extract(epoch from u.reviewed_at - u.created_at) / 3600 from public.uploads u
+        where u.case_id = any (ids) and u.audience <> 'private' and u.reviewed_at >= began and u.reviewed_at < ended)),
+      'response_hours', private.median_of(array(
+        select r.hours from private.response_times(ids) r where r.asked_at >= began and r.asked_at < ended)),
+      'sessions', (select jsonb_object_agg(it, (select count(*) from public.sessions s
+          where s.case_id = any (ids) and s.status = it and s.listed_at >= began and s.listed_at < ended))
+        from unnest(array['proposed', 'scheduled', 'completed', 'cancelled', 'no_show']) as it),
+      'load', (select coalesce(jsonb_agg(it order by it.open_cases desc, it.name, it.mediator_id), '[]') from (
+        select p.user_id as mediator_id, person.name, count(*) as open_cases
+        from own join public.case_participants p on p.case_id = own.id and p.role = 'mediator' and p.status = 'active'
+        join public.profiles person on person.id = p.user_id
+        where own.status <> 'closed' and (of_mediator is null or p.user_id = of_mediator)
+        group by p.user_id, person.name limit 500) it)));
+end $$;
+
+-- The same to take away, which is written down.
+create function private.export_report(since date, until date, of_organization uuid, of_mediator uuid) returns jsonb
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it jsonb := private.report(since, until, of_organization, of_mediator);
+begin
+  perform private.add_to_audit('export', 'report', null, null, of_organization, '{}');
+  return it;
+end $$;
+
+-- What of a case may go to a court or to whoever sent the people: who, when, whether they came, how it ended. Nothing that
+-- was said; of the sessions only those that both were asked to. For its mediators and admins, and written down.
+create function private.case_summary(of_case uuid) returns jsonb
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if of_case not in (select private.my_mediated_case_ids()) and not private.is_admin() then
+    if of_case in (select private.my_case_ids()) then
+      raise 'Only the mediator of the case takes out a summary.' using errcode = 'MP403';
+    end if;
+    raise 'Not found.' using errcode = 'MP404';
+  end if;
+  perform from public.cases where id = of_case;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  perform private.add_to_audit('export', 'case_summary', of_case, of_case, null, '{}');
+  return (
+    select jsonb_build_object(
+      'reference', c.reference, 'status', c.status, 'close_reason', c.close_reason,
+      'opened_on', (c.created_at at time zone 'UTC')::date, 'closed_on', (c.closed_at at time zone 'UTC')::date,
+      'people', (select coalesce(jsonb_agg(jsonb_build_object('participant_id', p.id, 'name', coalesce(person.name, p.name),
+          'role', p.role, 'side', p.side) order by p.created_at, p.id), '[]')
+        from public.case_participants p left join public.profiles person on person.id = p.user_id
+        where p.case_id = c.id and p.status in ('active', 'removed') and p.joined_at is not null),
+      'sessions', (select coalesce(jsonb_agg(jsonb_build_object('starts_at', to_jsonb(s.starts_at), 'minutes', s.minutes,
+          'status', s.status, 'attendance', (
+            select coalesce(jsonb_object_agg(a.participant_id, a.attendance) filter (where a.attendance is not null), '{}')
+            from public.session_attendees a where a.session_id = s.id)) order by s.starts_at, s.id), '[]')
+        from public.sessions s
+        where s.case_id = c.id and s.status in ('completed', 'no_show') and not exists (
+          select from public.case_participants p
+          where p.case_id = c.id and p.role = 'divorcee' and p.status = 'active' and p.id not in (
+            select a.participant_id from public.session_attendees a where a.session_id = s.id))))
+    from public.cases c where c.id = of_case);
+end $$;
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.report(date, date, uuid, uuid), private.export_report(date, date, uuid, uuid),
+  private.case_summary(uuid) to authenticated;

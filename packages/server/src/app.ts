@@ -160,11 +160,17 @@ const notOfSupabase = [
 
 export type App = ReturnType<typeof createApp>;
 
+/** What is behind an answer that says to come back later, as far as it came from somewhere: a disk, a database, a bucket. */
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError ? (error.body as { cause?: unknown } | undefined)?.cause : error;
+
 /** Answers a call that failed; a fault of ours is told to whoever runs the server, and to nobody else. */
 const failure = (log: Log) => (c: Context, cause: unknown) => {
   const error = toApiError(cause);
   const id: string = c.get('requestId');
   if (error.code === 'unexpected') log.error({ requestId: id, err: cause }, 'unexpected');
+  const reason = error.code === 'unavailable' ? reasonOf(cause) : undefined;
+  if (reason) log.warn({ requestId: id, err: reason }, 'unavailable');
   const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
   if (retryAfter) c.header('retry-after', String(retryAfter));
   const body: ErrorBody = {

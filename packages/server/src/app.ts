@@ -133,6 +133,7 @@ export function createApp({
       const response = await supabaseFetch(c.req.raw);
       const headers = new Headers(response.headers);
       headers.delete('access-control-allow-origin');
+      headers.set('cache-control', 'no-store');
       return new Response(response.body, { status: response.status, headers });
     });
   }

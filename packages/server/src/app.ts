@@ -134,6 +134,7 @@ export function createApp({
       const response = await supabaseFetch(c.req.raw);
       const headers = new Headers(response.headers);
       headers.delete('access-control-allow-origin');
+      headers.set('cache-control', 'no-store');
       return new Response(response.body, { status: response.status, headers });
     });
   }
@@ -161,6 +162,10 @@ const notOfSupabase = [
 
 export type App = ReturnType<typeof createApp>;
 
+/** What is behind an answer that says to come back later, as far as it came from somewhere: a disk, a database, a bucket. */
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError ? (error.body as { cause?: unknown } | undefined)?.cause : error;
+
 /** Answers a call that failed; a fault of ours is told to whoever runs the server, and to nobody else. */
 const failure = (log: Log) => (c: Context, cause: unknown) => {
   const error = toApiError(cause);
@@ -168,6 +173,8 @@ const failure = (log: Log) => (c: Context, cause: unknown) => {
   if (error.code === 'unexpected') log.error({ requestId: id, err: cause }, 'unexpected');
   const whole = error.code === 'invalid' ? [{ path: '', message: error.message }] : [];
   const details = error.details.length > 0 ? error.details : whole;
+  const reason = error.code === 'unavailable' ? reasonOf(cause) : undefined;
+  if (reason) log.warn({ requestId: id, err: reason }, 'unavailable');
   const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
   if (retryAfter) c.header('retry-after', String(retryAfter));
   const body: ErrorBody = {

@@ -36,6 +36,16 @@ test('an empty value counts as not set', () => {
   ).toEqual(read({}));
 });
 
+test('mails come from an address, with or without a name', () => {
+  for (const MAIL_FROM of [
+    'no-reply@office.example',
+    'Office <no-reply@office.example>',
+    '"A, B" <a@b.example>',
+    '<a@b>',
+  ])
+    expect(read({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+});
+
 test('a folder may be absolute, or start at the product', () => {
   expect(read({ DATA_DIR: '/var/mediation' }).dataDir).toBe('/var/mediation');
   expect(read({ DATA_DIR: 'elsewhere' }).dataDir).toBe('/product/elsewhere');
@@ -115,6 +125,10 @@ test.for([
   ]),
   [{ SITE_URL: 'mediation.example' }, 'The setting SITE_URL cannot be read: it must be an http or https address.'],
   [{ SMTP_URL: 'http://mail' }, 'The setting SMTP_URL cannot be read: it must begin with smtp:// or smtps://.'],
+  [
+    { MAIL_FROM: 'Office' },
+    'The setting MAIL_FROM cannot be read: it must be an address, like no-reply@example.org or Office <no-reply@example.org>.',
+  ],
   [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs MAIL_FROM beside it: the address that mails come from.'],
   [{ PORT: 'four thousand' }, 'The setting PORT cannot be read: it must be a whole number from 0 to 65535.'],
   [{ PORT: '65536' }, 'The setting PORT cannot be read: it must be a whole number from 0 to 65535.'],

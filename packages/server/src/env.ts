@@ -19,6 +19,8 @@ const Port = z.pipe(
 
 const Days = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a number of days')), z.transform(Number));
 
+const sender = 'must be an address, like no-reply@example.org or Office <no-reply@example.org>';
+
 const proxies = 'must be how many proxies there are, or their addresses with commas between them';
 
 const origin = 'must be an https origin, like https://example.org';
@@ -34,7 +36,7 @@ const Settings = z.object({
   SUPABASE_JWT_SECRET: text,
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
-  MAIL_FROM: text,
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^([^<>@\s]+@[^<>@\s]+|[^<>@]*<[^<>@\s]+@[^<>@\s]+>)$/, sender))),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
   TRUSTED_PROXY: z.optional(z.pipe(z.string().check(z.refine(isProxies, proxies)), z.transform(toProxies))),

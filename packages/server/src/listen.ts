@@ -34,13 +34,19 @@ const patience: ServerOptions = {
   connectionsCheckingInterval: 5000,
 };
 
+/** Some programs offer to go on in HTTP/2. They are answered as if they had not; only a socket is taken up. */
+const onlySockets: ServerOptions = {
+  shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+};
+
 /** Opens the port for HTTP and, where the backend is embedded, for the realtime socket. Rejects when the port is taken. */
 export async function listen(
   app: App,
   backend: Backend,
   { host, port, log = errorsOnly, metrics, onClose = async () => {} }: ListenOptions,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: patience }) as Server;
+  const serverOptions = { ...patience, ...(backend.supabaseFetch && onlySockets) };
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   const gateway = backend.supabaseFetch && (await startGateway(server, backend, log));
   if (gateway) metrics?.watchSockets(gateway.count);
   await new Promise<void>((ready, fail) => {

@@ -118,3 +118,20 @@ test('whatever is refused as invalid says what about it is', async () => {
     details: [{ path: '' }],
   });
 });
+
+test('a program that offers HTTP/2 is answered all the same', async () => {
+  const socket = connect(Number(new URL(await server.listen()).port), '127.0.0.1');
+  const offer = 'connection: upgrade, http2-settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAAQAAP__\r\n';
+  socket.end(`GET /api/health/live HTTP/1.1\r\nhost: localhost\r\n${offer}\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+// ASVS 14.3.2
+test('what is read directly is kept by nobody on the way, and neither is what sign-in answers', async () => {
+  const { token } = await server.person();
+  const headers = { authorization: `Bearer ${token}`, apikey: server.backend.publishableKey };
+  for (const path of ['/rest/v1/profiles?select=id,name', '/rest/v1/gone', '/auth/v1/user', '/auth/v1/settings']) {
+    const response = await server.app.request(path, { headers });
+    expect([path, response.headers.get('cache-control')]).toEqual([path, 'no-store']);
+  }
+});

@@ -81,6 +81,19 @@ test.skipIf(reason)(`people who read at the same moment each get their own rows$
   expect(mine).toEqual(reads.map(({ id }) => [{ user_id: id }]));
 });
 
+test.skipIf(reason)(`a renewal whose answer was lost signs nobody out${reason}`, async () => {
+  const renew = (cookie = '') =>
+    server!.app.request('/api/auth/refresh', { method: 'POST', headers: { cookie, host: 'localhost' } });
+  const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0];
+  const { email } = await server!.person();
+  const credentials = JSON.stringify({ email, password: 'correct horse' });
+  const headers = { 'content-type': 'application/json' };
+  const cookie = cookieOf(await server!.app.request('/api/auth/login', { method: 'POST', headers, body: credentials }));
+  expect((await renew(cookie)).status).toBe(200);
+  const again = await renew(cookie);
+  expect([again.status, (await renew(cookieOf(again))).status]).toEqual([200, 200]);
+});
+
 test.skipIf(reason)(
   `a message is heard by the members of its channel alone, also after the listening connection broke${reason}`,
   async () => {

@@ -42,7 +42,7 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
     }).auth;
   const signOut = async (accessToken: string, scope: 'local' | 'others' | 'global') => {
     const { error } = await auth().admin.signOut(accessToken, scope);
-    if (error && !isRefusal(error)) throw unreachable();
+    if (error && !isRefusal(error)) throw unreachable(error);
   };
   const signIn = async (client: Auth, credentials: { email: string; password: string }) =>
     sessionOf(await client.signInWithPassword(credentials));
@@ -55,13 +55,13 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
 
     sendReset: async (email) => {
       const { error } = await auth().resetPasswordForEmail(email);
-      if (error && !isRefusal(error)) throw unreachable();
+      if (error && !isRefusal(error)) throw unreachable(error);
     },
 
     resetPassword: async ({ token_hash, password }) => {
       const client = auth();
       const { data, error } = await client.verifyOtp({ token_hash, type: 'recovery' });
-      if (error && !isRefusal(error)) throw unreachable();
+      if (error && !isRefusal(error)) throw unreachable(error);
       if (!data.session) throw new ApiError('invalid', 'This link was used before or is too old. Ask for a new one.');
       const { access_token } = data.session;
       try {
@@ -99,7 +99,7 @@ async function setPassword(client: Auth, password: string, current_password?: st
   const { error } = await client.updateUser({ password, ...(current_password && { current_password }) });
   if (!error) return;
   const known = told[error.code ?? ''];
-  throw known ? new ApiError(...known) : unreachable();
+  throw known ? new ApiError(...known) : unreachable(error);
 }
 
 const told: Record<string, [Failure, string]> = {
@@ -121,9 +121,10 @@ function sessionOf({ data, error }: { data: { session: Session | null }; error: 
   if (!error) throw new ApiError('unauthenticated', 'We sent you an e-mail. Follow its link to confirm your address.');
   const known = told[error.code ?? ''];
   if (known) throw new ApiError(...known);
-  throw isRefusal(error) ? new ApiError('unauthenticated', 'We could not sign you in.') : unreachable();
+  throw isRefusal(error) ? new ApiError('unauthenticated', 'We could not sign you in.') : unreachable(error);
 }
 
 const isRefusal = ({ status }: AuthError) => status !== undefined && status >= 400 && status < 500;
 
-const unreachable = () => new ApiError('unavailable', 'Signing in is not possible right now. Try again in a moment.');
+const unreachable = (cause: AuthError) =>
+  new ApiError('unavailable', 'Signing in is not possible right now. Try again in a moment.', { body: { cause } });

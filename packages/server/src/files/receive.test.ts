@@ -137,3 +137,14 @@ test('who goes away in the middle leaves nothing', async () => {
   await expect(receiveForm(request, folder)).rejects.toMatchObject({ code: 'invalid' });
   expect(readdirSync(folder)).toEqual([]);
 });
+
+// ASVS 16.5.2
+test.for(['/dev/null/incoming', '/proc'])(
+  'where nothing can be written, in %s, that is said, and not that it is the sender’s',
+  async (folder) => {
+    await expect(send(formOf(fileNamed('a.pdf')), folder)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'We cannot take documents right now. Try again in a few minutes.',
+    });
+  },
+);

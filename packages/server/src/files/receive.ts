@@ -44,15 +44,22 @@ export async function receiveForm(request: Request, folder: string): Promise<Rec
     throw new ApiError('unsupported_type', 'Send a form, with the content type multipart/form-data.');
   if (Number(request.headers.get('content-length')) > limits.fileMaxBytes + formBytes) throw tooLarge();
 
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     return await readForm(Readable.fromWeb(request.body as ReadableStream), contentType, path);
   } catch (error) {
-    await rm(path, { force: true });
-    throw error instanceof ApiError ? error : broken();
+    await rm(path, { force: true }).catch(() => undefined);
+    throw error instanceof ApiError ? error : isOfDisk(error) ? noRoom(error) : broken();
   }
 }
+
+/** The disk is full, read-only, gone or broken: sending again at once would not help. */
+const isOfDisk = (error: unknown) =>
+  /^E(NOSPC|DQUOT|ROFS|ACCES|PERM|NOTDIR|NOENT|IO|MFILE|NFILE)$/.test((error as NodeJS.ErrnoException).code ?? '');
+
+const noRoom = (cause: unknown) =>
+  new ApiError('unavailable', 'We cannot take documents right now. Try again in a few minutes.', { body: { cause } });
 
 async function readForm(body: Readable, contentType: string, path: string): Promise<ReceivedForm> {
   const form = new Busboy({ headers: { 'content-type': contentType }, limits: formLimits });

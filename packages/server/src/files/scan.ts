@@ -18,12 +18,17 @@ export const createScan =
   (settings: ScannerSettings | undefined): Scan =>
   async (path) => {
     if (!settings) return false;
-    const verdict = await ask(settings.address, path).catch(() => undefined);
+    let cause: unknown;
+    const verdict = await ask(settings.address, path).catch((fault: unknown) => {
+      cause = fault;
+    });
     if (verdict?.endsWith('FOUND'))
       throw new ApiError('invalid', 'This file may harm a computer, so we did not keep it. Try another copy of it.');
     if (verdict?.endsWith('OK')) return true;
     if (!settings.isRequired) return false;
-    throw new ApiError('unavailable', 'We cannot check files for viruses right now. Try again in a few minutes.');
+    throw new ApiError('unavailable', 'We cannot check files for viruses right now. Try again in a few minutes.', {
+      body: { cause },
+    });
   };
 
 /**

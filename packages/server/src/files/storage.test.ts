@@ -44,6 +44,13 @@ test.for(Object.entries(places))('%s keeps a document until it is removed', asyn
   expect([await storage.has('case/a'), await keysIn(storage)]).toEqual([false, ['logos/b.png', 'logos/c.png']]);
 });
 
+test('a folder keeps nothing of a document that does not arrive whole', async () => {
+  const storage = openStorage(emptyFolder());
+  const gone = { path: join(emptyFolder(), 'gone'), type: 'application/pdf', bytes: 4 };
+  await expect(storage.keep('case/a', gone)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await keysIn(storage)).toEqual([]);
+});
+
 // ASVS 5.3.2
 test('no key leads out of the folder', async () => {
   const storage = openStorage(emptyFolder());

@@ -22,6 +22,7 @@ export interface ByteRange {
 
 /** Keeps bytes under keys that the server makes, in a folder or in a bucket. It knows nothing of who may read them. */
 export interface Storage {
+  /** Whole or not at all. */
   keep: (key: string, source: { path: string; type: string; bytes: number }) => Promise<void>;
   keepBytes: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
   has: (key: string) => Promise<boolean>;
@@ -45,7 +46,13 @@ export function openStorage(folder: string, bucket?: BucketSettings): Storage {
   };
   return {
     keep: (key, { path, type, bytes }) =>
-      reach((it) => it.putStream(key, createReadStream(path), { contentType: type, contentLength: bytes })),
+      reach(async (it) => {
+        const content = { contentType: type, contentLength: bytes };
+        await it.putStream(key, createReadStream(path), content).catch(async (error: unknown) => {
+          await it.delete(key).catch(() => undefined);
+          throw error;
+        });
+      }),
     keepBytes: (key, bytes, type) => reach((it) => it.put(key, bytes, { contentType: type })),
     has: (key) => reach((it) => it.exists(key)),
     open: (key, range) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { openMediation } from '../testing/family.ts';
 import { mailsTo } from '../testing/mails.ts';
 import { server } from '../testing/server.ts';
 import { sendMails } from './send-mails.ts';
@@ -71,6 +72,24 @@ test('somebody is written to in the language they chose, by whatever name the ma
   const { sent, send } = wayOut(email);
   await send();
   expect(sent.map((text) => text.split('\n')[0])).toEqual(['Hola:', 'Hola:']);
+});
+
+test('who has chosen no language is written to in that of their organization, also when they are only invited', async () => {
+  const { mediator, caseId, invite } = await openMediation(server);
+  await owner`
+    update organization_settings set locale = 'es'
+    where organization_id = (select organization_id from cases where id = ${caseId})`;
+  const stranger = newAddress();
+  await invite({ email: stranger });
+  const helloTo = async (address: string) => {
+    await queue(address);
+    const { sent, send } = wayOut(address);
+    await send();
+    return [...new Set(sent.map((text) => text.split('\n')[0]))];
+  };
+  expect([await helloTo(stranger), await helloTo(mediator.email)]).toEqual([['Hola:'], ['Hola:']]);
+  await mediator.api.updateMe({ language: 'en' });
+  expect([await helloTo(mediator.email), await helloTo(newAddress())]).toEqual([['Hello,'], ['Hello,']]);
 });
 
 test('a mail that does not leave is tried again, later each time, and given up after eight tries', async () => {

@@ -15,7 +15,7 @@ interface Waiting {
   template: string;
   facts: unknown;
   attempts: number;
-  /** What whoever has this address chose to read. */
+  /** What whoever has this address chose to read, or else their organization for them. */
   language: string | null;
 }
 
@@ -36,10 +36,7 @@ export async function sendMails({ sql, send, siteUrl }: MailDeps): Promise<numbe
       where id in (
         select id from private.mails where sent_at is null and given_up_at is null and next_attempt_at <= now()
         order by next_attempt_at limit ${atOnce} for update skip locked)
-      returning id, address, template, facts, attempts, (
-        select s.language from contact_details d join person_settings s on s.user_id = d.user_id
-        where d.user_id = mails.receiver or d.email = lower(mails.address)
-        order by d.user_id = mails.receiver desc nulls last limit 1) as language`;
+      returning id, address, template, facts, attempts, private.mail_language(receiver, address) as language`;
     if (due.length === 0) return sent;
     for (const { id, address, template, facts, attempts, language } of due) {
       const fault = await attempt(() => writeMail(template, facts, siteUrl, language), address, send);

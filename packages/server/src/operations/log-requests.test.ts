@@ -1,6 +1,7 @@
 import { createApiClient } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
+import { sendDocument } from '../testing/documents.ts';
 import { openFamily } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 import { createLog } from './log.ts';
@@ -153,6 +154,20 @@ test('a fault of ours is told with the request it happened in, and without the v
   });
   expect(request).toMatchObject({ status: 500, route: '/api/users/me' });
   expect(texts.join()).not.toMatch(/ada|reyes/i);
+});
+
+test('what makes an answer wait is told to whoever can do something about it, not to whoever asked', async () => {
+  const files = { ...server.backend.files, incoming: '/dev/null/incoming' };
+  const { client, lines } = logged({ files });
+  const { a, caseId } = await openFamily(server);
+  await expect(sendDocument({ ...a, api: client(a.token) }, caseId)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'We cannot take documents right now. Try again in a few minutes.',
+  });
+  expect(lines()).toMatchObject([
+    { level: 'warn', message: 'unavailable', err: { code: 'ENOTDIR' } },
+    { message: 'request', status: 503 },
+  ]);
 });
 
 // ASVS 16.4.1

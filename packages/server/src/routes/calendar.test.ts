@@ -60,6 +60,23 @@ test('a session that moves or is cancelled replaces its entry; one without a tim
   expect([method, events[0]?.status, events[0]?.sequence]).toEqual(['CANCEL', 'CANCELLED', 3]);
 });
 
+test('who is asked to come again has a newer entry than the one that was left behind', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, seatOfA, seatOfB } = family;
+  const { id: sessionId, version } = await schedule(family);
+  const others = [{ participant_id: seatOfB.id }];
+  const expectA = async (seen: number, place?: string) => {
+    const attendees = place === undefined ? others : [{ participant_id: seatOfA.id, place }, ...others];
+    return (await mediator.api.updateSession({ sessionId, attendees, version: seen })).session.version;
+  };
+  const before = await expectA(await expectA(version, 'Room 1'), 'Room 2');
+  const [left] = (await calendarOf(a, sessionId)).events;
+  await expectA(await expectA(before), 'Room 3');
+  const [again] = (await calendarOf(a, sessionId)).events;
+  expect([left?.location, again?.location, again?.uid === left?.uid]).toEqual(['Room 2', 'Room 3', true]);
+  expect(again!.sequence).toBeGreaterThan(left!.sequence);
+});
+
 test('a calendar address shows its owner’s sessions and nobody else’s', async () => {
   const family = await openFamily(server);
   const { a, b, mediator, admin, lawyerA } = family;

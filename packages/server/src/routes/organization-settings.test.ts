@@ -1,5 +1,6 @@
 import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
+import { setRegistration } from '../backend.ts';
 import { openFamily, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
@@ -88,6 +89,30 @@ test('an admin changes settings, part by part, and nobody else does', async () =
   await expect(admin.api.updateOrganizationSettings({ orgId, idle_minutes: 20, version: 2 })).rejects.toMatchObject({
     code: 'conflict',
   });
+});
+
+test('where the server is open, a mediator joins an organization that is open too, and waits where none is', async () => {
+  const admin = await server.person('admin');
+  const join = async () => {
+    const email = `${crypto.randomUUID()}@test.example`;
+    const person = { email, name: 'Mia', password: 'correct horse', role: 'mediator' } as const;
+    const { role, requested_role, organization_id } = (await server.guest.register(person)).user;
+    return { role, requested_role, organization_id };
+  };
+  await server.owner`update organization_settings set registration = 'approval'`;
+  const orgId = await server.organization();
+  await setRegistration(server.backend, 'open');
+  try {
+    expect(await join()).toEqual({ role: 'divorcee', requested_role: 'mediator', organization_id: null });
+    const { settings } = await admin.api.getOrganizationSettings({ orgId });
+    await admin.api.updateOrganizationSettings({ orgId, registration: 'open', version: settings.version });
+    expect(await join()).toEqual({ role: 'mediator', requested_role: null, organization_id: orgId });
+    const made = await admin.api.getOrganizationSettings({ orgId: await server.organization() });
+    expect(made.settings.registration).toBe('open');
+  } finally {
+    await setRegistration(server.backend, 'approval');
+  }
+  expect(await join()).toEqual({ role: 'divorcee', requested_role: 'mediator', organization_id: null });
 });
 
 test('settings that cannot be meant are refused', async () => {

@@ -3,7 +3,10 @@ import { type Family, openFamily } from '../testing/family.ts';
 import { inHours, propose, schedule, withA } from '../testing/planning.ts';
 import { server } from '../testing/server.ts';
 
-const at = (hours: number) => ({ slots: [inHours(hours)] });
+/** One clock for all: between two of these times there are whole hours, also when a minute ends in the middle. */
+const begun = Date.now();
+
+const at = (hours: number) => ({ slots: [inHours(hours, begun)] });
 
 /** The refusal of a call. */
 const refusal = (call: Promise<unknown>) => call.then(String, (error: unknown) => error);

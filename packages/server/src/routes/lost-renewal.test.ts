@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { server } from '../testing/server.ts';
+
+const { app, person } = server;
+
+const post = (path: string, headers: Record<string, string>, body?: string) =>
+  app.request(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: { host: 'localhost', ...headers },
+    ...(body && { body }),
+  });
+
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+/** What a browser does with its cookie: the answer, and the cookie that it has then. */
+async function renew(cookie: string) {
+  const response = await post('refresh', { cookie });
+  const { token = '' } = (await response.clone().json()) as { token?: string };
+  const me = await app.request('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
+  return { statuses: [response.status, me.status], cookie: cookieOf(response) };
+}
+
+// ASVS 7.2.4
+test('a renewal whose answer was lost signs nobody out: the cookie before goes on, as often as that happens', async () => {
+  const { email } = await person();
+  const credentials = JSON.stringify({ email, password: 'correct horse' });
+  const first = cookieOf(await post('login', { 'content-type': 'application/json' }, credentials));
+  await renew(first);
+  await renew(first);
+  const arrived = await renew(first);
+  expect(arrived.statuses).toEqual([200, 200]);
+  const next = await renew(arrived.cookie);
+  expect(next.statuses).toEqual([200, 200]);
+  expect((await renew(next.cookie)).statuses).toEqual([200, 200]);
+  expect((await renew(first)).statuses).toEqual([401, 401]);
+});

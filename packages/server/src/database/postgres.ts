@@ -2,7 +2,6 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, escapeIdentifier, types } from 'pg';
 import { SettingError } from '../env.ts';
-import { beginWithFirst } from './begin-with-first.ts';
 import type { DatabaseConnection } from './database.ts';
 import { isoTime } from './iso-time.ts';
 import { keepGrants } from './keep-grants.ts';
@@ -27,7 +26,6 @@ const startLock = 7_303_014;
 export async function openPostgres(url: string): Promise<DatabaseConnection & { lite: PostgresConnection }> {
   const pool = new Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' });
   pool.on('error', () => undefined);
-  pool.on('connect', beginWithFirst);
   await pool.query('select 1').catch((cause: Error & { code?: string }) => {
     throw new SettingError(`The database of DATABASE_URL cannot be reached: ${cause.message || cause.code}.`);
   });

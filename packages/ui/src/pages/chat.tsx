@@ -19,6 +19,7 @@ import {
   ToneMeter,
   WideOnly,
 } from '../index.ts';
+import { slowly } from '../components/high-risk-alert/high-risk-alert.fixture.ts';
 import { Dashboard } from './mediator-dashboard.tsx';
 import { calmer, channels, schoolRun } from '../components/chat-pane/chat-pane.fixture.ts';
 import { ChatButton, StaffFrame } from './staff-frame.tsx';
@@ -133,7 +134,7 @@ function Pane({ draft, onDraftChange, onBack, log }: PaneProps) {
           <HighRiskAlert
             words={{ title: 'High Risk Detected', pause: 'Pause this chat', why: 'See why', dismiss: 'Dismiss' }}
             announcement="High Risk Detected. Only you can see this."
-            duration={100_000_000}
+            duration={slowly}
             onPause={() => setAlert(false)}
             onWhy={() => setAlert(false)}
             onLeave={() => setAlert(false)}

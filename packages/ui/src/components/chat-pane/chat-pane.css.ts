@@ -38,9 +38,7 @@ export const name = title;
 /** An icon at the end stands in line with what is below it. */
 inside(`${head} > button:last-child:has(> .lucide:only-child)`, { marginInlineEnd: '-0.875rem' });
 
-export const notice = component({
-  padding: `0.75rem ${side} 0`,
-});
+export const notice = component({ padding: `0.75rem ${side}` });
 
 export const middle = component({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 

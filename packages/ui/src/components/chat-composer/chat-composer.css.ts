@@ -1,5 +1,5 @@
 import { component } from '../../theme/component.ts';
-import { fieldFocus, meta, truncated } from '../../theme/fragments.ts';
+import { fieldFocus, meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const composer = component({
@@ -42,8 +42,6 @@ export const file = component({
   background: vars.color.sunken,
   fontSize: vars.size.small,
 });
-
-export const fileName = component(truncated);
 
 export const fileDetail = component({ ...meta, whiteSpace: 'nowrap' });
 

@@ -117,6 +117,6 @@ export const attachment = component({
   ':hover': { background: color.hover },
 });
 
-export const file = component({ ...truncated, display: 'grid', minWidth: 0 });
+export const file = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 export const detail = component({ ...truncated, color: color.soft, fontSize: vars.text.meta });

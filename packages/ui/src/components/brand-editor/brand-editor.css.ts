@@ -18,6 +18,8 @@ export const form = component({ ...columns('minmax(0, 1fr)'), gap: '0.95rem', mi
 
 export const switchCard = component({ padding: '0.35rem 1rem' });
 
+inside(`${switchCard} > label`, { alignItems: 'center' });
+
 export const two = component({
   ...columns('repeat(2, minmax(0, 1fr))'),
   gap: '0.85rem',
@@ -53,7 +55,13 @@ inside(`${picker}::-webkit-color-swatch-wrapper`, { padding: 0 });
 inside(`${picker}::-webkit-color-swatch`, { border: `1px solid ${color.control}`, borderRadius: radius.control });
 inside(`${picker}::-moz-color-swatch`, { border: `1px solid ${color.control}`, borderRadius: radius.control });
 
-export const label = component({ display: 'block', marginBlockEnd: '0.35rem', fontWeight: vars.weight.strong });
+export const label = component({
+  display: 'block',
+  marginBlockEnd: '0.35rem',
+  fontSize: size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.35,
+});
 
 export const drop = component({
   display: 'flex',
@@ -104,12 +112,18 @@ export const paneTop = component({
 
 export const paneBody = component({ display: 'grid', justifyItems: 'start', gap: '0.8rem', padding: '1.1rem' });
 
+/** The words of a preview start at its edge, the parts that people fill in reach from edge to edge. */
+export const stretched = component({ display: 'grid', gap: 'inherit', justifySelf: 'stretch' });
+
 export const threads = component({
   position: 'relative',
   justifySelf: 'stretch',
   height: '2.25rem',
   overflow: 'hidden',
 });
+
+/** The drawing has room for words above its threads; a preview shows the threads alone. */
+export const drawing = component({ position: 'absolute', inset: '-81% 0 -2%' });
 
 export const scale = component({
   ...columns('repeat(12, 1fr)'),

@@ -1,4 +1,5 @@
 import { CircleCheck, Clock, HeartHandshake, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
   Avatar,
   Badge,
@@ -25,11 +26,22 @@ const stateOf = (at: number) => (at === 0 ? 'done' : at === 1 ? 'now' : 'later')
 
 const steps = stepNames.map((label, at) => ({ id: label, label, state: stateOf(at), note: notes[at] }) as const);
 
+export interface DivorceeHomeProps {
+  onFaq?: (() => void) | undefined;
+  /** Under the greeting: the step and what is due. */
+  lead?: string | undefined;
+  /** In the place of a part: while it loads, where there is nothing yet, where it could not be read. */
+  next?: ReactNode;
+  documents?: ReactNode;
+  session?: ReactNode;
+  messages?: ReactNode;
+}
+
 /** The first page of a divorcee: where I am, what to do next, what is coming, whom to ask. */
-export function DivorceeHome({ onFaq }: { onFaq?: () => void }) {
+export function DivorceeHome({ onFaq, lead, next, documents, session, messages }: DivorceeHomeProps) {
   return (
     <DivorceeFrame current="home" unread={2} {...(onFaq && { onFaq })}>
-      <PageHeader voice title="Good morning, Maya." lead="You are on step 2 of 7. Nothing is due today." />
+      <PageHeader voice title="Good morning, Maya." lead={lead ?? 'You are on step 2 of 7. Nothing is due today.'} />
       <StepPath
         standalone
         label="Your case, step by step"
@@ -41,14 +53,14 @@ export function DivorceeHome({ onFaq }: { onFaq?: () => void }) {
       <Columns
         aside={
           <>
-            <FirstSession />
-            <Messages />
+            {session ?? <FirstSession />}
+            {messages ?? <Messages />}
             <TalkItOver />
           </>
         }
       >
-        <NextAction />
-        <Documents />
+        {next ?? <NextAction />}
+        {documents ?? <Documents />}
       </Columns>
     </DivorceeFrame>
   );

@@ -9,7 +9,7 @@ const columns = (template: string) =>
   ({ display: 'grid', gridTemplateColumns: template, alignItems: 'start' }) as const;
 
 export const editor = component({
-  ...columns('minmax(0, 26rem) minmax(0, 1fr)'),
+  ...columns('min(26rem, 52%) minmax(0, 1fr)'),
   gap: size.pagePad,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -146,7 +146,7 @@ export const finding = component({
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-export const findingWords = component({ flex: 1 });
+export const findingWords = component({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const good = component({ color: color.success.text });
 

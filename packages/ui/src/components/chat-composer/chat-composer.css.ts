@@ -1,4 +1,4 @@
-import { component } from '../../theme/component.ts';
+import { component, inside } from '../../theme/component.ts';
 import { fieldFocus, meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -43,7 +43,10 @@ export const file = component({
   fontSize: vars.size.small,
 });
 
-export const fileDetail = component({ ...meta, whiteSpace: 'nowrap' });
+export const fileDetail = component({ ...meta, minWidth: 0, overflowWrap: 'anywhere' });
+
+/** The name gives way first. */
+inside(`${file} > [title]`, { flexShrink: 1000, minWidth: '3rem' });
 
 export const failed = component({ borderColor: vars.color.danger.border, background: vars.color.danger.bg });
 

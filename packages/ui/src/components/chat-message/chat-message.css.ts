@@ -92,6 +92,7 @@ export const tombstone = component({
   borderRadius: 14,
   border: `1px solid ${color.line}`,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
 });
 
 export const attachments = component({

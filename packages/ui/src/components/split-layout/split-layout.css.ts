@@ -6,7 +6,7 @@ const narrow = '(max-width: 900px)';
 
 export const root = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 40rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(40rem, 71%) minmax(0, 1fr)',
   minHeight: '100dvh',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

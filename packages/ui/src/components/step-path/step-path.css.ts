@@ -60,6 +60,8 @@ export const step = component({
   gap: '0.6rem',
   padding: '0 0.35rem',
   textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   fontSize: vars.size.small,
   color: color.soft,
   selectors: { '&[aria-current]': { color: color.text, fontWeight: vars.weight.strong } },

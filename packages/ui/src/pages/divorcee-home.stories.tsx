@@ -55,14 +55,16 @@ export const Loading: Story = {
   },
 };
 
-/** Everything is in: who waits now, and for how long. */
+/** Everything is in: whose turn it is now, and for how long. */
 export const NothingToDo: Story = {
   globals: onDesktop,
   args: {
-    lead: 'Your papers are all in. Ruth looks at them within 24–48 hours.',
+    quiet: true,
     next: (
       <Card aria-label="What to do next">
-        <EmptyState title="Nothing waits for you">Ruth writes to you when she has looked at everything.</EmptyState>
+        <EmptyState title="Nothing waits for you">
+          Ruth looks at your papers within 24–48 hours, and writes to you when she is done.
+        </EmptyState>
       </Card>
     ),
     session: (

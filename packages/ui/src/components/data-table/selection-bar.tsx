@@ -27,7 +27,7 @@ export interface Selection<Row> {
   words: SelectionWords<Row>;
 }
 
-const toTheTable = keepFocus((bar) => bar.parentElement?.querySelector('input'));
+const toTheTable = keepFocus((bar) => bar.parentElement?.querySelector<HTMLElement>('thead input'));
 
 /** Comes in at the bottom of the table, so that no row moves under the hand that chooses. */
 export function SelectionBar<Row>({ selected, onSelectedChange, actions, words }: Selection<Row>) {

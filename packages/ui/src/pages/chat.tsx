@@ -16,6 +16,7 @@ import {
   HighRiskAlert,
   RephraseSuggestion,
   RiskBadge,
+  Text,
   ToneMeter,
   WideOnly,
 } from '../index.ts';
@@ -200,7 +201,9 @@ const Analysis = () => (
 
 const Rephrase = ({ onUse }: { onUse: () => void }) => (
   <AssistPanel.Section title="Rephrase">
-    <p>A suggestion for what you are writing.</p>
+    <Text tone="soft" size="small">
+      A suggestion for what you are writing.
+    </Text>
     <RephraseSuggestion
       text={calmer}
       words={{ use: 'Use this', another: 'Try another' }}

@@ -18,6 +18,7 @@ import { WideOnly } from '../layout/layout.tsx';
 import { RephraseSuggestion } from '../rephrase-suggestion/rephrase-suggestion.tsx';
 import { RiskBadge } from '../risk-badge/risk-badge.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
+import { Text } from '../text/text.tsx';
 import { ToneMeter } from '../tone-meter/tone-meter.tsx';
 import { calmer, channels, schoolRun } from './chat-pane.fixture.ts';
 import { ChatLayout, ChatPane } from './chat-pane.tsx';
@@ -175,7 +176,9 @@ function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) 
             />
           </AssistPanel.Section>
           <AssistPanel.Section title="Rephrase">
-            <p>A suggestion for what you are writing.</p>
+            <Text tone="soft" size="small">
+              A suggestion for what you are writing.
+            </Text>
             <RephraseSuggestion
               text={calmer}
               words={{ use: 'Use this', another: 'Try another' }}

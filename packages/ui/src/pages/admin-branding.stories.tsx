@@ -58,7 +58,7 @@ export const Desktop: Story = {
     await userEvent.type(name, 'n');
     name.blur();
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save branding' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Save branding' })).toHaveAttribute('aria-disabled', 'false');
   },
 };
 
@@ -68,7 +68,7 @@ export const Saved: Story = {
     await userEvent.type(canvas.getByLabelText('Display name'), 'n');
     await userEvent.click(canvas.getByRole('button', { name: 'Save branding' }));
     await expect(canvas.queryByText('Not saved yet')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Save branding' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save branding' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -80,3 +80,6 @@ export const Phone: Story = {
 };
 
 export const NotSaved: Story = { args: { error: 'We could not save the branding. Your changes are still here.' } };
+
+/** At twice the size, as set in a browser, nothing is cut off. */
+export const LargeLetters: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWindow };

@@ -53,3 +53,6 @@ export const SummaryFailed: Story = {
     ),
   },
 };
+
+/** At twice the size, as set in a browser, nothing is cut off. */
+export const LargeLetters: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWindow };

@@ -48,3 +48,11 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = { globals: onDesktop, args: { state: 'failed' } };
+
+/** At twice the size, as set in a browser, nothing is cut off. */
+export const LargeLetters: Story = {
+  globals: { ...onPhone, textSize: 'double' },
+  play: async () => {
+    await expect(fitsTheWidth()).toBe(true);
+  },
+};

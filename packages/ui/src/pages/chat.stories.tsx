@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AssistPanel, Skeleton, SkeletonGroup, Stack } from '../index.ts';
 import { Chat } from './chat.tsx';
+import { holdClock } from '../components/high-risk-alert/high-risk-alert.fixture.ts';
 import { calmer } from '../components/chat-pane/chat-pane.fixture.ts';
 import { fitsTheWindow, onDesktop, onPhone, staffPage } from './staff-page.ts';
 
@@ -10,6 +11,7 @@ const meta = {
   component: Chat,
   globals: onDesktop,
   parameters: staffPage,
+  afterEach: holdClock,
 } satisfies Meta<typeof Chat>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,9 +16,11 @@ import {
   HighRiskAlert,
   RephraseSuggestion,
   RiskBadge,
+  Text,
   ToneMeter,
   WideOnly,
 } from '../index.ts';
+import { slowly } from '../components/high-risk-alert/high-risk-alert.fixture.ts';
 import { Dashboard } from './mediator-dashboard.tsx';
 import { calmer, channels, schoolRun } from '../components/chat-pane/chat-pane.fixture.ts';
 import { ChatButton, StaffFrame } from './staff-frame.tsx';
@@ -133,7 +135,7 @@ function Pane({ draft, onDraftChange, onBack, log }: PaneProps) {
           <HighRiskAlert
             words={{ title: 'High Risk Detected', pause: 'Pause this chat', why: 'See why', dismiss: 'Dismiss' }}
             announcement="High Risk Detected. Only you can see this."
-            duration={100_000_000}
+            duration={slowly}
             onPause={() => setAlert(false)}
             onWhy={() => setAlert(false)}
             onLeave={() => setAlert(false)}
@@ -199,7 +201,9 @@ const Analysis = () => (
 
 const Rephrase = ({ onUse }: { onUse: () => void }) => (
   <AssistPanel.Section title="Rephrase">
-    <p>A suggestion for what you are writing.</p>
+    <Text tone="soft" size="small">
+      A suggestion for what you are writing.
+    </Text>
     <RephraseSuggestion
       text={calmer}
       words={{ use: 'Use this', another: 'Try another' }}

@@ -1,4 +1,5 @@
 import { CircleCheck, Clock, HeartHandshake, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
   Avatar,
   Badge,
@@ -19,21 +20,40 @@ import {
 import { DivorceeFrame } from './frame.tsx';
 import { ruth, stepNames } from './people.ts';
 
-const notes = ['Done 3 Nov', '13 of 16 in', '24–48 hours', '3 December'];
+const uploading = ['Done 3 Nov', '13 of 16 in', '24–48 hours', '3 December'];
+const inReview = ['Done 3 Nov', 'Done 21 Nov', '24–48 hours'];
 
-const stateOf = (at: number) => (at === 0 ? 'done' : at === 1 ? 'now' : 'later');
+function stepsAt(now: number, notes: readonly string[]) {
+  const stateOf = (at: number) => (at < now ? 'done' : at === now ? 'now' : 'later');
+  return stepNames.map((label, at) => ({ id: label, label, state: stateOf(at), note: notes[at] }) as const);
+}
 
-const steps = stepNames.map((label, at) => ({ id: label, label, state: stateOf(at), note: notes[at] }) as const);
+export interface DivorceeHomeProps {
+  onFaq?: (() => void) | undefined;
+  /** All papers are in, nothing waits, nobody wrote: the third step. */
+  quiet?: boolean | undefined;
+  /** In the place of a part: while it loads, where there is nothing yet, where it could not be read. */
+  next?: ReactNode;
+  documents?: ReactNode;
+  session?: ReactNode;
+  messages?: ReactNode;
+}
 
 /** The first page of a divorcee: where I am, what to do next, what is coming, whom to ask. */
-export function DivorceeHome({ onFaq }: { onFaq?: () => void }) {
+export function DivorceeHome({ onFaq, quiet = false, next, documents, session, messages }: DivorceeHomeProps) {
   return (
-    <DivorceeFrame current="home" unread={2} {...(onFaq && { onFaq })}>
-      <PageHeader voice title="Good morning, Maya." lead="You are on step 2 of 7. Nothing is due today." />
+    <DivorceeFrame current="home" unread={quiet ? 0 : 2} {...(onFaq && { onFaq })}>
+      <PageHeader
+        voice
+        title="Good morning, Maya."
+        lead={
+          quiet ? 'You are on step 3 of 7. Your papers are all in.' : 'You are on step 2 of 7. Nothing is due today.'
+        }
+      />
       <StepPath
         standalone
         label="Your case, step by step"
-        steps={steps}
+        steps={quiet ? stepsAt(2, inReview) : stepsAt(1, uploading)}
         doneLabel="done"
         allLabel="See all 7 steps"
         fewerLabel="See fewer steps"
@@ -41,14 +61,14 @@ export function DivorceeHome({ onFaq }: { onFaq?: () => void }) {
       <Columns
         aside={
           <>
-            <FirstSession />
-            <Messages />
+            {session ?? <FirstSession />}
+            {messages ?? <Messages />}
             <TalkItOver />
           </>
         }
       >
-        <NextAction />
-        <Documents />
+        {next ?? <NextAction />}
+        {documents ?? <Documents count={quiet ? 16 : 13} />}
       </Columns>
     </DivorceeFrame>
   );
@@ -110,13 +130,13 @@ const received = [
   { name: 'Bank statements, joint account', isAccepted: false },
 ];
 
-function Documents() {
+function Documents({ count }: { count: number }) {
   return (
     <Card flush aria-labelledby="documents">
       <Card.Head>
         <Card.Title id="documents">Documents</Card.Title>
         <Text tone="soft">
-          13 of 16 in · <a href="#uploads">See all</a>
+          {count} of 16 in · <a href="#uploads">See all</a>
         </Text>
       </Card.Head>
       <List>

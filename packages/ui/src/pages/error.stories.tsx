@@ -36,3 +36,11 @@ export const Phone: Story = {
     await expect(fitsTheWidth()).toBe(true);
   },
 };
+
+/** At twice the size, as set in a browser, nothing is cut off. */
+export const LargeLetters: Story = {
+  globals: { ...onPhone, textSize: 'double' },
+  play: async () => {
+    await expect(fitsTheWidth()).toBe(true);
+  },
+};

@@ -42,3 +42,11 @@ export const NoChildren: Story = {
     await expect(canvas.queryByLabelText('First name')).not.toBeInTheDocument();
   },
 };
+
+/** At twice the size, as set in a browser, nothing is cut off. */
+export const LargeLetters: Story = {
+  globals: { ...onPhone, textSize: 'double' },
+  play: async () => {
+    await expect(fitsTheWidth()).toBe(true);
+  },
+};

@@ -31,3 +31,11 @@ export const SessionEnded: Story = {
     await expect(canvas.getByText(/Your session has ended/)).toBeVisible();
   },
 };
+
+/** At twice the size, as set in a browser, nothing is cut off. */
+export const LargeLetters: Story = {
+  globals: { ...onPhone, textSize: 'double' },
+  play: async () => {
+    await expect(fitsTheWidth()).toBe(true);
+  },
+};

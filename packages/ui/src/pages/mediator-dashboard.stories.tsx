@@ -120,3 +120,6 @@ export const QuietDay: Story = {
     ),
   },
 };
+
+/** At twice the size, as set in a browser, nothing is cut off. */
+export const LargeLetters: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWindow };

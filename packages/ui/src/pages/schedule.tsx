@@ -11,7 +11,7 @@ import {
   weekOf,
 } from '../calendar.ts';
 import type { CalendarEvent } from '../calendar.ts';
-import { Agenda, Button, Card, Columns, EmptyState, Row, SegmentedControl, Stack, Text } from '../index.ts';
+import { Agenda, Button, Card, Columns, EmptyState, Row, Rule, SegmentedControl, Stack, Text } from '../index.ts';
 import { StaffFrame } from './staff-frame.tsx';
 
 const weekWords = { previous: 'Previous week', today: 'Today', next: 'Next week' };
@@ -27,7 +27,8 @@ export interface ScheduleProps {
 }
 
 /** The week of a mediator: what is agreed, what is held, who waits for whom. */
-export function Schedule({ view: first, sessions = events, requests = true }: ScheduleProps) {
+export function Schedule({ view: first, sessions: given, requests = true }: ScheduleProps) {
+  const sessions = given ?? events;
   const [chosen, setView] = useState(first);
   const [date, setDate] = useState(today);
   const fitting = useCalendarView(chosen === 'list' ? 'week' : chosen);
@@ -146,9 +147,12 @@ const Waiting = () => (
               </Button>
             </li>
           </Stack>
-          <li>
-            <Request name="Whitfield family" text="Fri 27, 11:30. Sent 2h ago." />
-          </li>
+          <Stack asChild gap="medium">
+            <li>
+              <Rule />
+              <Request name="Whitfield family" text="Fri 27, 11:30. Sent 2h ago." />
+            </li>
+          </Stack>
         </ul>
       </Stack>
     </Stack>

@@ -128,11 +128,11 @@ export interface StaffFrameProps {
 export function StaffFrame({ user = 'mediator', page, bell, chat, flush, children }: StaffFrameProps) {
   const [folded, setFolded] = useState(false);
   const { title, person, account, unread, pages, tools }: Role = roles[user];
-  const menu = (
-    <SideMenu title={title} subtitle={account}>
+  const groups = (
+    <>
       <SideMenu.Group label="Pages">{pages.map((it) => menuItem(it, page))}</SideMenu.Group>
       <SideMenu.Group title="Tools">{tools.map((it) => menuItem(it, page))}</SideMenu.Group>
-    </SideMenu>
+    </>
   );
   return (
     <>
@@ -140,12 +140,23 @@ export function StaffFrame({ user = 'mediator', page, bell, chat, flush, childre
       <AppShell
         flush={flush}
         folded={folded}
-        side={<aside aria-label="Main menu">{menu}</aside>}
+        side={
+          <aside aria-label="Main menu">
+            <SideMenu title={title} subtitle={account}>
+              {groups}
+            </SideMenu>
+          </aside>
+        }
         topBar={
           <TopBar
             menu={
               <MenuButton label="Menu" closeLabel="Close menu" folded={folded} onFoldedChange={setFolded}>
-                {menu}
+                <SideMenu title={title} subtitle={account}>
+                  {groups}
+                  <SideMenu.Group title="Account">
+                    <SideMenu.Item icon={<LogOut />}>Logout</SideMenu.Item>
+                  </SideMenu.Group>
+                </SideMenu>
               </MenuButton>
             }
             brand={<StoryBrandMark hideName />}

@@ -43,6 +43,6 @@ export const soft = component({
   lineHeight: `calc(${vars.size.body} * 1.35)`,
 });
 
-export const what = component({ flex: 1, minWidth: 0 });
+export const what = component({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const action = component({ display: 'flex', gap: '0.5rem', marginTop: '0.5rem' });
+export const action = component({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '0.5rem' });

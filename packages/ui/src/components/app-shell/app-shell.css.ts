@@ -7,7 +7,7 @@ const { color, size } = vars;
 
 export const shell = component({
   display: 'grid',
-  gridTemplate: `${size.topBar} auto 1fr / ${size.sideMenu} minmax(0, 1fr)`,
+  gridTemplate: `${size.topBar} auto 1fr / min(${size.sideMenu}, 30%) minmax(0, 1fr)`,
   minHeight: '100dvh',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RephraseSuggestion } from '../rephrase-suggestion/rephrase-suggestion.tsx';
 import { RiskBadge } from '../risk-badge/risk-badge.tsx';
+import { Text } from '../text/text.tsx';
 import { ToneMeter } from '../tone-meter/tone-meter.tsx';
 import * as AssistPanel from './assist-panel.tsx';
 
@@ -49,7 +50,9 @@ export const Whole: Story = {
       {tone}
       {risk}
       <AssistPanel.Section title="Rephrase">
-        <p>A suggestion for what you are writing.</p>
+        <Text tone="soft" size="small">
+          A suggestion for what you are writing.
+        </Text>
         <RephraseSuggestion
           text="I can hear how worried you both are about Ada. Let’s leave Wednesday for now. I will call each of you today, and we’ll settle it together on 3 December."
           words={{ use: 'Use this', another: 'Try another' }}

@@ -14,4 +14,11 @@ export const banner = override({
 
 export const words = component({ flex: '1 1 12rem', minWidth: 0 });
 
-export const end = component({ display: 'flex', alignItems: 'center', gap: '0.5rem', flex: 'none' });
+export const end = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem',
+  flex: 'none',
+  maxWidth: '100%',
+});

@@ -9,7 +9,7 @@ const columns = (template: string) =>
   ({ display: 'grid', gridTemplateColumns: template, alignItems: 'start' }) as const;
 
 export const editor = component({
-  ...columns('minmax(0, 26rem) minmax(0, 1fr)'),
+  ...columns('min(26rem, 52%) minmax(0, 1fr)'),
   gap: size.pagePad,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -17,6 +17,8 @@ export const editor = component({
 export const form = component({ ...columns('minmax(0, 1fr)'), gap: '0.95rem', minWidth: 0 });
 
 export const switchCard = component({ padding: '0.35rem 1rem' });
+
+inside(`${switchCard} > label`, { alignItems: 'center' });
 
 export const two = component({
   ...columns('repeat(2, minmax(0, 1fr))'),
@@ -53,7 +55,13 @@ inside(`${picker}::-webkit-color-swatch-wrapper`, { padding: 0 });
 inside(`${picker}::-webkit-color-swatch`, { border: `1px solid ${color.control}`, borderRadius: radius.control });
 inside(`${picker}::-moz-color-swatch`, { border: `1px solid ${color.control}`, borderRadius: radius.control });
 
-export const label = component({ display: 'block', marginBlockEnd: '0.35rem', fontWeight: vars.weight.strong });
+export const label = component({
+  display: 'block',
+  marginBlockEnd: '0.35rem',
+  fontSize: size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.35,
+});
 
 export const drop = component({
   display: 'flex',
@@ -104,12 +112,18 @@ export const paneTop = component({
 
 export const paneBody = component({ display: 'grid', justifyItems: 'start', gap: '0.8rem', padding: '1.1rem' });
 
+/** The words of a preview start at its edge, the parts that people fill in reach from edge to edge. */
+export const stretched = component({ display: 'grid', gap: 'inherit', justifySelf: 'stretch' });
+
 export const threads = component({
   position: 'relative',
   justifySelf: 'stretch',
   height: '2.25rem',
   overflow: 'hidden',
 });
+
+/** The drawing has room for words above its threads; a preview shows the threads alone. */
+export const drawing = component({ position: 'absolute', inset: '-81% 0 -2%' });
 
 export const scale = component({
   ...columns('repeat(12, 1fr)'),
@@ -132,7 +146,7 @@ export const finding = component({
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-export const findingWords = component({ flex: 1 });
+export const findingWords = component({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const good = component({ color: color.success.text });
 

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const PaleYellow: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Save branding' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save branding' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText(/Your color is pale/)).toBeVisible();
   },
 };
@@ -100,6 +100,7 @@ export const ChangesUntilSaved: Story = {
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Undo changes' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save branding' })).toHaveFocus());
     await expect(color).toHaveValue('#f6e38a');
     await expect(canvas.queryByText('Not saved yet')).toBeNull();
 
@@ -111,7 +112,7 @@ export const ChangesUntilSaved: Story = {
       draft: { ...lantern, displayName: 'Lantern House' },
       logo: undefined,
     });
-    await expect(canvas.getByRole('button', { name: 'Save branding' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save branding' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -122,7 +123,7 @@ export const ColorHalfTyped: Story = {
     await userEvent.clear(color);
     await userEvent.type(color, '#14');
     await expect(color).toHaveAccessibleDescription(/Write it as #rrggbb/);
-    await expect(canvas.getByRole('button', { name: 'Save branding' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save branding' })).toHaveAttribute('aria-disabled', 'true');
     const [day] = panes(canvasElement);
     await expect(day && colorOf(day)).toBe(rgb('#f6e38a'));
   },

@@ -1,6 +1,7 @@
 import { Copy, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { keepFocus } from '../keep-focus/keep-focus.ts';
 import { Row, Stack } from '../layout/layout.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { Text } from '../text/text.tsx';
@@ -30,6 +31,8 @@ export interface BrandEditorProps {
   notice?: ReactNode;
 }
 
+const toSave = keepFocus((undo) => undo.parentElement?.querySelector<HTMLElement>('button:last-child'));
+
 /**
  * Where an organization gets its face: names, two colors and a logo, beside a live preview by day and by night and a report
  * on what was adjusted so that everybody can read it. Changes can be undone until they are saved. Only for admins; for
@@ -38,17 +41,18 @@ export interface BrandEditorProps {
 export function BrandEditor({ title, back, value, defaults, words, onSave, saving = false, notice }: BrandEditorProps) {
   const { draft, change, isChanged, isValid, worn, set, setLogo, undo, reset } = useBrandDraft(value, defaults);
   const brand = { primary: worn.primaryColor, secondary: worn.secondaryColor };
+  const canSave = isChanged && isValid;
   const head = (
     <Row gap="small" wrap>
       <Text asChild size="small" tone="soft">
         <output>{isChanged && words.unsaved}</output>
       </Text>
       {isChanged && (
-        <Button tone="plain" onClick={undo}>
+        <Button ref={toSave} tone="plain" onClick={undo}>
           {words.undo}
         </Button>
       )}
-      <Button busy={saving} disabled={!isChanged || !isValid} onClick={() => onSave(change)}>
+      <Button busy={saving} aria-disabled={!canSave} onClick={() => canSave && onSave(change)}>
         {saving ? words.saving : words.save}
       </Button>
     </Row>
@@ -69,7 +73,7 @@ export function BrandEditor({ title, back, value, defaults, words, onSave, savin
             onLogoChange={setLogo}
           />
           <Row gap="small" wrap>
-            <Button tone="plain" size="small" onClick={reset}>
+            <Button tone="plain" size="small" flush onClick={reset}>
               <RotateCcw /> {words.reset}
             </Button>
             <CopyButton words={words} json={brandJson(worn)} />

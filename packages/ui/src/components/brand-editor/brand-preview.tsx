@@ -101,7 +101,9 @@ const Divorcee = ({ words }: { words: PreviewWords }) => (
       </Text>
     </div>
     <div className={styles.threads}>
-      <Threads />
+      <div className={styles.drawing}>
+        <Threads />
+      </div>
     </div>
     <Row gap="small" wrap>
       <Button>{words.action}</Button>
@@ -139,12 +141,14 @@ const SignIn = ({ words, tagline }: { words: PreviewWords; tagline: string }) =>
         {tagline}
       </Text>
     </div>
-    <Field label={words.email}>
-      <Input />
-    </Field>
-    <Field label={words.password}>
-      <Input />
-    </Field>
-    <Button block>{words.signIn}</Button>
+    <div className={styles.stretched}>
+      <Field label={words.email}>
+        <Input />
+      </Field>
+      <Field label={words.password}>
+        <Input />
+      </Field>
+      <Button block>{words.signIn}</Button>
+    </div>
   </>
 );

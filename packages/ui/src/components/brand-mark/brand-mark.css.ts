@@ -10,6 +10,7 @@ export const root = component({
   alignItems: 'center',
   gap: '0.65rem',
   minWidth: 0,
+  maxWidth: '100%',
   minHeight: '2.5rem',
   fontSize: vars.text.body,
   fontWeight: vars.weight.strong,

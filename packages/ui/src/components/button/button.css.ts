@@ -6,19 +6,24 @@ const { color, motion, size: sizes } = vars;
 
 const press = `transform ${motion.press} ${motion.enter}`;
 
-/** Colors move under the pointer only: when the theme is switched, a thousand buttons must not all be animated. */
+/**
+ * Never narrower than its words unless the page is: very large letters break into lines. Colors move under the pointer
+ * only: when the theme is switched, a thousand buttons must not all be animated.
+ */
 export const root = component({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flexShrink: 0,
+  maxWidth: '100%',
   gap: '0.55em',
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   background: 'transparent',
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,
+  textAlign: 'center',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   color: color.text,
   transition: press,
   ':hover': { transition: `${press}, background-color ${motion.hover} ${motion.enter}` },

@@ -1,6 +1,5 @@
 import { component, inside } from '../../theme/component.ts';
 import { surface } from '../../theme/fragments.ts';
-import { tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { cardPad } = vars.size;
@@ -11,8 +10,7 @@ export const flush = component({
   // What is hidden from sight inside must not widen the page when the card scrolls.
   position: 'relative',
   padding: 0,
-  overflow: 'clip',
-  '@media': { [tablet]: { overflowX: 'auto' } },
+  overflow: 'auto hidden',
 });
 
 export const head = component({

@@ -6,11 +6,14 @@ const { color } = vars;
 
 export const caption = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: '0.25rem 1rem',
   marginBottom: '0.75rem',
 });
+
+inside(`${caption} > span`, { flex: '1 1 10rem', minWidth: 0 });
 
 /** The button stands in the corner, its words in line with the rest. */
 export const toggle = component({ margin: '-0.25rem 0 0', marginInlineEnd: '-0.65rem', flex: 'none' });

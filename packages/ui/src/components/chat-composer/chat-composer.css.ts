@@ -1,5 +1,5 @@
-import { component } from '../../theme/component.ts';
-import { fieldFocus, meta, truncated } from '../../theme/fragments.ts';
+import { component, inside } from '../../theme/component.ts';
+import { fieldFocus, meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const composer = component({
@@ -43,9 +43,10 @@ export const file = component({
   fontSize: vars.size.small,
 });
 
-export const fileName = component(truncated);
+export const fileDetail = component({ ...meta, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const fileDetail = component({ ...meta, whiteSpace: 'nowrap' });
+/** The name gives way first. */
+inside(`${file} > [title]`, { flexShrink: 1000, minWidth: '3rem' });
 
 export const failed = component({ borderColor: vars.color.danger.border, background: vars.color.danger.bg });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { RephraseSuggestion } from '../rephrase-suggestion/rephrase-suggestion.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 
@@ -154,3 +154,42 @@ export const Closed: Story = {
 };
 
 export const OnAPhone: Story = { ...WithEverything, globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** What is taken back goes; the focus goes to the next file, and from the last one to the text. */
+export const FilesTakenBack: Story = {
+  parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
+  render: function Composer(args) {
+    const [files, setFiles] = useState(attach.files);
+    const onRemove = (id: string) => setFiles(files.filter((it) => it.id !== id));
+    return <ChatComposer {...args} attach={{ ...attach, files, onRemove }} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remove Holiday.mov' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Remove Pension/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+export const SuggestionUsed: Story = {
+  parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
+  render: function Composer(args) {
+    const [value, setValue] = useState('You never listen.');
+    const text = 'I would like to be heard.';
+    const suggestion = value !== text && (
+      <RephraseSuggestion
+        text={text}
+        words={{ use: 'Use this', another: 'Try another' }}
+        onUse={() => setValue(text)}
+      />
+    );
+    return <ChatComposer {...args} value={value} onValueChange={setValue} suggestion={suggestion} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Use this' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await expect(canvas.getByRole('textbox')).toHaveValue('I would like to be heard.');
+  },
+};

@@ -2,6 +2,7 @@ import { CircleAlert, Send, WandSparkles } from 'lucide-react';
 import { useId, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import * as field from '../field/field.css.ts';
+import { keepFocus } from '../keep-focus/keep-focus.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { AttachButton } from './attach-button.tsx';
 import * as styles from './chat-composer.css.ts';
@@ -31,6 +32,8 @@ export interface ChatComposerProps {
   /** Why it could not be sent. The text stays. */
   error?: ReactNode;
 }
+
+const toTheText = keepFocus((suggestion) => suggestion.parentElement?.querySelector('textarea'));
 
 /** Writes a message. Enter sends, Shift+Enter starts a new line, and a word still being composed is never sent. */
 export function ChatComposer(props: ChatComposerProps) {
@@ -111,7 +114,7 @@ export function ChatComposer(props: ChatComposerProps) {
           <div>{error}</div>
         </div>
       )}
-      {suggestion}
+      {suggestion && <div ref={toTheText}>{suggestion}</div>}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { CircleAlert, FileText, X } from 'lucide-react';
+import { FileName } from '../file-row/file-name.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as styles from './chat-composer.css.ts';
 
 /** A file that was chosen and not sent yet. */
@@ -18,15 +20,21 @@ export interface ComposerFilesProps {
   removeLabel: (name: string) => string;
 }
 
+const toTheNext = keepFocus((file) => {
+  const other = file.nextElementSibling ?? file.previousElementSibling;
+  const composer = file.closest('ul')?.parentElement;
+  return other?.querySelector('button') ?? composer?.querySelector('textarea');
+});
+
 /** The files that will go with a message, each with a way to take it back. */
 export function ComposerFiles({ files, onRemove, removeLabel }: ComposerFilesProps) {
   if (files.length === 0) return null;
   return (
     <ul className={styles.files}>
       {files.map(({ id, name, detail, error }) => (
-        <li key={id} className={`${styles.file} ${error === undefined ? '' : styles.failed}`}>
+        <li key={id} ref={toTheNext} className={`${styles.file} ${error === undefined ? '' : styles.failed}`}>
           {error === undefined ? <FileText /> : <CircleAlert />}
-          <span className={styles.fileName}>{name}</span>
+          <FileName name={name} />
           <span className={`${styles.fileDetail} ${error === undefined ? '' : styles.failedDetail}`}>
             {error ?? detail}
           </span>

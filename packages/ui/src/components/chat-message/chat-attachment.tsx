@@ -1,6 +1,7 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { FileText } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
+import { FileName } from '../file-row/file-name.tsx';
 import * as styles from './chat-message.css.ts';
 
 export interface ChatAttachmentProps extends Omit<ComponentProps<'a'>, 'children'> {
@@ -20,7 +21,7 @@ export function ChatAttachment({ name, detail, asChild, className = '', children
       <Root className={`${styles.attachment} ${className}`} {...props}>
         <FileText />
         <span className={styles.file}>
-          {name}
+          <FileName name={name} />
           {detail !== undefined && <small className={styles.detail}>{detail}</small>}
         </span>
         {asChild && <Slottable>{children}</Slottable>}

@@ -92,6 +92,7 @@ export const tombstone = component({
   borderRadius: 14,
   border: `1px solid ${color.line}`,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
 });
 
 export const attachments = component({
@@ -117,6 +118,6 @@ export const attachment = component({
   ':hover': { background: color.hover },
 });
 
-export const file = component({ ...truncated, display: 'grid', minWidth: 0 });
+export const file = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 export const detail = component({ ...truncated, color: color.soft, fontSize: vars.text.meta });

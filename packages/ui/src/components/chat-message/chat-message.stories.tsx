@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { messages } from '../chat-log/chat-log.css.ts';
 import { ChatAttachment } from './chat-attachment.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
@@ -45,6 +46,21 @@ export const Failed: Story = {
   },
 };
 
+/** The button goes, the focus stays at the message. */
+export const TriedAgain: Story = {
+  parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
+  args: { ...Failed.args },
+  render: function Retried(args) {
+    const [state, setState] = useState(args.state);
+    return <ChatMessage {...args} state={state} onRetry={() => setState('sending')} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveFocus());
+  },
+};
+
 export const Grouped: Story = {
   render: (args) => (
     <>
@@ -86,6 +102,9 @@ export const WithAttachments: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Pension letter 2026/ })).toHaveAttribute('href', '#pension');
+    const long = canvas.getByRole('link', { name: /goes on and on\.jpg/ });
+    const ending = long.querySelector('[data-text="and on.jpg"]')?.getBoundingClientRect();
+    await expect(ending?.right).toBeLessThan(long.getBoundingClientRect().right);
   },
 };
 

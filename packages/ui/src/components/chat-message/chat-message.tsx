@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Avatar, type AvatarProps } from '../avatar/avatar.tsx';
+import { keepFocus } from '../keep-focus/keep-focus.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import * as styles from './chat-message.css.ts';
@@ -72,6 +73,8 @@ export const ChatMessage = /* #__PURE__ */ memo(function ChatMessage(props: Chat
   );
 });
 
+const toTheMessage = keepFocus();
+
 function State({ state, stateLabel, onRetry, retryLabel }: ChatMessageProps) {
   if (stateLabel === undefined) return null;
   const isFailed = state === 'failed';
@@ -80,7 +83,7 @@ function State({ state, stateLabel, onRetry, retryLabel }: ChatMessageProps) {
       {isFailed && <CircleAlert />}
       {stateLabel}
       {isFailed && onRetry && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
+        <button ref={toTheMessage} type="button" className={styles.retry} onClick={onRetry}>
           {retryLabel}
         </button>
       )}

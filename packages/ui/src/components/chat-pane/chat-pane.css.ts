@@ -38,9 +38,7 @@ export const name = title;
 /** An icon at the end stands in line with what is below it. */
 inside(`${head} > button:last-child:has(> .lucide:only-child)`, { marginInlineEnd: '-0.875rem' });
 
-export const notice = component({
-  padding: `0.75rem ${side} 0`,
-});
+export const notice = component({ padding: `0.75rem ${side}` });
 
 export const middle = component({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
@@ -53,12 +51,12 @@ export const foot = component({
 
 export const layout = component({
   display: 'grid',
-  gridTemplateColumns: 'clamp(14rem, 29%, 21.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(clamp(14rem, 29%, 21.5rem), 40%) minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   flex: 1,
   height: '100%',
   minHeight: 0,
-  selectors: { '&:has(> aside)': { gridTemplateColumns: '16.5rem minmax(0, 1fr) 21.5rem' } },
+  selectors: { '&:has(> aside)': { gridTemplateColumns: 'min(16.5rem, 31%) minmax(0, 1fr) min(21.5rem, 40%)' } },
   '@media': {
     [tablet]: {
       selectors: {

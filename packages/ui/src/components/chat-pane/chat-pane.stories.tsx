@@ -12,11 +12,13 @@ import { ChatComposer } from '../chat-composer/chat-composer.tsx';
 import { drawMessage, logProps, said, type StoryMessage } from '../chat-log/chat-log.fixture.tsx';
 import { ChatLog } from '../chat-log/chat-log.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { holdClock, slowly } from '../high-risk-alert/high-risk-alert.fixture.ts';
 import { HighRiskAlert } from '../high-risk-alert/high-risk-alert.tsx';
 import { WideOnly } from '../layout/layout.tsx';
 import { RephraseSuggestion } from '../rephrase-suggestion/rephrase-suggestion.tsx';
 import { RiskBadge } from '../risk-badge/risk-badge.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
+import { Text } from '../text/text.tsx';
 import { ToneMeter } from '../tone-meter/tone-meter.tsx';
 import { calmer, channels, schoolRun } from './chat-pane.fixture.ts';
 import { ChatLayout, ChatPane } from './chat-pane.tsx';
@@ -121,7 +123,7 @@ function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) 
             <HighRiskAlert
               words={{ title: 'High Risk Detected', pause: 'Pause this chat', why: 'See why', dismiss: 'Dismiss' }}
               announcement="High Risk Detected. Only you can see this."
-              duration={100_000_000}
+              duration={slowly}
               onPause={fn()}
               onWhy={fn()}
               onLeave={() => setAlert(false)}
@@ -174,7 +176,9 @@ function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) 
             />
           </AssistPanel.Section>
           <AssistPanel.Section title="Rephrase">
-            <p>A suggestion for what you are writing.</p>
+            <Text tone="soft" size="small">
+              A suggestion for what you are writing.
+            </Text>
             <RephraseSuggestion
               text={calmer}
               words={{ use: 'Use this', another: 'Try another' }}
@@ -196,6 +200,7 @@ const meta = {
   component: ChatPane,
   args: { name: 'Okafor family', audience: <AudienceLine>Maya, Daniel and you.</AudienceLine>, children: null },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  afterEach: holdClock,
 } satisfies Meta<typeof ChatPane>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -207,8 +212,10 @@ export const Mediator: Story = {
   render: () => <Chat side="mediator" panel={false} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Okafor family' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    canvas.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('High Risk Detected')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('log', { name: 'Messages' })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as styles from './chat-pane.css.ts';
 
 export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'name'> {
@@ -46,12 +47,18 @@ export function ChatPane(props: ChatPaneProps) {
         {badge}
         {actions}
       </header>
-      {alert && <div className={styles.notice}>{alert}</div>}
+      {alert && (
+        <div className={styles.notice} ref={toTheMessages}>
+          {alert}
+        </div>
+      )}
       <div className={styles.middle}>{children}</div>
       {composer && <div className={styles.foot}>{composer}</div>}
     </section>
   );
 }
+
+const toTheMessages = keepFocus((notice) => notice.parentElement?.querySelector<HTMLElement>('[role=log]'));
 
 export interface ChatLayoutProps extends ComponentProps<'div'> {
   /** Which of the two a small screen shows. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { ConsentBox } from './consent-box.tsx';
@@ -79,3 +79,19 @@ export const LongText: Story = {
 };
 
 export const Compact: Story = { globals: { density: 'compact' } };
+
+/** What was pressed goes, the focus stays at the answer. */
+export const TakenBack: Story = {
+  parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
+  render: function Consent(args) {
+    const [given, setGiven] = useState(true);
+    const action = <Button onClick={() => setGiven(false)}>Take it back</Button>;
+    return <ConsentBox {...args} given={given && 'You agreed on 3 November 2026.'} action={action} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('checkbox')));
+    await expect(document.body).not.toHaveFocus();
+  },
+};

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Card } from '../card/card.tsx';
 import { Checkbox, type CheckboxProps } from '../checkbox/checkbox.tsx';
+import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as styles from './consent-box.css.ts';
 
 export interface ConsentBoxProps extends Pick<CheckboxProps, 'hint' | 'error' | 'name' | 'id' | 'disabled'> {
@@ -21,6 +22,8 @@ export interface ConsentBoxProps extends Pick<CheckboxProps, 'hint' | 'error' | 
   action?: ReactNode;
 }
 
+const toTheAnswer = keepFocus();
+
 /** Asks for one consent, beside the very text it is given to. Never ticked beforehand, and one box for each consent. */
 export function ConsentBox(props: ConsentBoxProps) {
   const { title, version, children, label, given, action, ...control } = props;
@@ -32,15 +35,17 @@ export function ConsentBox(props: ConsentBoxProps) {
         <p className={styles.version}>{version}</p>
         {children}
       </div>
-      <div className={styles.answer}>
+      <div className={styles.answer} tabIndex={-1}>
         {given ? (
-          <div className={styles.given}>
+          <div key="given" ref={toTheAnswer} className={styles.given}>
             <CircleCheck />
             <span>{given}</span>
             {action}
           </div>
         ) : (
-          <Checkbox label={label} {...control} />
+          <div key="asked" ref={toTheAnswer}>
+            <Checkbox label={label} {...control} />
+          </div>
         )}
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { component, inside } from '../../theme/component.ts';
-import { phone } from '../../theme/media.ts';
+import { phone, tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { flush } from '../card/card.css.ts';
 import { table as plain } from '../table/table.css.ts';
 
 const { color, size } = vars;
@@ -11,6 +12,9 @@ export const table = component({ fontVariantNumeric: 'tabular-nums lining-nums' 
 export const scroller = component({ overflow: 'auto', ':focus-visible': { outlineOffset: -3 } });
 
 export const sticky = component({});
+
+/** A card that scrolled would hold the head back. */
+inside(`${flush}:has(${sticky})`, { overflow: 'clip', '@media': { [tablet]: { overflow: 'auto hidden' } } });
 
 inside(`${sticky} thead th`, {
   position: 'sticky',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -221,6 +221,7 @@ export const Selectable: Story = {
     const bar = within(canvas.getByRole('toolbar', { name: 'With the selected cases' }));
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
+    await waitFor(() => expect(box('Select all cases')).toHaveFocus());
     const hands = userEvent.setup();
     await hands.click(box('Select Okafor family'));
     await hands.keyboard('{Shift>}');

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as Toolbar from '../toolbar/toolbar.tsx';
 import * as styles from './data-table.css.ts';
 
@@ -26,11 +27,13 @@ export interface Selection<Row> {
   words: SelectionWords<Row>;
 }
 
+const toTheTable = keepFocus((bar) => bar.parentElement?.querySelector<HTMLElement>('thead input'));
+
 /** Comes in at the bottom of the table, so that no row moves under the hand that chooses. */
 export function SelectionBar<Row>({ selected, onSelectedChange, actions, words }: Selection<Row>) {
   if (selected.length === 0) return null;
   return (
-    <Toolbar.Root label={words.bar} className={styles.bar}>
+    <Toolbar.Root ref={toTheTable} label={words.bar} className={styles.bar}>
       <output className={styles.chosen}>{words.count(selected.length)}</output>
       {actions}
       <Toolbar.End>

@@ -87,6 +87,8 @@ inside(`${middle}[data-selected] > button, ${middle}[data-selected] > button:hov
   color: color.primary[12],
 });
 
+inside(`${day}[data-hidden]`, { background: 'none' });
+
 const { control } = vars.radius;
 
 export const rangeStart = component({

@@ -9,7 +9,7 @@ const open = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${
 
 export const content = component({
   zIndex: vars.layer.toast,
-  minWidth: '13rem',
+  minWidth: 'min(13rem, 100vw - 1.5rem)',
   maxWidth: 'calc(100vw - 1.5rem)',
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   overflow: 'auto',

@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const knot = component({
   width: '15rem',
+  maxWidth: '100%',
   height: '5rem',
   marginBottom: '1.75rem',
   overflow: 'visible',

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const facts = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(5rem, 8rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 8rem) minmax(40%, 1fr)',
   gap: '0.4rem 0.5rem',
 });
 

@@ -69,7 +69,17 @@ export const Over: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+/** Says why, and what one can do instead. */
+export const Disabled: Story = {
+  args: {
+    disabled: true,
+    words: {
+      ...meta.args.words,
+      title: 'This case is closed',
+      hint: 'Nothing more can be added. Write to Ruth if something is missing.',
+    },
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Compact: Story = { globals: { density: 'compact' } };
 

@@ -30,11 +30,7 @@ export const words = component({
   gap: '0.2rem',
 });
 
-export const name = component({ display: 'flex', minWidth: 0, fontWeight: vars.weight.medium });
-
-export const stem = component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' });
-
-export const ending = component({ flex: 'none', whiteSpace: 'pre' });
+export const name = component({ fontWeight: vars.weight.medium });
 
 export const detail = component({ ...meta, fontVariantNumeric: 'tabular-nums' });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -78,6 +79,25 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button goes, the focus stays at the file. */
+export const TriedAgain: Story = {
+  parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
+  render: function Papers(args) {
+    const [state, setState] = useState(args.state);
+    return (
+      <List>
+        <FileRow {...args} state={state} onRetry={() => setState('uploading')} />
+      </List>
+    );
+  },
+  args: { state: 'failed', stateLabel: 'Not uploaded', retryLabel: 'Try again' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('listitem').firstElementChild).toHaveFocus());
   },
 };
 

@@ -2,8 +2,10 @@ import { Check, CircleAlert, CircleCheck, Clock, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
+import { keepFocus } from '../keep-focus/keep-focus.ts';
 import { List } from '../list/list.tsx';
 import { Progress } from '../progress/progress.tsx';
+import { FileName } from './file-name.tsx';
 import * as styles from './file-row.css.ts';
 
 export type FileState = 'uploading' | 'review' | 'accepted' | 'rejected' | 'failed';
@@ -34,14 +36,18 @@ const icons = {
   failed: <CircleAlert />,
 };
 
+const toTheRow = keepFocus();
+
 /** One file with what became of it, in a `List`. A failed one stays where it is, with a way to try again. */
 export function FileRow(props: FileRowProps) {
   const { name, detail, state, stateLabel, progress, reason, onRetry, retryLabel, actions } = props;
   return (
-    <List.Row className={styles.row}>
+    <List.Row className={styles.row} tabIndex={-1}>
       <span className={`${styles.iconBox} ${styles.icon[state]}`}>{icons[state]}</span>
       <div className={styles.words}>
-        <FileName name={name} />
+        <span className={styles.name}>
+          <FileName name={name} />
+        </span>
         {detail && <span className={styles.detail}>{detail}</span>}
         {state === 'uploading' && <Progress size="small" label={`${stateLabel} ${name}`} value={progress} />}
         {reason && <span className={styles.reason}>{reason}</span>}
@@ -49,7 +55,7 @@ export function FileRow(props: FileRowProps) {
       <div className={styles.end}>
         <State state={state} label={stateLabel} />
         {state === 'failed' && onRetry && (
-          <Button tone="quiet" size="small" onClick={onRetry}>
+          <Button ref={toTheRow} tone="quiet" size="small" onClick={onRetry}>
             {retryLabel}
           </Button>
         )}
@@ -69,15 +75,4 @@ function State({ state, label }: { state: FileState; label: string }) {
   }
   if (state === 'rejected' || state === 'failed') return <Badge tone="danger">{label}</Badge>;
   return <Badge>{label}</Badge>;
-}
-
-/** Cut in the middle, because the ending says what kind of file it is. */
-function FileName({ name }: { name: string }) {
-  const cut = Math.max(0, name.length - 10);
-  return (
-    <span className={styles.name} title={name}>
-      <span className={styles.stem}>{name.slice(0, cut)}</span>
-      <span className={styles.ending}>{name.slice(cut)}</span>
-    </span>
-  );
 }

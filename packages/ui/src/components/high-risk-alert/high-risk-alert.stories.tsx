@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { holdClock, slowly } from './high-risk-alert.fixture.ts';
 import { HighRiskAlert } from './high-risk-alert.tsx';
 
 const still = { parameters: { chromatic: { disableSnapshot: true } } };
@@ -16,14 +17,14 @@ const meta = {
     onLeave: fn(),
   },
   globals: { density: 'compact' },
+  afterEach: holdClock,
   decorators: [(story) => <div style={{ maxWidth: '35rem' }}>{story()}</div>],
 } satisfies Meta<typeof HighRiskAlert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** So slow that a picture of it never changes. */
 export const Shown: Story = {
-  args: { duration: 100_000_000 },
+  args: { duration: slowly },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.announcement)).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause this chat' }));
@@ -61,11 +62,11 @@ export const WaitsWhileFocused: Story = {
   },
 };
 
-export const OnAPhone: Story = { args: { duration: 100_000_000 }, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { args: { duration: slowly }, globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
   args: {
-    duration: 100_000_000,
+    duration: slowly,
     words: { title: 'זוהה סיכון גבוה', pause: 'השהיית הצ׳אט', why: 'למה', dismiss: 'סגירה' },
     children: 'הסיכון הוא 8 מתוך 10 בחמש ההודעות האחרונות. רק את רואה את זה.',
     announcement: 'זוהה סיכון גבוה',

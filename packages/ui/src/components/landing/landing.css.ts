@@ -69,7 +69,7 @@ export const hero = component({
   '@media': { [narrow]: { ...narrowSide, gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' } },
 });
 
-export const title = component({ maxWidth: '16.5em', marginBlock: '0.9rem 1.1rem' });
+export const title = component({ maxWidth: '16.5em', marginBlock: '0.9rem 1.1rem', overflowWrap: 'anywhere' });
 
 export const lead = component({ maxWidth: '37em' });
 
@@ -77,7 +77,7 @@ export const ways = component({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem
 
 export const fact = component({
   display: 'grid',
-  gridTemplateColumns: '5.5rem 1fr',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   alignItems: 'baseline',
   padding: '0.7rem 0',
   borderTop: `1px solid ${color.divider}`,

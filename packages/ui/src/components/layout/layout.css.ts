@@ -41,7 +41,7 @@ const asideWidth = createVar();
 
 export const columns = component({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}`,
+  gridTemplateColumns: `minmax(0, 1fr) min(${asideWidth}, 45%)`,
   gap: vars.size.gap,
   alignItems: 'start',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -79,4 +79,10 @@ export const NoCases: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const newest = canvas.getByText('6.2');
+    await waitFor(() => expect(newest.getBoundingClientRect().right).toBeLessThanOrEqual(globalThis.innerWidth));
+  },
+};

@@ -4,6 +4,7 @@ import * as frame from '../chart-frame/chart-frame.css.ts';
 import { ChartPoints } from '../chart-frame/chart-points.tsx';
 import { apart } from '../chart-frame/stack.ts';
 import { linearScale, pointScale } from '../chart-frame/scales.ts';
+import { toTheNewest } from '../chart-frame/to-the-newest.ts';
 import { useWidth } from '../chart-frame/use-width.ts';
 import * as styles from './line-chart.css.ts';
 import type { LineChartProps, LinePoint } from './line-chart.tsx';
@@ -30,7 +31,7 @@ export function LinePlot(props: LineChartProps & { format: (value: number) => st
   const [first, last] = [measured[0], measured.at(-1)];
 
   return (
-    <div className={frame.scroller}>
+    <div ref={toTheNewest} className={frame.scroller}>
       <div ref={ref} className={frame.plot}>
         <svg className={frame.drawing} height={height} role="img" aria-label={label}>
           {band && (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LoadMore } from './load-more.tsx';
 
 const meta = {
@@ -18,3 +19,17 @@ export const More: Story = {
 };
 export const Busy: Story = { args: { busy: true, label: 'Loading' } };
 export const Done: Story = { args: { done: true, status: 'All 64 are shown' } };
+
+/** The button goes, the focus stays. */
+export const ToTheEnd: Story = {
+  parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
+  render: function List(args) {
+    const [done, setDone] = useState(false);
+    return <LoadMore {...args} done={done} onLoadMore={() => setDone(true)} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+  },
+};

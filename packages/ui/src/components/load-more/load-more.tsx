@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as styles from './load-more.css.ts';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -13,13 +14,15 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   done?: boolean | undefined;
 }
 
+const toTheStatus = keepFocus((button) => button.parentElement?.querySelector('output'));
+
 /** The end of a list that comes in parts. The reader decides when more comes; nothing loads because somebody scrolled. */
 export function LoadMore({ status, label, onLoadMore, busy, done = false, className = '', ...props }: LoadMoreProps) {
   return (
     <div className={`${styles.root} ${className}`} {...props}>
-      <output>{status}</output>
+      <output tabIndex={-1}>{status}</output>
       {!done && (
-        <Button tone="secondary" size="small" busy={busy} onClick={onLoadMore}>
+        <Button ref={toTheStatus} tone="secondary" size="small" busy={busy} onClick={onLoadMore}>
           {label}
         </Button>
       )}

@@ -11,8 +11,9 @@ export const panel = component({ display: 'flex', flexDirection: 'column', minHe
 
 export const head = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: '0.25rem 0.5rem',
   padding: '0.75rem 0.75rem 0.6rem',
   paddingInlineStart: '1.125rem',
   borderBottom: line,

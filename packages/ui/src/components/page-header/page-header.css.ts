@@ -48,5 +48,6 @@ export const action = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem',
+  maxWidth: '100%',
   selectors: { [`${words}:has(> ${back}) + &`]: { alignSelf: 'flex-end' } },
 });

@@ -32,13 +32,28 @@ export const InTheMiddle: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('button', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 9' }));
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const Few: Story = { args: { page: 1, pages: 3 } };
+
+/** The last page is reached without the focus falling out of the page. */
+export const ToTheEnd: Story = {
+  args: { page: 2, pages: 3 },
+  parameters: { docs: { disable: true } },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    await expect(next.matches(':focus')).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  },
+};
 
 export const Links: Story = {
   args: { page: 2, pages: 14, linkTo: (page, content) => <a href={`#page-${page}`}>{content}</a> },

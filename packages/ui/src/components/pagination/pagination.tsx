@@ -92,8 +92,8 @@ function Step(props: ToPage & { isOff: boolean; direction: 'previous' | 'next' }
       tone="plain"
       size="small"
       className={styles.step}
-      disabled={isOff || undefined}
-      onClick={() => onPageChange?.(page)}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPageChange?.(page)}
     >
       {link ?? content}
     </Button>

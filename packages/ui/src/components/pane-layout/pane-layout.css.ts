@@ -13,14 +13,14 @@ const columns = (gridTemplateColumns: string) => ({
 });
 
 export const kind = variants({
-  review: columns('18rem minmax(0, 1fr) 20rem'),
-  chat: columns('16.5rem minmax(0, 1fr) 21.5rem'),
+  review: columns('min(18rem, 34%) minmax(0, 1fr) min(20rem, 37%)'),
+  chat: columns('min(16.5rem, 31%) minmax(0, 1fr) min(21.5rem, 40%)'),
 });
 
 /** Nothing stands at the end. */
 export const two = variants({
-  review: columns('18rem minmax(0, 1fr)'),
-  chat: columns('16.5rem minmax(0, 1fr)'),
+  review: columns('min(18rem, 40%) minmax(0, 1fr)'),
+  chat: columns('min(16.5rem, 40%) minmax(0, 1fr)'),
 });
 
 const pane = {

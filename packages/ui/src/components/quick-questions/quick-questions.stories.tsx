@@ -24,7 +24,18 @@ export const Some: Story = {
     await expect(canvas.getByRole('list', { name: 'You could ask' })).toBeVisible();
   },
 };
-export const WhileAnswering: Story = { args: { disabled: true } };
+export const WhileAnswering: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const question = canvas.getByRole('button', { name: 'What happens in the first session?' });
+    await expect(question).toHaveFocus();
+    await expect(question).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAsk).not.toHaveBeenCalled();
+    question.blur();
+  },
+};
 export const LongQuestion: Story = {
   args: {
     questions: [

@@ -27,8 +27,8 @@ export function QuickQuestions({ label, questions, onAsk, disabled }: QuickQuest
               className={styles.question}
               tone="quiet"
               size="small"
-              disabled={disabled}
-              onClick={() => onAsk(question)}
+              aria-disabled={disabled}
+              onClick={() => !disabled && onAsk(question)}
             >
               {question}
             </Button>

@@ -2,7 +2,13 @@ import { component } from '../../theme/component.ts';
 import { meta, voice } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const block = component({ display: 'flex', flexDirection: 'column', gap: '1rem', height: '100%' });
+export const block = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1rem',
+  height: '100%',
+  overflowWrap: 'anywhere',
+});
 
 export const part = component({ ...meta, marginTop: '0.1rem' });
 

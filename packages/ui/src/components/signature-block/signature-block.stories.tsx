@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FormRow } from '../form-row/form-row.tsx';
 import { SignatureBlock } from './signature-block.tsx';
 
@@ -35,6 +36,20 @@ export const ToSign: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Type your full name'), 'Maya Okafor{Enter}');
     await expect(args.onSign).toHaveBeenCalledWith('Maya Okafor');
+  },
+};
+
+/** The form goes, the focus stays at the block. */
+export const SignedByKeyboard: Story = {
+  parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
+  render: function Agreement(args) {
+    const [state, setState] = useState(args.state);
+    return <SignatureBlock {...args} state={state} onSign={() => setState('signed')} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Type your full name'), 'Maya Okafor{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Maya Okafor'));
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Field } from '../field/field.tsx';
 import { Input } from '../input/input.tsx';
+import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as styles from './signature-block.css.ts';
 
 /** What `SignatureBlock` asks and answers. */
@@ -49,7 +50,7 @@ const icons = { open: undefined, waiting: <Clock />, signed: <Check />, void: <U
 export function SignatureBlock(props: SignatureBlockProps) {
   const { name, part, statement, state, stateLabel, detail } = props;
   return (
-    <Card className={styles.block}>
+    <Card className={styles.block} tabIndex={-1}>
       <div>
         <Card.Title>{name}</Card.Title>
         <p className={styles.part}>{part}</p>
@@ -73,6 +74,8 @@ function Line({ state, name }: { state: 'waiting' | 'signed' | 'void'; name: str
   return <p className={`${styles.line} ${state === 'void' ? styles.struck : ''}`}>{name}</p>;
 }
 
+const toTheBlock = keepFocus();
+
 function SignForm({ words, onSign, busy = false, error }: SignatureBlockProps) {
   const [typed, setTyped] = useState('');
   const sign = (event: FormEvent) => {
@@ -80,7 +83,7 @@ function SignForm({ words, onSign, busy = false, error }: SignatureBlockProps) {
     if (!busy) onSign?.(typed.trim());
   };
   return (
-    <form className={styles.place} onSubmit={sign} noValidate>
+    <form ref={toTheBlock} className={styles.place} onSubmit={sign} noValidate>
       <Field label={words?.label} hint={words?.hint} error={error}>
         <Input
           value={typed}

@@ -6,7 +6,7 @@ const narrow = '(max-width: 900px)';
 
 export const root = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 40rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(40rem, 71%) minmax(0, 1fr)',
   minHeight: '100dvh',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -35,12 +35,20 @@ export const column = component({
 export const foot = component({ width: '100%', maxWidth: '27rem', marginInline: 'auto', fontSize: vars.size.small });
 
 export const aside = component({
-  position: 'relative',
-  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
   background: color.sunken,
   '@media': { [narrow]: { display: 'none' } },
 });
 
-export const words = component({ position: 'relative', maxWidth: '38rem', paddingInline: '5rem' });
+export const words = component({ maxWidth: '38rem', paddingInline: 'min(5rem, 10%)' });
 
 export const position = variants({ middle: { paddingTop: '12.85rem' }, low: { paddingTop: '6.5rem' } });
+
+/** What the words leave: the threads never run behind them. */
+export const art = component({ position: 'relative', flex: '1 0 12rem', overflow: 'hidden' });
+
+export const drawing = component({ position: 'absolute', insetInline: 0, bottom: 0 });
+
+/** The upper part of the drawing is empty, and would lie under the words. */
+export const drawn = variants({ middle: { top: '-48%' }, low: { top: '-146%' } });

@@ -29,8 +29,12 @@ export function SplitLayout({ brand, quickExit, foot, aside, threads = 'middle',
         {foot && <footer className={styles.foot}>{foot}</footer>}
       </div>
       <aside className={styles.aside}>
-        <Threads position={threads} />
         <div className={`${styles.words} ${styles.position[threads]}`}>{aside}</div>
+        <div className={styles.art}>
+          <div className={`${styles.drawing} ${styles.drawn[threads]}`}>
+            <Threads position={threads} />
+          </div>
+        </div>
       </aside>
     </div>
   );

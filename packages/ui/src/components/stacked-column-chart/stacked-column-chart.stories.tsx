@@ -71,4 +71,10 @@ export const TwoSeries: Story = {
 
 export const TooFewCases: Story = { args: { count: 4, title: 'Four open cases' } };
 export const NoCases: Story = { args: { count: 0, title: 'No open cases' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const newest = canvas.getByText('This week');
+    await waitFor(() => expect(newest.getBoundingClientRect().right).toBeLessThanOrEqual(globalThis.innerWidth));
+  },
+};

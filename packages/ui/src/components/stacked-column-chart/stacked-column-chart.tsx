@@ -4,6 +4,7 @@ import { ChartFrame, type ChartProps } from '../chart-frame/chart-frame.tsx';
 import * as frame from '../chart-frame/chart-frame.css.ts';
 import { ChartPoints } from '../chart-frame/chart-points.tsx';
 import { bandScale, linearScale } from '../chart-frame/scales.ts';
+import { toTheNewest } from '../chart-frame/to-the-newest.ts';
 import { useWidth } from '../chart-frame/use-width.ts';
 import { apart, stackUp } from '../chart-frame/stack.ts';
 import * as styles from './stacked-column-chart.css.ts';
@@ -70,7 +71,7 @@ function Plot(props: StackedColumnChartProps & { format: (value: number) => stri
   );
 
   return (
-    <div className={frame.scroller}>
+    <div ref={toTheNewest} className={frame.scroller}>
       <div ref={ref} className={frame.plot}>
         <svg className={frame.drawing} height={height} role="img" aria-label={label}>
           <ChartAxes x={x} y={y} left={left} right={right} bottom={bottom} format={format} />

@@ -3,10 +3,14 @@ import { linkButton, meta, surface } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { card } from '../card/card.css.ts';
 
 const { color } = vars;
 
 export const path = component({ position: 'relative', lineHeight: 1.3 });
+
+/** In a card it takes some of the margin, so that the names of seven steps have room. */
+inside(`${card} > ${path}`, { marginInline: '-0.6rem', '@media': { [phone]: { marginInline: 0 } } });
 
 /** On a phone, where it is a column, it gets a surface of its own. */
 export const standalone = component({
@@ -60,6 +64,8 @@ export const step = component({
   gap: '0.6rem',
   padding: '0 0.35rem',
   textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   fontSize: vars.size.small,
   color: color.soft,
   selectors: { '&[aria-current]': { color: color.text, fontWeight: vars.weight.strong } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stepper } from './stepper.tsx';
 
 const meta = {
@@ -63,6 +63,7 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See all 6 parts' }));
     await expect(canvas.getByText('Uploads')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'See all 6 parts' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus());
   },
 };
 

@@ -1,6 +1,7 @@
 import { Slot } from '@radix-ui/react-slot';
 import { Check } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { keepFocus } from '../keep-focus/keep-focus.ts';
 import { disc } from '../step-path/step-path.css.ts';
 import type { PathStep } from '../step-path/step-path.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -20,13 +21,15 @@ export interface StepperProps {
   allLabel?: string | undefined;
 }
 
+const toTheSteps = keepFocus((button) => button.parentElement?.querySelector('ol'));
+
 /** The parts of one long form, in a column beside it; any part that is done can be opened again. For a case use `StepPath`. */
 export function Stepper({ steps, label, doneLabel, onOpenStep, linkTo, allLabel }: StepperProps) {
   const [isWhole, setWhole] = useState(false);
   const folds = allLabel !== undefined && !isWhole;
   return (
     <nav className={folds ? styles.oneLine : undefined} aria-label={label}>
-      <ol className={folds ? styles.folded : undefined}>
+      <ol className={folds ? styles.folded : undefined} tabIndex={-1}>
         {steps.map((step, at) => (
           <li
             key={step.id}
@@ -47,7 +50,7 @@ export function Stepper({ steps, label, doneLabel, onOpenStep, linkTo, allLabel 
         ))}
       </ol>
       {folds && (
-        <button type="button" className={styles.all} onClick={() => setWhole(true)}>
+        <button ref={toTheSteps} type="button" className={styles.all} onClick={() => setWhole(true)}>
           {allLabel}
         </button>
       )}

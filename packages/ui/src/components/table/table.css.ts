@@ -32,7 +32,7 @@ onPhone('thead', { display: 'none' });
 onPhone('tbody', { display: 'block' });
 onPhone('tr', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(min(6.5rem, 100%), 1fr) auto',
   gridAutoFlow: 'dense',
   gap: '0.35rem 1rem',
   alignItems: 'center',

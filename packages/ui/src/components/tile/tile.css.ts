@@ -53,7 +53,7 @@ export const tiles = component({
   gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
   gap: vars.size.gap,
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr))' },
     '(max-width: 360px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

@@ -15,25 +15,35 @@ export const dayName = component({
 });
 
 export const event = component({
-  display: 'grid',
-  gridTemplateColumns: '5.5rem 1.25rem minmax(0, 1fr)',
-  gap: '0.75rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.75rem',
   padding: '0.5rem 0',
   lineHeight: 1.4,
-  '@media': { [phone]: { gridTemplateColumns: '4.25rem 1.25rem minmax(0, 1fr)', gap: '0.5rem' } },
+  '@media': { [phone]: { columnGap: '0.5rem' } },
 });
 
 /** For what the system noted by itself. */
 export const quiet = component({ paddingBlock: '0.25rem', color: color.soft, fontSize: vars.size.small });
 
-export const time = component({ paddingTop: '0.1rem', color: color.soft, fontSize: vars.size.small });
+export const time = component({
+  width: '5.5rem',
+  paddingTop: '0.1rem',
+  color: color.soft,
+  fontSize: vars.size.small,
+  '@media': { [phone]: { width: '4.25rem' } },
+});
 
 export const icon = component({
   display: 'grid',
   placeItems: 'center',
+  width: '1.25rem',
   height: '1.4em',
   color: color.icon,
 });
+
+/** Below the time where letters are very large. */
+export const words = component({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const person = component({ fontWeight: vars.weight.medium });
 

@@ -52,7 +52,7 @@ export function Event({ time, dateTime, icon, person, note, quiet, children }: E
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>
-      <span>
+      <span className={styles.words}>
         {person !== undefined && <span className={styles.person}>{person} </span>}
         {children}
         {note !== undefined && <span className={styles.note}>{note}</span>}

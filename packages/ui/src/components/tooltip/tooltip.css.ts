@@ -11,7 +11,7 @@ export const tooltip = component({
   display: 'flex',
   alignItems: 'center',
   gap: '0.6rem',
-  maxWidth: '18rem',
+  maxWidth: 'min(18rem, 100vw - 1rem)',
   padding: '0.4rem 0.65rem',
   borderRadius: vars.radius.badge,
   background: color.text,

@@ -1,5 +1,5 @@
 import { component } from '../../theme/component.ts';
-import { meta } from '../../theme/fragments.ts';
+import { meta, truncated } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const chip = component({
@@ -16,6 +16,13 @@ export const chip = component({
   selectors: { 'button&:hover, button&[data-state=open]': { background: vars.color.hover } },
 });
 
-export const name = component({ display: 'block', fontSize: vars.text.label, fontWeight: vars.weight.strong });
+/** A long name gives way: what stands beside it in the top bar must stay in reach. */
+export const name = component({
+  ...truncated,
+  display: 'block',
+  maxWidth: '12rem',
+  fontSize: vars.text.label,
+  fontWeight: vars.weight.strong,
+});
 
 export const role = component({ ...meta, display: 'block' });

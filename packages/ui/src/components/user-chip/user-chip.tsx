@@ -13,7 +13,9 @@ export function UserChip({ name, role, className = '', ...props }: UserChipProps
     <button type="button" className={`${styles.chip} ${className}`} {...props}>
       <Avatar name={name.split(' ', 1).join('')} tone="a" />
       <span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
         <span className={styles.role}>{role}</span>
       </span>
     </button>

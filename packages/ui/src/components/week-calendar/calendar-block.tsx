@@ -33,15 +33,17 @@ export function CalendarBlock({ block, start, end, words, isEntrance, stop, onOp
       {!event.allDay && minutes > 60 && (
         <span className={styles.detail}>
           <VisuallyHidden>, </VisuallyHidden>
-          {range}
+          <span className={styles.words}>{range}</span>
         </span>
       )}
       {!event.allDay && (
         <span className={styles.detail}>
           <VisuallyHidden>, {minutes <= 60 && range}</VisuallyHidden>
           {event.icon}
-          {minutes <= 60 && <span aria-hidden>{event.place === undefined ? start : `${start}, `}</span>}
-          {event.place}
+          <span className={styles.words}>
+            {minutes <= 60 && <span aria-hidden>{event.place === undefined ? start : `${start}, `}</span>}
+            {event.place}
+          </span>
         </span>
       )}
       <VisuallyHidden>, {words.states[state]}</VisuallyHidden>

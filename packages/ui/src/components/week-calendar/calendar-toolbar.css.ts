@@ -13,6 +13,7 @@ export const rest = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem',
+  maxWidth: '100%',
   marginInlineStart: 'auto',
 });
 

@@ -19,14 +19,13 @@ export const calendar = component({
   ...surface,
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `3.25rem repeat(${days}, minmax(0, 1fr))`,
+  gridTemplateColumns: `3.25rem repeat(${days}, minmax(5.5rem, 1fr))`,
   gridTemplateRows: `auto auto calc(${hours} * ${hour})`,
-  overflow: 'hidden',
+  overflow: 'auto hidden',
   '@media': {
     ...surface['@media'],
     '(max-width: 900px)': {
       gridTemplateColumns: `3.25rem repeat(${days}, minmax(9.5rem, 1fr))`,
-      overflowX: 'auto',
     },
   },
 });
@@ -189,6 +188,7 @@ export const title = component({
   fontWeight: vars.weight.strong,
 });
 
+/** In one line where there is little room: an icon, and words that end in dots. */
 export const detail = component({
   display: 'flex',
   alignItems: 'center',
@@ -197,6 +197,8 @@ export const detail = component({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
+
+export const words = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** A free slot, under the pointer or the focus. */
 export const slot = component({

@@ -1,8 +1,8 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { Avatar, type AvatarProps } from '../avatar/avatar.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './avatar-chip.css.ts';
 
 export interface AvatarChipProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {

@@ -1,5 +1,5 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ReactElement } from 'react';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './brand-mark.css.ts';
 
 export interface BrandMarkProps {

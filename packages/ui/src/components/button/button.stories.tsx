@@ -38,6 +38,31 @@ export const AsLink: Story = {
   },
 };
 
+const followed = fn();
+const places = new Set<string>();
+
+/** Both hear the press, and both know the element. */
+export const KeepsWhatTheLinkDoes: Story = {
+  parameters: { docs: { disable: true } },
+  render: (args) => (
+    <Button {...args} asChild ref={(element) => void places.add(`button ${element?.tagName}`)}>
+      <a href="#cases" onClick={followed} ref={(element) => void places.add(`link ${element?.tagName}`)}>
+        All cases
+      </a>
+    </Button>
+  ),
+  beforeEach: () => {
+    followed.mockClear();
+    places.clear();
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'All cases' }));
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect([...places]).toEqual(expect.arrayContaining(['button A', 'link A']));
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true, children: 'Adding' },
   play: async ({ canvas, args }) => {

@@ -1,9 +1,9 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import * as button from '../button/button.css.ts';
 import { countBadge } from '../count-badge/count-badge.css.ts';
 import { countText } from '../count-badge/count-text.ts';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './icon-button.css.ts';
 
 const iconButton = cva([button.root, styles.root], {

@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { Slot } from '../slot/slot.tsx';
 import * as styles from './layout.css.ts';
 
 type Gap = 'none' | 'tiny' | 'small' | 'normal' | 'medium' | 'large' | 'grid';

@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './list.css.ts';
 
 /** Rows between hairlines, inside a flush card. */

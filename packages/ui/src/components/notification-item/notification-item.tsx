@@ -1,7 +1,7 @@
-import { Slot } from '@radix-ui/react-slot';
 import { Check, Trash2 } from 'lucide-react';
 import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Slot } from '../slot/slot.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import * as styles from './notification-item.css.ts';

@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import { Check } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { Slot } from '../slot/slot.tsx';
 import { disc } from '../step-path/step-path.css.ts';
 import type { PathStep } from '../step-path/step-path.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

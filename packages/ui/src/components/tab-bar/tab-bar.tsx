@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { CountBadge } from '../count-badge/count-badge.tsx';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './tab-bar.css.ts';
 
 export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {

@@ -1,8 +1,8 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { pageDirection } from '../../theme/direction.ts';
 import { CountBadge } from '../count-badge/count-badge.tsx';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './tabs.css.ts';
 
 /** Parts of one thing, one at a time, on the same page. Where each part has an address of its own, use `Links` instead. */

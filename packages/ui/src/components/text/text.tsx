@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { Slot } from '../slot/slot.tsx';
 import * as styles from './text.css.ts';
 
 const text = cva(undefined, { variants: { tone: styles.tone, size: styles.size, weight: styles.weight } });

@@ -1,7 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { Lock } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './tile.css.ts';
 

@@ -4,8 +4,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { StoryBrandContext } from '../packages/ui/src/foundations/story-brand.tsx';
 import { brandingOf, presetBranding } from './branding.ts';
+import { ComponentPage } from './component-page.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { dress, textSizes } from './dress.ts';
+import { guideOf } from './guide.ts';
 
 const dressed: Decorator = (story, { globals }) => {
   dress(globals);
@@ -20,9 +22,14 @@ const toolbar = (title: string, icon: string, items: Item[]) => ({
   toolbar: { title, icon: icon as 'transfer', items, dynamicTitle: true },
 });
 
-/** The table of props says what a prop takes in so many words, and one that may be left undefined is still a switch. */
-const withWords: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, inWords(argType)]));
+/**
+ * The table of props says what a prop takes in so many words, and one that may be left undefined is still a switch. What every
+ * element has, such as `className`, is left out.
+ */
+const withWords: ArgTypesEnhancer = ({ argTypes }) => {
+  const own = Object.entries(argTypes).filter(([name, { description }]) => name !== 'className' || description);
+  return Object.fromEntries(own.map(([name, argType]) => [name, inWords(argType)]));
+};
 
 function inWords(argType: StrictInputType): StrictInputType {
   const { type, table } = argType;
@@ -66,7 +73,12 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: DocsPage, toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled h2' } },
+    docs: {
+      container: DocsPage,
+      page: ComponentPage,
+      extractComponentDescription: (component: unknown) => guideOf(component).about,
+      toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled h2' },
+    },
     chromatic: {
       modes: {
         light: { theme: 'light' },

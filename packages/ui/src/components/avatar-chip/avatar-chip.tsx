@@ -20,7 +20,14 @@ export interface AvatarChipProps extends Omit<ComponentProps<'span'>, 'children'
   children?: ReactElement | undefined;
 }
 
-/** A person with their role, in one line: in a selection, a filter, a list of who takes part. Who is signed in is a `UserChip`. */
+/**
+ * A person with their role, in one line: in a selection, a filter, a list of who takes part.
+ *
+ * @instead Who is signed in is a `UserChip`; what one needs to know before talking to somebody is a `PersonPanel`.
+ *
+ * @accessibility The button that takes the person away is named by `removeLabel`, which says whom: "Remove Sami
+ * Lowe".
+ */
 export function AvatarChip(props: AvatarChipProps) {
   const { name, role, tone, onRemove, removeLabel = '', asChild = false, className = '', children, ...rest } = props;
   const Root = asChild ? Slot : 'span';

@@ -22,7 +22,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   asChild?: boolean | undefined;
 }
 
-/** A button that is only an icon: menu, close, home, chat, bell, attach or paging. Everything else has a word. */
+/**
+ * A button that is only an icon: menu, close, home, chat, bell, attach or paging.
+ *
+ * @instead Everything else has a word: use `Button`.
+ *
+ * @accessibility `label` is its name, and says the count too. Its icon and its figure are hidden from screen
+ * readers. Put a `Tooltip` round it for those who see.
+ */
 export function IconButton({ label, tone, size, count = 0, asChild, className, children, ...props }: IconButtonProps) {
   const Root = asChild ? Slot : 'button';
   return (

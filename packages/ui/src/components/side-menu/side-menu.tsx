@@ -13,7 +13,13 @@ export interface SideMenuProps {
   children: ReactNode;
 }
 
-/** The pages of a role and its tools. Stands in the shell, and in a `Drawer` on small screens. */
+/**
+ * The pages of a role and its tools. Stands in the shell, and in a `Drawer` on small screens.
+ *
+ * @instead The four places of a phone are a `TabBar`, parts of one page `Tabs.Links`.
+ *
+ * @accessibility Navigations with names; the open page is `aria-current`, counts are read in words.
+ */
 function SideMenuRoot({ title, subtitle, children }: SideMenuProps) {
   return (
     <div className={styles.menu}>

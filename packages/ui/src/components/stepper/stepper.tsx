@@ -20,7 +20,14 @@ export interface StepperProps {
   allLabel?: string | undefined;
 }
 
-/** The parts of one long form, in a column beside it; any part that is done can be opened again. For a case use `StepPath`. */
+/**
+ * The parts of one long form, in a column beside it; any part that is done can be opened again.
+ *
+ * @instead For a case use `StepPath`.
+ *
+ * @accessibility A navigation with a name and an ordered list; the current part is `aria-current="step"`, finished
+ * ones are links or buttons that say so.
+ */
 export function Stepper({ steps, label, doneLabel, onOpenStep, linkTo, allLabel }: StepperProps) {
   const [isWhole, setWhole] = useState(false);
   const folds = allLabel !== undefined && !isWhole;

@@ -10,6 +10,13 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   children: ReactNode;
 }
 
+/**
+ * The four places a divorcee goes to most, at the bottom of a phone. Goes into `AppShell`.
+ *
+ * @instead Wider screens have the `SideMenu`; parts of one page are `Tabs`.
+ *
+ * @accessibility A navigation with a name; the open page is `aria-current`, and counts are read in words.
+ */
 function TabBarRoot({ label, className = '', ...props }: TabBarProps) {
   return <nav className={`${styles.bar} ${className}`} aria-label={label} {...props} />;
 }

@@ -3,11 +3,13 @@ import '@mediation/ui/fonts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { StoryBrandContext } from '../packages/ui/src/foundations/story-brand.tsx';
+import { axeOptions } from './axe-options.ts';
 import { brandingOf, presetBranding } from './branding.ts';
 import { ComponentPage } from './component-page.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { dress, textSizes } from './dress.ts';
 import { guideOf } from './guide.ts';
+import { globalsAround } from './page-globals.ts';
 
 const dressed: Decorator = (story, { globals }) => {
   dress(globals);
@@ -68,9 +70,10 @@ const preview: Preview = {
     textSize: 'normal',
     contrast: 'normal',
     branding: presetBranding(),
+    ...globalsAround(),
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions(import.meta.env['STORY_RULES']) },
     layout: 'padded',
     controls: { expanded: true },
     docs: {

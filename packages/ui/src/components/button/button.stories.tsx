@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './button.tsx';
 
@@ -38,7 +38,7 @@ export const AsLink: Story = {
   },
 };
 
-const followed = fn();
+const followed = fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault());
 const places = new Set<string>();
 
 /** Both hear the press, and both know the element. */

@@ -1,4 +1,4 @@
-import { component, inside } from '../../theme/component.ts';
+import { component, inside, override } from '../../theme/component.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { table as plain } from '../table/table.css.ts';
@@ -80,7 +80,7 @@ inside(`${rowLink}:focus-visible::after`, {
 });
 inside(`${table} td :is(a, button, label):not(${rowLink})`, { position: 'relative', zIndex: 1 });
 
-export const bar = component({
+export const bar = override({
   position: 'sticky',
   bottom: 0,
   zIndex: 3,

@@ -27,7 +27,6 @@ const dependencies = [
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-popover',
   '@radix-ui/react-radio-group',
-  '@radix-ui/react-slot',
   '@radix-ui/react-switch',
   '@radix-ui/react-tabs',
   '@radix-ui/react-toolbar',

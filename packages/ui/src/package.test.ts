@@ -83,6 +83,9 @@ test('an empty app installs the package, builds, and wears its styles', { timeou
     expect(formatHex(look.backgroundColor)).toBe(brandTokens(platformBrand, 'light').primary[9]);
     expect(look.borderRadius).toBe('8px');
     expect(look.fontFamily).toContain('Atkinson Hyperlegible Next');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const forced = await button.evaluate((element) => getComputedStyle(element).forcedColorAdjust);
+    expect(forced, 'its words would stand on a patch of the page in their own color').toBe('none');
     expect(faults).toEqual([]);
   } finally {
     await browser.close();

@@ -27,7 +27,8 @@ export interface ScheduleProps {
 }
 
 /** The week of a mediator: what is agreed, what is held, who waits for whom. */
-export function Schedule({ view: first, sessions = events, requests = true }: ScheduleProps) {
+export function Schedule({ view: first, sessions: given, requests = true }: ScheduleProps) {
+  const sessions = given ?? events;
   const [chosen, setView] = useState(first);
   const [date, setDate] = useState(today);
   const fitting = useCalendarView(chosen === 'list' ? 'week' : chosen);

@@ -10,7 +10,7 @@ import {
   useCallback,
 } from 'react';
 
-type Props = Record<string, unknown> & { children?: ReactNode; ref?: Ref<HTMLElement> | undefined };
+type Props = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined };
 type Handler = (...happened: unknown[]) => unknown;
 
 const isElement = (part: unknown): part is ReactElement<Props> => isValidElement(part);
@@ -31,39 +31,36 @@ export function Slot({ children, ref, ...props }: HTMLAttributes<HTMLElement> & 
   return cloneElement(child, own, ...parts.map((part, at) => (at === marked ? child.props.children : part)));
 }
 
-function useBoth(one: Ref<HTMLElement> | undefined, other: Ref<HTMLElement> | undefined): Ref<HTMLElement> | undefined {
-  const both = useCallback(
-    (element: HTMLElement | null) => {
-      const undo = [one, other].map((ref) => give(ref, element));
+function useBoth(one: Ref<HTMLElement> | undefined, other: Ref<HTMLElement> | undefined): Ref<HTMLElement> {
+  return useCallback(
+    (element: HTMLElement) => {
+      const undo = [give(one, element), give(other, element)];
       return () => {
         for (const take of undo) take();
       };
     },
     [one, other],
   );
-  return one && other ? both : (one ?? other);
 }
 
 function give(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): () => void {
-  if (typeof ref === 'function') return ref(element) ?? (() => void ref(null));
-  if (ref) ref.current = element;
-  return () => {
-    if (ref) ref.current = null;
-  };
+  const undo = typeof ref === 'function' && ref(element);
+  if (ref && typeof ref === 'object') ref.current = element;
+  return () => void (undo ? undo() : give(ref, null));
 }
 
 function merged(outer: Props, inner: Props): Props {
-  const props = { ...outer, ...inner };
+  const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(outer)) {
-    const other = inner[name];
-    if (value === undefined || other === undefined) props[name] = other ?? value;
-    else if (name === 'className' || name === 'aria-describedby') props[name] = `${String(value)} ${String(other)}`;
-    else if (name === 'style') props[name] = Object.assign({}, value, other);
-    else if (/^on[A-Z]/.test(name) && typeof value === 'function' && typeof other === 'function')
-      props[name] = (...happened: unknown[]) => {
-        (other as Handler)(...happened);
-        (value as Handler)(...happened);
-      };
+    const other: unknown = Reflect.get(inner, name);
+    props[name] = other === undefined ? value : /^on[A-Z]/.test(name) ? inTurn(other, value) : other;
   }
-  return props;
+  const className = [outer.className, inner.className].filter(Boolean).join(' ');
+  return { ...inner, ...props, ...(className && { className }), style: { ...outer.style, ...inner.style } };
 }
+
+const inTurn =
+  (...handlers: unknown[]) =>
+  (...happened: unknown[]) => {
+    for (const handle of handlers) (handle as Handler | undefined)?.(...happened);
+  };

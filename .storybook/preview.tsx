@@ -3,9 +3,13 @@ import '@mediation/ui/fonts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { StoryBrandContext } from '../packages/ui/src/foundations/story-brand.tsx';
+import { axeOptions } from './axe-options.ts';
 import { brandingOf, presetBranding } from './branding.ts';
+import { ComponentPage } from './component-page.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { dress, textSizes } from './dress.ts';
+import { guideOf } from './guide.ts';
+import { globalsAround } from './page-globals.ts';
 
 const dressed: Decorator = (story, { globals }) => {
   dress(globals);
@@ -20,9 +24,14 @@ const toolbar = (title: string, icon: string, items: Item[]) => ({
   toolbar: { title, icon: icon as 'transfer', items, dynamicTitle: true },
 });
 
-/** The table of props says what a prop takes in so many words, and one that may be left undefined is still a switch. */
-const withWords: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, inWords(argType)]));
+/**
+ * The table of props says what a prop takes in so many words, and one that may be left undefined is still a switch. What every
+ * element has, such as `className`, is left out.
+ */
+const withWords: ArgTypesEnhancer = ({ argTypes }) => {
+  const own = Object.entries(argTypes).filter(([name, { description }]) => name !== 'className' || description);
+  return Object.fromEntries(own.map(([name, argType]) => [name, inWords(argType)]));
+};
 
 function inWords(argType: StrictInputType): StrictInputType {
   const { type, table } = argType;
@@ -61,12 +70,18 @@ const preview: Preview = {
     textSize: 'normal',
     contrast: 'normal',
     branding: presetBranding(),
+    ...globalsAround(),
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions(import.meta.env['STORY_RULES']) },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: DocsPage, toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled h2' } },
+    docs: {
+      container: DocsPage,
+      page: ComponentPage,
+      extractComponentDescription: (component: unknown) => guideOf(component).about,
+      toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled h2' },
+    },
     chromatic: {
       modes: {
         light: { theme: 'light' },

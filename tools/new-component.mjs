@@ -19,7 +19,13 @@ import * as styles from './${name}.css.ts';
 
 export interface ${Name}Props extends ComponentProps<'div'> {}
 
-/** What it is for. When to use something else. */
+/**
+ * What it is for.
+ *
+ * @instead When to use something else.
+ *
+ * @accessibility What the keyboard does, and what a screen reader hears.
+ */
 export function ${Name}({ className = '', ...props }: ${Name}Props) {
   return <div className={\`\${styles.root} \${className}\`} {...props} />;
 }
@@ -52,7 +58,9 @@ lines.splice(
   `export { ${Name}, type ${Name}Props } from './components/${name}/${name}.tsx';`,
 );
 writeFileSync(index, `${lines.join('\n')}\n`);
-console.info(`packages/ui/src/components/${name}: draw its states, then say what it is for.`);
+console.info(
+  `packages/ui/src/components/${name}: draw its states, then say what it is for, what else there is, and how it works without eyes.`,
+);
 
 function exported(line) {
   return line.match(/^export (?:\{ |\* as )(\w+)/)?.[1] ?? '';

@@ -8,6 +8,9 @@ import { defineConfig } from 'vitest/config';
 import { presetBranding } from '../../.storybook/branding.ts';
 import { launchOptions } from './chromium.ts';
 
+/** Where the plugin hands the globals of a story to the browser. */
+const initialGlobalsKey = 'storybook/test-initial-globals';
+
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -24,7 +27,6 @@ const dependencies = [
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-popover',
   '@radix-ui/react-radio-group',
-  '@radix-ui/react-slot',
   '@radix-ui/react-switch',
   '@radix-ui/react-tabs',
   '@radix-ui/react-toolbar',
@@ -47,34 +49,42 @@ const dependencies = [
   'react/jsx-runtime',
 ];
 
-/** Every story, dressed in one theme and one brand, with axe as a judge. */
-const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
-  extends: true as const,
-  plugins: [storybookTest({ configDir, initialGlobals }), rooted],
-  optimizeDeps: { include: dependencies },
-  test: {
-    name,
-    dir: root,
-    isolate: false,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions }),
-      instances: [{ browser: 'chromium' as const }],
-      viewport: { width: 1024, height: 768 },
-      screenshotFailures: false,
-    },
-  },
+/** One of the looks that every story is rendered, played and judged in. */
+const look = (name: string, initialGlobals: Record<string, unknown>, rules: 'all' | 'color') => ({
+  name,
+  browser: 'chromium' as const,
+  provide: { [initialGlobalsKey]: initialGlobals },
+  env: { STORY_RULES: rules },
 });
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
-      stories('light', { theme: 'light' }),
-      stories('dark', { theme: 'dark' }),
-      stories('pale brand', { branding: presetBranding('lantern') }),
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir }), rooted],
+        optimizeDeps: { include: dependencies },
+        test: {
+          name: 'stories',
+          dir: root,
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions }),
+            viewport: { width: 1024, height: 768 },
+            screenshotFailures: false,
+            // They share a server, which compiles every module once.
+            instances: [
+              look('light', { theme: 'light' }, 'all'),
+              look('dark', { theme: 'dark' }, 'color'),
+              look('pale brand', { branding: presetBranding('lantern') }, 'color'),
+            ],
+          },
+        },
+      },
     ],
   },
 });

@@ -26,6 +26,28 @@ export async function busyFor(page: Page, cdp: CDPSession, scenario: Scenario, t
   return (await taskMs(cdp)) - before;
 }
 
+declare global {
+  var commits: number;
+}
+
+/** Counts from the start how often React changes a page, as its own tools for developers do. */
+export async function countCommits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.commits = 0;
+    const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => (globalThis.commits += 1) };
+    Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  });
+}
+
+/** The time, in ms, that the main thread is busy from opening a page until it has been seen. */
+export async function loadOf(page: Page, cdp: CDPSession, blank: string, address: string): Promise<number> {
+  await page.goto(blank);
+  const before = await taskMs(cdp);
+  await page.goto(address);
+  await page.waitForFunction(() => globalThis.isPainted);
+  return (await taskMs(cdp)) - before;
+}
+
 /** Slows the page's processor down and starts to count its time. */
 export async function watch(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);

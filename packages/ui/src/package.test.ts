@@ -8,6 +8,7 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { brandTokens, platformBrand } from './theme/brand.ts';
 
 const ui = fileURLToPath(new URL('..', import.meta.url));
@@ -32,6 +33,13 @@ function firstLines(): string {
   return lines?.groups?.['lines'] ?? '';
 }
 
+/** Every entry point at once: the compiler also reads the declarations behind them, down to the last one. */
+function everyEntry(): string {
+  const names = Object.keys(manifest.exports).filter((name) => name !== './chromium');
+  const lines = names.map((name, at) => `import * as entry${at} from '${name.replace('.', manifest.name)}';`);
+  return [...lines, `export default [${names.map((_, at) => `entry${at}`).join(', ')}];`].join('\n');
+}
+
 /** An app of somebody else: the package, React and Vite, and nothing of ours. */
 function emptyApp() {
   const { file, versions } = pack();
@@ -44,14 +52,18 @@ function emptyApp() {
   write('pnpm-workspace.yaml', 'packages: []\nallowBuilds: { esbuild: false }\n');
   write('index.html', '<!doctype html><div id="root"></div><script type="module" src="./main.tsx"></script>');
   write('main.tsx', firstLines());
-  const compilerOptions = { strict: true, noEmit: true, jsx: 'react-jsx', module: 'preserve', types: ['vite/client'] };
-  write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['main.tsx'] }));
+  write('entries.ts', everyEntry());
+  for (const [name, module] of Object.entries({ bundler: 'preserve', node: 'nodenext' })) {
+    const compilerOptions = { strict: true, noEmit: true, jsx: 'react-jsx', module, types: ['vite/client'] };
+    write(`tsconfig.${name}.json`, JSON.stringify({ compilerOptions, include: ['main.tsx', 'entries.ts'] }));
+  }
   run(app, 'pnpm', 'install', '--prefer-offline');
 }
 
 test('an empty app installs the package, builds, and wears its styles', { timeout: 180_000 }, async () => {
   emptyApp();
-  run(ui, 'pnpm', 'exec', 'tsc', '-p', app);
+  for (const resolution of ['bundler', 'node'])
+    run(ui, 'pnpm', 'exec', 'tsc', '-p', join(app, `tsconfig.${resolution}.json`));
   run(app, 'pnpm', 'exec', 'vite', 'build');
 
   const server = await preview({ root: app, configFile: false, logLevel: 'silent', preview: { port: 0 } });
@@ -71,6 +83,9 @@ test('an empty app installs the package, builds, and wears its styles', { timeou
     expect(formatHex(look.backgroundColor)).toBe(brandTokens(platformBrand, 'light').primary[9]);
     expect(look.borderRadius).toBe('8px');
     expect(look.fontFamily).toContain('Atkinson Hyperlegible Next');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const forced = await button.evaluate((element) => getComputedStyle(element).forcedColorAdjust);
+    expect(forced, 'its words would stand on a patch of the page in their own color').toBe('none');
     expect(faults).toEqual([]);
   } finally {
     await browser.close();

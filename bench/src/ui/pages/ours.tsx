@@ -1,8 +1,8 @@
 import '@mediation/ui/theme';
-import { Badge, Button, ChatLog, ChatMessage, Dialog } from '@mediation/ui';
+import { Badge, Button, ChatLog, ChatMessage, Dialog, DropdownMenu } from '@mediation/ui';
 import { manyMessages } from './messages.ts';
 import styles from './pane.module.css';
-import { mountScenarios } from './scenarios.tsx';
+import { menuItems, mountScenarios } from './scenarios.tsx';
 
 mountScenarios({
   Badge: ({ children }) => <Badge tone="success">{children}</Badge>,
@@ -17,6 +17,16 @@ mountScenarios({
         </Dialog.Body>
       </Dialog.Content>
     </Dialog.Root>
+  ),
+  Menu: () => (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger data-menu="">Menu</DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        {menuItems.map((item) => (
+          <DropdownMenu.Item key={item}>{item}</DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
   ),
   messages: manyMessages(10_000),
   Chat: ({ messages }) => (

@@ -9,14 +9,19 @@ export interface Parts {
   Button: ComponentType<{ children: ReactNode }>;
   /** A dialog with its opener, "Open". */
   Dialog: ComponentType;
+  /** A menu of actions; its opener is the element with `data-menu`. */
+  Menu: ComponentType;
   /** A channel in a pane, opened at its newest message. Its scroller is the element with the role `log`. */
   Chat: ComponentType<{ messages: SaidMessage[] }>;
   /** What the channel holds when it is opened. */
   messages: SaidMessage[];
 }
 
+/** What stands in the menu. */
+export const menuItems = ['Open', 'Rename', 'Pause', 'Archive', 'Delete'];
+
 /** What the benchmark calls, one after the other. */
-export type Scenario = 'dialog' | 'badges' | 'buttons' | 'theme' | 'openChat' | 'append' | 'scroll';
+export type Scenario = 'menu' | 'dialog' | 'badges' | 'buttons' | 'theme' | 'openChat' | 'append' | 'scroll';
 
 declare global {
   var scenarios: Record<Scenario, () => void>;
@@ -24,8 +29,8 @@ declare global {
 
 const thousand = Array.from({ length: 1000 }, (_, at) => at);
 
-/** Draws a dialog's opener until another scenario is called. */
-export function mountScenarios({ Badge, Button, Dialog, Chat, messages }: Parts): void {
+/** Draws the openers of a dialog and a menu until another scenario is called. */
+export function mountScenarios({ Badge, Button, Dialog, Menu, Chat, messages }: Parts): void {
   let show: (shown: Scenario) => void = () => {};
   let said = messages;
   function Stage() {
@@ -34,7 +39,12 @@ export function mountScenarios({ Badge, Button, Dialog, Chat, messages }: Parts)
     if (shown === 'badges') return thousand.map((at) => <Badge key={at}>{at}</Badge>);
     if (shown === 'buttons') return thousand.map((at) => <Button key={at}>{at}</Button>);
     if (shown === 'openChat') return <Chat messages={said} />;
-    return <Dialog />;
+    return (
+      <>
+        <Dialog />
+        <Menu />
+      </>
+    );
   }
   createRoot(document.querySelector('#root') ?? document.body).render(<Stage />);
   const { dataset } = document.documentElement;
@@ -43,6 +53,11 @@ export function mountScenarios({ Badge, Button, Dialog, Chat, messages }: Parts)
     buttons: () => show('buttons'),
     openChat: () => show('openChat'),
     dialog: () => document.querySelector('button')?.click(),
+    menu: () => {
+      const opener = document.querySelector<HTMLElement>('[data-menu]');
+      opener?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerType: 'mouse' }));
+      opener?.click();
+    },
     theme: () => {
       dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark';
     },

@@ -1,7 +1,7 @@
 /** What every page story has in common: the whole window, and a frame of its own in the documentation. */
 export const page = {
   layout: 'fullscreen',
-  docs: { story: { inline: false, height: '900px' } },
+  docs: { source: { type: 'code' }, story: { inline: false, height: '900px' } },
   viewport: { options: { desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } } } },
 };
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 /** How the stories of pages for people at work stand in their frame. */
 export const staffPage = {
   layout: 'fullscreen',
-  docs: { story: { inline: false, height: '900px' } },
+  docs: { source: { type: 'code' }, story: { inline: false, height: '900px' } },
   viewport: {
     options: {
       desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },

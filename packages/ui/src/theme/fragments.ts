@@ -61,3 +61,6 @@ export const fieldFocus = {
 
 /** An inset line in a given color, drawn without moving anything. */
 export const inset = (color: string): string => `inset 0 0 0 1px ${color}`;
+
+/** Where one is, in a list, when the system chooses the colors: no ground and no shadow is left there to say it. */
+export const chosenBySystem = { border: '2px solid Highlight' } as const;

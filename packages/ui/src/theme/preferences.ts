@@ -29,13 +29,17 @@ export const moreContrast = {
   [vars.focus.width]: '4px',
 };
 
-/** Where the system chooses the colors, drawings that it leaves alone take its colors too. */
+/**
+ * Where the system chooses the colors, drawings that it leaves alone take its colors too. What has words on `primary[9]` says
+ * `forcedColorAdjust: 'none'`, or the system paints the page's ground behind them and they cannot be read.
+ */
 export const systemColors = {
   [color.line]: 'CanvasText',
   [color.divider]: 'CanvasText',
   [color.control]: 'CanvasText',
   [color.icon]: 'CanvasText',
   [color.primary[9]]: always('Highlight'),
+  [color.primary[10]]: always('Highlight'),
   [color.primary.on]: always('HighlightText'),
   [color.primary.edge]: always('CanvasText'),
   [color.secondary[9]]: always('CanvasText'),

@@ -6,6 +6,7 @@ import * as Accordion from './accordion.tsx';
 const meta = {
   title: 'Content/Accordion',
   component: Accordion.Item,
+  subcomponents: { Root: Accordion.Root },
   args: { value: 'first', title: '', children: null },
   decorators: [(story) => <div style={{ maxWidth: '40rem' }}>{story()}</div>],
 } satisfies Meta<typeof Accordion.Item>;

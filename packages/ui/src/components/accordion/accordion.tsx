@@ -23,7 +23,14 @@ export interface ItemProps extends Omit<ComponentProps<typeof RadixAccordion.Ite
   children: ReactNode;
 }
 
-/** One question: a heading with a button that shows and hides its answer. */
+/**
+ * Questions and their answers, or reasons one may want to see: here, one question.
+ *
+ * @instead What everybody has to read does not belong in here: put it on the page. Parts of one thing are `Tabs`.
+ *
+ * @accessibility A heading of the `level` you give, with a button that says whether its answer is open. Enter and
+ * Space open it; arrow keys, Home and End go from question to question.
+ */
 export function Item({ title, level = 3, size, className = '', children, ...props }: ItemProps) {
   const Heading = `h${level}` as const;
   return (

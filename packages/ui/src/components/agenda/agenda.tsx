@@ -4,7 +4,14 @@ import { list } from '../list/list.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './agenda.css.ts';
 
-/** The sessions of a day as `Item`s, or of several days as `Day`s, in a flush card. A whole week beside others is a `WeekCalendar`. */
+/**
+ * The sessions of a day as `Item`s, or of several days as `Day`s, in a flush card.
+ *
+ * @instead A whole week beside others is a `WeekCalendar`; what has happened is a `Timeline`.
+ *
+ * @accessibility Ordered lists, one a day under its heading. What is on now is `aria-current="time"` and says so in
+ * words; from and to are read as a sentence.
+ */
 export function Root({ className = '', ...props }: ComponentProps<'ol'>) {
   return <ol className={`${list} ${className}`} {...props} />;
 }

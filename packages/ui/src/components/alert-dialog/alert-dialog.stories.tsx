@@ -8,6 +8,12 @@ const withdraw = fn();
 const meta = {
   title: 'Overlays/AlertDialog',
   component: AlertDialog.Content,
+  subcomponents: {
+    Title: AlertDialog.Title,
+    Description: AlertDialog.Description,
+    Cancel: AlertDialog.Cancel,
+    Action: AlertDialog.Action,
+  },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof AlertDialog.Content>;
 export default meta;

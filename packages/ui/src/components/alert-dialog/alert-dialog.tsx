@@ -19,9 +19,13 @@ export interface ContentProps extends ComponentProps<typeof RadixAlert.Content> 
 }
 
 /**
- * A question that needs an answer, where undo is impossible: it names the thing, has no close button, and pointing beside it
- * does nothing. Escape takes the safe answer. Needs a `Title` and a `Description`. Where undo is possible, do it and show a
- * toast instead.
+ * A question that needs an answer, where undo is impossible: it names the thing, has no close button, and pointing
+ * beside it does nothing. Needs a `Title` and a `Description`.
+ *
+ * @instead Where undo is possible, do it and show a toast instead; a form is a `Dialog`.
+ *
+ * @accessibility An `alertdialog` that is read when it opens. The focus is on the safe answer and stays inside;
+ * Escape takes the safe answer, and the focus goes back.
  */
 export function Content({ size, className, ...props }: ContentProps) {
   const focus = useReturnFocus(props);

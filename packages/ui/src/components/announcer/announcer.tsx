@@ -9,8 +9,13 @@ export interface AnnouncerProps {
 }
 
 /**
- * Reads a sentence out to screen readers when it changes. The region is there, empty, before its first words: one that
- * appears with its words in it stays silent in some readers. For words that are also seen use `Notice` with a role.
+ * Reads a sentence out to screen readers when it changes. The region is there, empty, before its first words: one
+ * that appears with its words in it stays silent in some readers.
+ *
+ * @instead For words that are also seen use `Notice` with a role, for what may be missed a toast.
+ *
+ * @accessibility Polite by itself; `urgent` interrupts, which is only for what cannot wait some seconds. It shows
+ * nothing and takes no focus.
  */
 export function Announcer({ message, urgent = false }: AnnouncerProps) {
   const region = useRef<HTMLSpanElement>(null);

@@ -150,6 +150,7 @@ const tabBar = (
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
+  subcomponents: { TopBar },
   args: { topBar: null, side: null, children: null },
   parameters: {
     layout: 'fullscreen',

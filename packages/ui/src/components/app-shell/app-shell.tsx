@@ -26,7 +26,14 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page for signed-in people. Its `<main id="main">` is where the `SkipLink` leads. */
+/**
+ * The frame of every page for signed-in people: top bar, side menu and the page.
+ *
+ * @instead One thing at a time is a `FocusLayout`; a short form for guests is a `SplitLayout`.
+ *
+ * @accessibility Its `<main id="main">` is where the `SkipLink` leads. Where there is no room the side menu is gone
+ * from the order of the Tab key too; `MenuButton` opens it.
+ */
 export function AppShell({ topBar, side, folded, banner, tabBar, flush = false, children }: AppShellProps) {
   return (
     <div className={shell({ flush, folded, hasTabs: Boolean(tabBar) })}>

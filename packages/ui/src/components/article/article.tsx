@@ -30,7 +30,15 @@ export interface ArticleProps {
   onPrint?: (() => void) | undefined;
 }
 
-/** Words to be read in full, such as the privacy policy: parts one can jump to, the date of the last change, and a way to print. */
+/**
+ * Words to be read in full, such as the privacy policy: parts one can jump to, the date of the last change, and a
+ * way to print.
+ *
+ * @instead Short questions with answers are `HelpTopics`, steps are `GuideSteps`.
+ *
+ * @accessibility An article named by its title, with a heading for each part and a navigation to them. Lines are
+ * short, and letters grow with the browser's.
+ */
 export function Article({ title, sections, changed, intro, words, level = 1, onPrint }: ArticleProps) {
   const id = useId();
   const Part = level === 1 ? 'h2' : 'h3';

@@ -13,6 +13,13 @@ const retry = fn();
 const meta = {
   title: 'Assistance/AssistPanel',
   component: AssistPanel.Root,
+  subcomponents: {
+    Section: AssistPanel.Section,
+    Indicator: AssistPanel.Indicator,
+    Ideas: AssistPanel.Ideas,
+    Notice: AssistPanel.Notice,
+    Toggle: AssistPanel.Toggle,
+  },
   args: { label: 'AI panel' },
   globals: { density: 'compact' },
   decorators: [(story) => <div style={{ maxWidth: '21.5rem' }}>{story()}</div>],

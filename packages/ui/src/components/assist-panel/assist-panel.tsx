@@ -13,8 +13,13 @@ export interface RootProps extends ComponentProps<'aside'> {
 }
 
 /**
- * What AI makes of a chat, beside it and for the mediator only: tone, risk, other words, and a notice, in this order.
- * It never sends, changes or decides; when it fails the chat goes on.
+ * What AI makes of a chat, beside it and for the mediator only: tone, risk, other words, and a notice, in this
+ * order. It never sends, changes or decides; when it fails the chat goes on.
+ *
+ * @instead One finding outside a chat is an `InsightCard`; what cannot wait is a `HighRiskAlert`.
+ *
+ * @accessibility An `aside` with a name, and a named section for each thing AI looks at. What it is working on and
+ * why it failed are said politely. ON and OFF are words beside the switch.
  */
 export function Root({ label, className = '', ...props }: RootProps) {
   return <aside className={`${styles.panel} ${className}`} aria-label={label} {...props} />;

@@ -29,7 +29,14 @@ export interface AssistantMessageProps {
   children: ReactNode;
 }
 
-/** An answer of the assistant in a `ChatLog`: dashed, with its doubts and its sources. What people write is a `ChatMessage`. */
+/**
+ * An answer of the assistant in a `ChatLog`: dashed, with its doubts and its sources.
+ *
+ * @instead What people write is a `ChatMessage`.
+ *
+ * @accessibility It says that it is AI before its words, every time. A stop of the log's arrow keys; sources are
+ * links, and questions one might ask next are buttons.
+ */
 export function AssistantMessage(props: AssistantMessageProps) {
   const { author, time, dateTime, confidence, disclaimer, sources = [], sourcesLabel, children } = props;
   const { followUps = [], followUpsLabel = '', onAsk } = props;

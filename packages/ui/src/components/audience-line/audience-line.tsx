@@ -18,7 +18,13 @@ export interface AudienceLineProps extends ComponentProps<'p'> {
   children: ReactNode;
 }
 
-/** Who can read what is written or shown here, and who cannot. Stands next to the thing, every time. */
+/**
+ * Who can read what is written or shown here, and who cannot. Stands next to the thing, every time.
+ *
+ * @instead What a person must agree to is a `ConsentBox`, what went wrong a `Notice`.
+ *
+ * @accessibility Plain text: the shape beside it only repeats what the words say.
+ */
 export function AudienceLine({
   audience,
   icon,

@@ -1,8 +1,8 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { Avatar, type AvatarProps } from '../avatar/avatar.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './avatar-chip.css.ts';
 
 export interface AvatarChipProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
@@ -20,7 +20,14 @@ export interface AvatarChipProps extends Omit<ComponentProps<'span'>, 'children'
   children?: ReactElement | undefined;
 }
 
-/** A person with their role, in one line: in a selection, a filter, a list of who takes part. Who is signed in is a `UserChip`. */
+/**
+ * A person with their role, in one line: in a selection, a filter, a list of who takes part.
+ *
+ * @instead Who is signed in is a `UserChip`; what one needs to know before talking to somebody is a `PersonPanel`.
+ *
+ * @accessibility The button that takes the person away is named by `removeLabel`, which says whom: "Remove Sami
+ * Lowe".
+ */
 export function AvatarChip(props: AvatarChipProps) {
   const { name, role, tone, onRemove, removeLabel = '', asChild = false, className = '', children, ...rest } = props;
   const Root = asChild ? Slot : 'span';

@@ -13,7 +13,13 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'children
   size?: AvatarProps['size'];
 }
 
-/** Who takes part, in little room. Where there is room, write the names. */
+/**
+ * Who takes part, in little room.
+ *
+ * @instead Where there is room, write the names.
+ *
+ * @accessibility Read as one sentence, `label`; the initials are hidden from screen readers.
+ */
 export function AvatarGroup({ people, label, max = 4, size = 'small', className = '', ...props }: AvatarGroupProps) {
   const shown = people.length > max ? people.slice(0, max) : people;
   const rest = people.length - shown.length;

@@ -18,7 +18,13 @@ export interface AvatarProps {
   icon?: ReactNode;
 }
 
-/** A person's initials, beside their name. Hidden from screen readers, which get the name. */
+/**
+ * A person's initials, beside their name.
+ *
+ * @instead Several in little room are an `AvatarGroup`; a person with their role in one line is an `AvatarChip`.
+ *
+ * @accessibility Hidden from screen readers, which get the name beside it. Never the only sign of who somebody is.
+ */
 export function Avatar({ name, tone, size, icon }: AvatarProps) {
   return (
     <span className={avatar({ tone, size })} aria-hidden>

@@ -11,7 +11,14 @@ export interface BadgeProps extends ComponentProps<'span'> {
   icon?: ReactNode;
 }
 
-/** The state of a thing, in a word. For numbers use `CountBadge`. */
+/**
+ * The state of a thing, in a word.
+ *
+ * @instead For numbers use `CountBadge`, for how serious a risk is `RiskBadge`.
+ *
+ * @accessibility Plain text. Word and icon carry the meaning, the tint only repeats it. It is not announced when it
+ * changes: say that with an `Announcer`.
+ */
 export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
   return (
     <span className={badge({ tone, className })} {...props}>

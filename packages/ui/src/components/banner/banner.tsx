@@ -20,8 +20,12 @@ export interface BannerProps extends ComponentProps<'output'> {
 }
 
 /**
- * One line under the top bar about the whole product: no connection, maintenance tonight. It is announced politely when it
- * appears. What concerns one part of a page is a `Notice` in that place.
+ * One line under the top bar about the whole product: no connection, maintenance tonight.
+ *
+ * @instead What concerns one part of a page is a `Notice` in that place.
+ *
+ * @accessibility Announced politely when it appears, and never takes the focus. The button that sends it away has a
+ * name.
  */
 export function Banner(props: BannerProps) {
   const { tone = 'info', icon, action, onDismiss, dismissLabel = '', className, children, ...rest } = props;

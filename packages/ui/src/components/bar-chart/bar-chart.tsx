@@ -26,7 +26,14 @@ export interface BarChartProps extends ChartProps {
 
 const chart = cva(styles.chart, { variants: { size: { medium: '', large: styles.roomy } } });
 
-/** Amounts beside each other at one moment, the numbers written out. Bars start at zero. What changes over time is a `LineChart`. */
+/**
+ * Amounts beside each other at one moment, the numbers written out. Bars start at zero.
+ *
+ * @instead What changes over time is a `LineChart`; a single figure stands in a `StatStrip`.
+ *
+ * @accessibility A figure named by its title. The sentence in `label` says what it shows, and "View as table" gives
+ * every number; the drawing is hidden from screen readers.
+ */
 export function BarChart(props: BarChartProps) {
   const { bars, columns, whole, size = 'medium', locale, label } = props;
   const most = Math.max(...bars.map(({ value }) => value), 1);

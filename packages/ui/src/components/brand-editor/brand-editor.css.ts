@@ -1,4 +1,4 @@
-import { component, inside } from '../../theme/component.ts';
+import { component, inside, override } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
 import { phone, tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -16,7 +16,7 @@ export const editor = component({
 
 export const form = component({ ...columns('minmax(0, 1fr)'), gap: '0.95rem', minWidth: 0 });
 
-export const switchCard = component({ padding: '0.35rem 1rem' });
+export const switchCard = override({ padding: '0.35rem 1rem' });
 
 inside(`${switchCard} > label`, { alignItems: 'center' });
 
@@ -28,7 +28,7 @@ export const two = component({
 
 export const colorField = component({ position: 'relative' });
 
-export const hex = component({
+export const hex = override({
   fontFamily: vars.font.code,
   fontSize: vars.text.body,
   textTransform: 'uppercase',

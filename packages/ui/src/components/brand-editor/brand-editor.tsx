@@ -34,9 +34,14 @@ export interface BrandEditorProps {
 const toSave = keepFocus((undo) => undo.parentElement?.querySelector<HTMLElement>('button:last-child'));
 
 /**
- * Where an organization gets its face: names, two colors and a logo, beside a live preview by day and by night and a report
- * on what was adjusted so that everybody can read it. Changes can be undone until they are saved. Only for admins; for
- * people's own settings use a form. The preview is a picture to screen readers, the report says the same in words.
+ * Where an organization gets its face: names, two colors and a logo, beside a live preview by day and by night and a
+ * report on what was adjusted so that everybody can read it. Changes can be undone until they are saved. Only for
+ * admins.
+ *
+ * @instead For people's own settings use a form of `Field`s.
+ *
+ * @accessibility Each color can be typed as well as picked. The preview is a picture to screen readers; the report
+ * says the same in words, and unsaved changes are announced politely.
  */
 export function BrandEditor({ title, back, value, defaults, words, onSave, saving = false, notice }: BrandEditorProps) {
   const { draft, change, isChanged, isValid, worn, set, setLogo, undo, reset } = useBrandDraft(value, defaults);

@@ -1,5 +1,5 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ReactElement } from 'react';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './brand-mark.css.ts';
 
 export interface BrandMarkProps {
@@ -14,7 +14,14 @@ export interface BrandMarkProps {
   children?: ReactElement | undefined;
 }
 
-/** Whose house this is. Top left on every page. */
+/**
+ * Whose house this is: logo or two threads, and the name. Top left on every page.
+ *
+ * @instead A person is an `Avatar`.
+ *
+ * @accessibility Read once: the name. Logo and threads are pictures without words, and with `asChild` the whole is
+ * the link home.
+ */
 export function BrandMark({ name, logoUrl, hideName = false, asChild = false, children }: BrandMarkProps) {
   const Root = asChild ? Slot : 'span';
   return (

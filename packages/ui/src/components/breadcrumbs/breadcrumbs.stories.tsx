@@ -5,6 +5,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
+  subcomponents: { Item: Breadcrumbs.Item },
   args: {
     label: 'You are here',
     children: (

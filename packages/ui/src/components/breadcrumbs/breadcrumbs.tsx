@@ -9,6 +9,13 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'aria-labe
   children: ReactNode;
 }
 
+/**
+ * Where a page belongs, from three levels on. A phone shows the way to the page above.
+ *
+ * @instead For two levels the `back` of `PageHeader` is enough.
+ *
+ * @accessibility A navigation with a name and an ordered list; the page itself is `aria-current` and no link.
+ */
 function BreadcrumbsRoot({ label, children, ...props }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} {...props}>

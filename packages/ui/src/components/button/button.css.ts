@@ -37,13 +37,15 @@ const unavailable = {
   color: color.placeholder,
   cursor: 'not-allowed',
   transform: 'none',
-};
+  forcedColorAdjust: 'auto',
+} as const;
 
 export const tone = variants({
   primary: {
     background: color.primary[9],
     borderColor: color.primary.edge,
     color: color.primary.on,
+    forcedColorAdjust: 'none',
     ':hover': { background: color.primary[10] },
   },
   secondary: { background: color.surface, borderColor: color.control, ':hover': { background: color.hover } },

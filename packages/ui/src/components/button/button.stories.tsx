@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './button.tsx';
 
@@ -35,6 +35,31 @@ export const AsLink: Story = {
   args: { asChild: true, tone: 'secondary', children: <a href="#cases">All cases</a> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All cases' })).not.toHaveAttribute('type');
+  },
+};
+
+const followed = fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault());
+const places = new Set<string>();
+
+/** Both hear the press, and both know the element. */
+export const KeepsWhatTheLinkDoes: Story = {
+  parameters: { docs: { disable: true } },
+  render: (args) => (
+    <Button {...args} asChild ref={(element) => void places.add(`button ${element?.tagName}`)}>
+      <a href="#cases" onClick={followed} ref={(element) => void places.add(`link ${element?.tagName}`)}>
+        All cases
+      </a>
+    </Button>
+  ),
+  beforeEach: () => {
+    followed.mockClear();
+    places.clear();
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'All cases' }));
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect([...places]).toEqual(expect.arrayContaining(['button A', 'link A']));
   },
 };
 

@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import { useState, type ComponentProps, type MouseEvent } from 'react';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './button.css.ts';
 
@@ -29,7 +29,15 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean | undefined;
 }
 
-/** Starts an action; its label is a verb. To move to another page, pass a link with `asChild`. */
+/**
+ * Starts an action. Its label is a verb.
+ *
+ * @instead To move to another page, pass a link with `asChild`; for a setting that takes effect at once use
+ * `Switch`.
+ *
+ * @accessibility A real `<button>`: Enter and Space press it. While `busy` it keeps the focus, says `aria-busy` and
+ * ignores presses. A link inside it stays a link.
+ */
 export function Button(props: ButtonProps) {
   const {
     tone,

@@ -5,6 +5,7 @@ import { Card } from './card.tsx';
 const meta = {
   title: 'Content/Card',
   component: Card,
+  subcomponents: { Head: Card.Head, Body: Card.Body, Foot: Card.Foot, Title: Card.Title },
   args: { 'aria-labelledby': 'card-title' },
   decorators: [(story) => <div style={{ maxWidth: '34rem' }}>{story()}</div>],
 } satisfies Meta<typeof Card>;

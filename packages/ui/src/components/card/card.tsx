@@ -9,7 +9,14 @@ export interface CardProps extends ComponentProps<'section'> {
   flush?: boolean | undefined;
 }
 
-/** One idea on its own surface. Name it with `aria-labelledby` and a `Card.Title`. */
+/**
+ * One idea on its own surface.
+ *
+ * @instead Help and asides are a quieter `Well`; a number that leads somewhere is a `Tile`.
+ *
+ * @accessibility A `<section>`: name it with `aria-labelledby` and a `Card.Title`, and it becomes a landmark. The
+ * title is an `h2`; give the cards of a page an order that reads well.
+ */
 function CardRoot({ flush, className, ...props }: CardProps) {
   return <section className={card({ flush, className })} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { component } from '../../theme/component.ts';
-import { meta, truncated } from '../../theme/fragments.ts';
+import { chosenBySystem, meta, truncated } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const item = component({
@@ -19,7 +19,11 @@ export const item = component({
   ':hover': { background: vars.color.hover },
   ':focus-visible': { borderRadius: vars.radius.control },
   selectors: {
-    '&[aria-current]': { background: vars.color.surface, boxShadow: vars.shadow.current },
+    '&[aria-current]': {
+      background: vars.color.surface,
+      boxShadow: vars.shadow.current,
+      '@media': { '(forced-colors: active)': chosenBySystem },
+    },
   },
 });
 

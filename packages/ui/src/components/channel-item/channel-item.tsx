@@ -1,7 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { CountBadge } from '../count-badge/count-badge.tsx';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './channel-item.css.ts';
 
 export interface ChannelItemProps extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
@@ -24,7 +24,13 @@ export interface ChannelItemProps extends Omit<ComponentProps<'button'>, 'name' 
   children?: ReactElement | undefined;
 }
 
-/** One channel in the list of channels. */
+/**
+ * One channel in a `ChannelList`: its name, its last words and how many are unread.
+ *
+ * @instead One thing that happened is a `NotificationItem`.
+ *
+ * @accessibility A link or a button; the open one is `aria-current`. The number of unread messages is read in words.
+ */
 export function ChannelItem(props: ChannelItemProps) {
   const {
     name,

@@ -18,6 +18,7 @@ const cases = [
 const meta = {
   title: 'Chat/ChannelList',
   component: ChannelList.Root,
+  subcomponents: { Group: ChannelList.Group, Loading: ChannelList.Loading, Empty: ChannelList.Empty },
   args: { label: 'Channels' },
   globals: { density: 'compact' },
   decorators: [(story) => <div style={{ maxWidth: '16.5rem' }}>{story()}</div>],

@@ -14,8 +14,12 @@ export interface RootProps extends ComponentProps<'nav'> {
 }
 
 /**
- * The channels to choose from, in groups of `ChannelItem`. Every one is reached by Tab; the arrow keys, Home and End go
- * from one to the next, across groups.
+ * The channels to choose from, in groups of `ChannelItem`.
+ *
+ * @instead The pages of a role are a `SideMenu`, parts of one page are `Tabs`.
+ *
+ * @accessibility A navigation with a name. Every channel is reached by Tab; the arrow keys, Home and End go from one
+ * to the next, across groups.
  */
 export function Root({ label, title, foot, className = '', children, ...props }: RootProps) {
   const keys = { onKeyDown: moveFocus };

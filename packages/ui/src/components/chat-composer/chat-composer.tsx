@@ -35,7 +35,14 @@ export interface ChatComposerProps {
 
 const toTheText = keepFocus((suggestion) => suggestion.parentElement?.querySelector('textarea'));
 
-/** Writes a message. Enter sends, Shift+Enter starts a new line, and a word still being composed is never sent. */
+/**
+ * Writes a message, with its draft, its files and other words for it.
+ *
+ * @instead Longer text in a form is a `Textarea`.
+ *
+ * @accessibility Enter sends, Shift+Enter starts a new line, and a word still being composed is never sent. After
+ * sending the focus stays in the text. Its label is hidden, but there; what is wrong is read with it.
+ */
 export function ChatComposer(props: ChatComposerProps) {
   const { label, placeholder, sendLabel, value, onValueChange, onSend, disabled = false, sending = false } = props;
   const { attach, rephrase, tools, hint, suggestion, error } = props;

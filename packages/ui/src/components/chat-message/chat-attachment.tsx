@@ -1,7 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { FileText } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { FileName } from '../file-row/file-name.tsx';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './chat-message.css.ts';
 
 export interface ChatAttachmentProps extends Omit<ComponentProps<'a'>, 'children'> {

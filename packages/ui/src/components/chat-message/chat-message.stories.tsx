@@ -11,6 +11,7 @@ import { Tombstone } from './tombstone.tsx';
 const meta = {
   title: 'Chat/ChatMessage',
   component: ChatMessage,
+  subcomponents: { ChatBubble, ChatAttachment, Tombstone },
   args: { author: 'Daniel Okafor', time: '09:44', from: 'other', children: 'I can collect Ada on Thursdays.' },
   decorators: [(story) => <ol className={messages}>{story()}</ol>],
 } satisfies Meta<typeof ChatMessage>;

@@ -36,8 +36,13 @@ export interface ChatMessageProps {
 }
 
 /**
- * One message in a `ChatLog`. A failed one stays where it is, with a way to try again; one that was taken out is a
- * `Tombstone`. Drawn again only when its props change.
+ * One message in a `ChatLog`. A failed one stays where it is, with a way to try again. Drawn again only when its
+ * props change.
+ *
+ * @instead One that was taken out is a `Tombstone`, one of the assistant an `AssistantMessage`.
+ *
+ * @accessibility Says who wrote it even where the name is left away in a group. A stop of the log's arrow keys; what
+ * failed is said in words beside its button.
  */
 export const ChatMessage = /* #__PURE__ */ memo(function ChatMessage(props: ChatMessageProps) {
   const { author, role, time, dateTime, from, state = 'sent', grouped = false } = props;

@@ -1,4 +1,4 @@
-import { component, inside } from '../../theme/component.ts';
+import { component, inside, override } from '../../theme/component.ts';
 import { phone, tablet } from '../../theme/media.ts';
 import { title } from '../card/card.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -25,7 +25,7 @@ export const head = component({
   '@media': { [phone]: { flexWrap: 'wrap', columnGap: 0 } },
 });
 
-export const back = component({
+export const back = override({
   display: 'none',
   marginInlineStart: '-0.875rem',
   '@media': { [tablet]: { display: 'inline-flex' } },

@@ -198,6 +198,7 @@ function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) 
 const meta = {
   title: 'Chat/ChatPane',
   component: ChatPane,
+  subcomponents: { ChatLayout },
   args: { name: 'Okafor family', audience: <AudienceLine>Maya, Daniel and you.</AudienceLine>, children: null },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
   afterEach: holdClock,

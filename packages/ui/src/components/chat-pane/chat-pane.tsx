@@ -25,7 +25,13 @@ export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'name'> {
   children: ReactNode;
 }
 
-/** One channel: who reads it, what was written, and the place to write. Fills what holds it. */
+/**
+ * One channel: who reads it, what was written, and the place to write. Fills what holds it.
+ *
+ * @instead Words that are only read, such as a record, need a `Card` and no composer.
+ *
+ * @accessibility A section named by the heading of the channel. Who can read it stands in words above the messages.
+ */
 export function ChatPane(props: ChatPaneProps) {
   const { name, audience, badge, actions, alert, composer, onBack, backLabel = '', children, ...rest } = props;
   const { className = '', ...section } = rest;

@@ -6,6 +6,7 @@ import * as CheckboxGroup from './checkbox-group.tsx';
 const meta = {
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup.Root,
+  subcomponents: { Item: CheckboxGroup.Item },
   args: { label: 'What would you like to talk about first?', value: [], onValueChange: () => undefined },
   render: function Topics(args) {
     const [value, setValue] = useState<string[]>([...args.value]);

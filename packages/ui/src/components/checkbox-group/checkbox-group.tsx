@@ -15,9 +15,17 @@ export interface RootProps extends Omit<FieldsetProps, 'onChange'> {
   /** What is chosen, in the order it was chosen in. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
+  /** Nothing can be ticked or taken back. */
+  disabled?: FieldsetProps['disabled'];
 }
 
-/** Any number of answers to one question; holds `Item`s. Where only one can be right, use `RadioGroup`. */
+/**
+ * Any number of answers to one question; holds `Item`s.
+ *
+ * @instead Where only one can be right use `RadioGroup`, for one thing alone `Checkbox`.
+ *
+ * @accessibility A fieldset whose legend is the question. Each box is a stop of the Tab key; Space ticks it.
+ */
 export function Root({ value, onValueChange, disabled = false, children, ...props }: RootProps) {
   const chosen = useMemo(() => {
     const toggle = (item: string, isChosen: boolean) =>

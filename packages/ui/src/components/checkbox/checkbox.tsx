@@ -21,8 +21,13 @@ export interface CheckboxProps {
 }
 
 /**
- * One thing that is so or is not, and counts when the form is sent. The whole row can be pressed. For several of one
- * question use `CheckboxGroup`, for what takes effect at once `Switch`, for a text one agrees to `ConsentBox`.
+ * One thing that is so or is not, and counts when the form is sent.
+ *
+ * @instead For several of one question use `CheckboxGroup`, for what takes effect at once `Switch`, for a text one
+ * agrees to `ConsentBox`.
+ *
+ * @accessibility Space ticks it, and the whole row can be pressed. Named by its label, described by its hint and its
+ * error; "some" is read as partly checked.
  */
 export function Checkbox({ label, hint, error, onCheckedChange, id: given, ...props }: CheckboxProps) {
   const own = useId();

@@ -16,6 +16,7 @@ const add = (what: string) => (
 const meta = {
   title: 'Process/Checklist',
   component: Checklist.Root,
+  subcomponents: { Item: Checklist.Item },
   args: {
     children: (
       <>

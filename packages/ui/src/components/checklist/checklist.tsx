@@ -3,7 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './checklist.css.ts';
 
-/** What is done and what is still missing, in the order in which one would do it; holds `Item`s. It shows, it is not ticked. */
+/**
+ * What is done and what is still missing, in the order in which one would do it; holds `Item`s. It shows, it is not
+ * ticked.
+ *
+ * @instead What is ticked in a form is a `CheckboxGroup`; the way of a whole case is a `StepPath`.
+ *
+ * @accessibility A list. The state of each line is a word that screen readers hear after it, and a shape for the
+ * eye.
+ */
 export function Root({ className = '', ...props }: ComponentProps<'ul'>) {
   return <ul className={`${styles.list} ${className}`} {...props} />;
 }

@@ -26,7 +26,9 @@ const words = {
   found: (count: number) => `${count} people`,
 };
 
-function PersonBox({ error, ...props }: ComboboxProps<Person> & { error?: string }) {
+type PersonBoxProps = ComboboxProps<Person> & { error?: string };
+
+function PersonBox({ error, ...props }: PersonBoxProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxWidth: '27rem' }}>
@@ -39,7 +41,8 @@ function PersonBox({ error, ...props }: ComboboxProps<Person> & { error?: string
 
 const meta = {
   title: 'Forms/Combobox',
-  component: PersonBox,
+  component: Combobox<Person>,
+  render: (props: PersonBoxProps) => <PersonBox {...props} />,
   args: {
     items: people,
     itemLabel: (person) => person.name,
@@ -51,7 +54,7 @@ const meta = {
     placeholder: 'Type a name',
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-} satisfies Meta<typeof PersonBox>;
+} satisfies Meta<PersonBoxProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -96,12 +99,12 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Person' });
     await userEvent.type(box, 'Ruth');
-    await expect(await screen.findByText(/No one by that name/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/No one by that name/)).toBeVisible());
     await userEvent.tab();
     await expect(box).toHaveValue('');
     await waitFor(() => expect(screen.queryByText(/No one by that name/)).not.toBeInTheDocument());
     await userEvent.type(box, 'zz');
-    await expect(await screen.findByText(/No one by that name/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/No one by that name/)).toBeVisible());
   },
 };
 

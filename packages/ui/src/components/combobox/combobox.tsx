@@ -41,8 +41,13 @@ export interface ComboboxProps<Item> {
 }
 
 /**
- * One of many, found by typing: a person, a case, a country. Arrows move, Enter takes, Escape closes, and what fits nothing
- * goes back to what was chosen before. Up to about fifteen use `Select`. Inside a `Field`.
+ * One of many, found by typing: a person, a case, a country. What fits nothing goes back to what was chosen before. Inside
+ * a `Field`.
+ *
+ * @instead Up to fifteen choices are easier in a `Select`; to find anything anywhere use the command palette.
+ *
+ * @accessibility Typing narrows the list, arrow keys move, Enter takes, Escape closes. How many fit is read
+ * politely. Small letters, capitals and accents make no difference.
  */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, itemLabel, itemHint, itemKey = itemLabel, value, onValueChange, onQueryChange, words } = props;

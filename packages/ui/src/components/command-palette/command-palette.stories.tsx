@@ -69,6 +69,7 @@ const foot = (
 const meta = {
   title: 'Overlays/CommandPalette',
   component: CommandPalette.Root,
+  subcomponents: { Group: CommandPalette.Group, Item: CommandPalette.Item },
   globals: { density: 'compact' },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {

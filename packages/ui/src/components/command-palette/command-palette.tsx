@@ -31,8 +31,12 @@ export interface RootProps {
 }
 
 /**
- * Finds anything by name, for people who work here all day; opens with a key that the app listens to. Arrow keys move, Enter
- * chooses, Escape closes. Everything in it can also be reached by the menus.
+ * Finds anything by name, for people who work here all day; opens with a key that the app listens to.
+ *
+ * @instead What stands on the page is narrowed down with `SearchField`, one of many in a form is a `Combobox`.
+ *
+ * @accessibility Arrow keys move, Enter chooses, Escape closes and gives the focus back. Everything in it can also
+ * be reached by the menus.
  */
 export function Root(props: RootProps) {
   const { open, onOpenChange, label, placeholder, closeLabel, query, onQueryChange, loadingLabel, foot } = props;

@@ -24,7 +24,14 @@ export interface ConsentBoxProps extends Pick<CheckboxProps, 'hint' | 'error' | 
 
 const toTheAnswer = keepFocus();
 
-/** Asks for one consent, beside the very text it is given to. Never ticked beforehand, and one box for each consent. */
+/**
+ * Asks for one consent, beside the very text it is given to. Never ticked beforehand, and one box for each consent.
+ *
+ * @instead What is agreed to by name is a `SignatureBlock`; any other yes or no is a `Checkbox`.
+ *
+ * @accessibility A section named by its title. The whole text stands on the page, with no scroll bar of its own,
+ * before the box; Space ticks it, and what is missing is read with it.
+ */
 export function ConsentBox(props: ConsentBoxProps) {
   const { title, version, children, label, given, action, ...control } = props;
   const id = useId();

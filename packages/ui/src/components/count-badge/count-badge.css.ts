@@ -12,6 +12,7 @@ export const countBadge = component({
   background: vars.color.primary[9],
   boxShadow: inset(vars.color.primary.edge),
   color: vars.color.primary.on,
+  forcedColorAdjust: 'none',
   fontSize: '0.78rem',
   fontWeight: vars.weight.bold,
   lineHeight: 1,

@@ -9,7 +9,13 @@ export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   label: string;
 }
 
-/** How many things wait. Shows nothing at 0 and "9+" above 9. */
+/**
+ * How many things wait. Shows nothing at 0 and "9+" above 9.
+ *
+ * @instead A state in a word is a `Badge`.
+ *
+ * @accessibility Screen readers get `label`, the exact count in words, instead of the figure.
+ */
 export function CountBadge({ count, label, className = '', ...props }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

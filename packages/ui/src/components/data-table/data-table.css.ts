@@ -1,4 +1,4 @@
-import { component, inside } from '../../theme/component.ts';
+import { component, inside, override } from '../../theme/component.ts';
 import { phone, tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { flush } from '../card/card.css.ts';
@@ -84,7 +84,7 @@ inside(`${rowLink}:focus-visible::after`, {
 });
 inside(`${table} td :is(a, button, label):not(${rowLink})`, { position: 'relative', zIndex: 1 });
 
-export const bar = component({
+export const bar = override({
   position: 'sticky',
   bottom: 0,
   zIndex: 3,

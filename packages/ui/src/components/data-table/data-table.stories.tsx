@@ -146,6 +146,7 @@ const withSelection = (
 const meta = {
   title: 'Content/DataTable',
   component: DataTable<Case>,
+  subcomponents: { RowLink },
   globals: { density: 'compact' },
   args: {
     label: 'Cases needing attention',

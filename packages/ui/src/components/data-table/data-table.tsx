@@ -39,8 +39,13 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows to sort, to choose from and to act on, in a flush card; a phone stacks them. One cell may hold a `RowLink`, which makes
- * the whole row lead there. For a handful of rows that only want to be read, use `Table`.
+ * Rows to sort, to choose from and to act on, in a flush card; a phone stacks them. One cell may hold a `RowLink`,
+ * which makes the whole row lead there.
+ *
+ * @instead For a handful of rows that only want to be read, use `Table`.
+ *
+ * @accessibility A real table. Heads that sort are buttons, with `aria-sort`; a chosen row is `aria-selected`, and
+ * the number of chosen rows is read politely. A long table scrolls in a section that takes the focus.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, sort, onSortChange, sortedElsewhere = false, selection } = props;

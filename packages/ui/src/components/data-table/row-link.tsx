@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
+import { Slot } from '../slot/slot.tsx';
 import { rowLink } from './data-table.css.ts';
 
 export interface RowLinkProps extends ComponentProps<'a'> {

@@ -36,9 +36,14 @@ const orders = {
 } as const;
 
 /**
- * A date that people know by heart: a birthday, a wedding. Three boxes to type in, because a date of 1986 is far away in a
- * calendar, a mask fights the keyboard, and the browser's own field looks and behaves differently everywhere. To choose a
- * day that is near, use `DatePicker`. The focus never jumps by itself.
+ * A date that people know by heart: a birthday, a wedding. Three boxes to type in, because a date of 1986 is far
+ * away in a calendar, a mask fights the keyboard, and the browser's own field looks and behaves differently
+ * everywhere.
+ *
+ * @instead To choose a day that is near, use `DatePicker`.
+ *
+ * @accessibility A fieldset with a label for each box, numbers on a phone's keyboard, and autocompletion. The focus
+ * never jumps by itself; only the wrong boxes are marked wrong.
  */
 export function DateInput(props: DateInputProps) {
   const {

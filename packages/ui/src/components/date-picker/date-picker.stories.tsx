@@ -14,7 +14,9 @@ const written = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-function SessionDay({ error, ...props }: DatePickerProps & { error?: string }) {
+type SessionDayProps = DatePickerProps & { error?: string };
+
+function SessionDay({ error, ...props }: SessionDayProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxWidth: '27rem' }}>
@@ -27,7 +29,8 @@ function SessionDay({ error, ...props }: DatePickerProps & { error?: string }) {
 
 const meta = {
   title: 'Schedule/DatePicker',
-  component: SessionDay,
+  component: DatePicker,
+  render: (props: SessionDayProps) => <SessionDay {...props} />,
   args: {
     value: '2026-12-03',
     onValueChange: () => undefined,
@@ -45,7 +48,7 @@ const meta = {
     },
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-} satisfies Meta<typeof SessionDay>;
+} satisfies Meta<SessionDayProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,9 +11,13 @@ export interface DatePickerProps extends CalendarProps {
 }
 
 /**
- * A day that is near: a session, a date to be done by. Opens a month; arrow keys move by days, Page Up and Down by months,
- * Enter takes, Escape closes. A date that one knows by heart is faster typed into a `DateInput`. Inside a `Field`; put
- * `TimeInput`s beside it for the times.
+ * A day that is near, picked from a calendar: a session, a date to be done by. Inside a `Field`; put `TimeInput`s beside it
+ * for the times.
+ *
+ * @instead A date that people know by heart is a `DateInput`, from one day to another a `DateRangePicker`.
+ *
+ * @accessibility A button that opens a grid named by the field. Arrow keys move by day and week, Page Up and Page
+ * Down by month, Home and End within the week; Enter takes, Escape closes, and the focus goes back.
  */
 export function DatePicker({ value, onValueChange, id, disabled, ...calendar }: DatePickerProps) {
   const [isOpen, setOpen] = useState(false);

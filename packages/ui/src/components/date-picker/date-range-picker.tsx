@@ -35,7 +35,15 @@ export interface DateRangePickerProps extends Omit<CalendarProps, 'words'> {
   disabled?: boolean | undefined;
 }
 
-/** From one day to another, for a report or for time away. The first press begins, the second ends, a third begins anew. */
+/**
+ * From one day to another, for a report or for time away. The first press begins, the second ends, a third begins
+ * anew.
+ *
+ * @instead One day is a `DatePicker`.
+ *
+ * @accessibility The same keys as `DatePicker`. The button says in words what is chosen so far, and "Done" closes
+ * the calendar and gives the focus back.
+ */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, onValueChange, withTimes = false, id, disabled, ...calendar } = props;
   const [isOpen, setOpen] = useState(false);

@@ -9,6 +9,7 @@ import * as Dialog from './dialog.tsx';
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog.Content,
+  subcomponents: { Title: Dialog.Title, Description: Dialog.Description, Body: Dialog.Body, Foot: Dialog.Foot },
   args: { closeLabel: 'Close' },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Dialog.Content>;

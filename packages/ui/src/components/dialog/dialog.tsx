@@ -22,8 +22,15 @@ export interface ContentProps extends ComponentProps<typeof RadixDialog.Content>
 }
 
 /**
- * One question or one short form, over the page. The title is the question or the fact, the body one or two sentences, the
- * safe choice is primary. Needs a `Title`; give a `Description`, or `aria-describedby={undefined}` where there is none.
+ * One question or one short form, over the page. The title is the question or the fact, the body one or two
+ * sentences, the safe choice is primary.
+ *
+ * @instead What cannot be undone is asked in an `AlertDialog`; work beside the page is a `Drawer`; what can be set
+ * in place is a `Popover`.
+ *
+ * @accessibility Needs a `Title`, which names it; give a `Description`, or `aria-describedby={undefined}` where
+ * there is none. The focus goes to the first control or to `initialFocus` and stays inside; Escape closes, and the
+ * focus goes back to what opened it.
  */
 export function Content({ size, closeLabel, initialFocus, className, children, ...props }: ContentProps) {
   const focus = useReturnFocus({ ...focusFirst(initialFocus), ...props });

@@ -3,7 +3,13 @@ import { List } from '../list/list.tsx';
 import * as listStyles from '../list/list.css.ts';
 import * as styles from './document-list.css.ts';
 
-/** The documents of a queue or a case, beside a `DocumentViewer`, as `Row`s. The person's own checklist is a `Checklist`. */
+/**
+ * The documents of a queue or a case, beside a `DocumentViewer`, as `Row`s.
+ *
+ * @instead The person's own list of papers is a `Checklist`; files on their way are `FileRow`s.
+ *
+ * @accessibility A list of links or buttons; the open one is `aria-current`. The state of each is a word.
+ */
 export const Root = List;
 
 interface RowLink {

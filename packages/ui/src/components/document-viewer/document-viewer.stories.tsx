@@ -9,6 +9,7 @@ import { DocumentImage, DocumentViewer } from './document-viewer.tsx';
 const meta = {
   title: 'Documents/DocumentViewer',
   component: DocumentViewer,
+  subcomponents: { DocumentImage },
   globals: { density: 'compact' },
   parameters: { docs: { story: { inline: false, height: '660px' } } },
   args: {

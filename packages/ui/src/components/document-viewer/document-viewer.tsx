@@ -52,8 +52,12 @@ export interface DocumentViewerProps {
 const scrollable = { role: 'group', tabIndex: 0 } as const;
 
 /**
- * The frame around a document: what draws its pages is handed in. With the focus in the pane, `+` and `-` zoom, `0` fits, Page
- * Up and Page Down turn pages, the arrow keys scroll. Paper stays white in the dark theme.
+ * The frame around a document: what draws its pages is handed in. Paper stays white in the dark theme.
+ *
+ * @instead A single picture in a chat is a `ChatAttachment`.
+ *
+ * @accessibility With the focus in the pane, `+` and `-` zoom, `0` fits, Page Up and Page Down turn pages, the arrow
+ * keys scroll. Page and zoom are read politely; a button that can go no further stays in place and says so.
  */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { name, page, pages, onPageChange, zoom, onZoomChange, state = 'ready', words, thumbnails } = props;

@@ -8,6 +8,7 @@ import * as Drawer from './drawer.tsx';
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer.Content,
+  subcomponents: { Head: Drawer.Head, Title: Drawer.Title, Body: Drawer.Body },
   args: { closeLabel: 'Close chat' },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Drawer.Content>;

@@ -20,7 +20,15 @@ export interface ContentProps extends ComponentProps<typeof RadixDialog.Content>
   closeLabel: string;
 }
 
-/** Work beside the page: chat, or on small screens the menu or a panel of help. Starts with a `Head` that holds its `Title`. */
+/**
+ * Work beside the page: chat, or on small screens the menu or a panel of help. Starts with a `Head` that holds its
+ * `Title`.
+ *
+ * @instead A question is a `Dialog`, something small to set is a `Popover`.
+ *
+ * @accessibility A dialog named by its `Title`. The focus stays inside; Escape or the scrim closes, and the focus
+ * goes back to what opened it. It leaves the corner of `QuickExit` free.
+ */
 export function Content({ width = 'wide', side = 'end', closeLabel, className, children, ...props }: ContentProps) {
   const look = panel({ width: side === 'bottom' ? 'full' : width, side, className });
   const focus = useReturnFocus(props);

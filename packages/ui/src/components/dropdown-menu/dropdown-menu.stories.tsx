@@ -11,6 +11,13 @@ const ruth = { name: 'Ruth Lindqvist', role: 'Mediator' };
 const meta = {
   title: 'Overlays/DropdownMenu',
   component: DropdownMenu.Content,
+  subcomponents: {
+    Item: DropdownMenu.Item,
+    CheckboxItem: DropdownMenu.CheckboxItem,
+    RadioItem: DropdownMenu.RadioItem,
+    SubTrigger: DropdownMenu.SubTrigger,
+    Label: DropdownMenu.Label,
+  },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: (args) => (
     <DropdownMenu.Root>

@@ -12,7 +12,15 @@ export function Root(props: ComponentProps<typeof RadixMenu.Root>) {
   return <RadixMenu.Root modal={false} dir={pageDirection()} {...props} />;
 }
 
-/** The few things one can do with a person or a thing. The trigger is a `Button` or an `IconButton`, passed with `asChild`. */
+/**
+ * The few things one can do with a person or a thing. The trigger is a `Button` or an `IconButton`, passed with
+ * `asChild`.
+ *
+ * @instead To choose a value use `Select`; to read or set something use `Popover`.
+ *
+ * @accessibility Enter, Space or arrow down opens it on its first action; arrow keys, Home, End and first letters
+ * move, Enter does, Escape closes. The focus goes back to the trigger.
+ */
 export function Content({ className = '', ...props }: ComponentProps<typeof RadixMenu.Content>) {
   return (
     <RadixMenu.Portal>

@@ -11,7 +11,14 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** The place of something that will come. Stands inside a card, which gives it its padding. */
+/**
+ * The place of something that will come: one bold line, one sentence on what will fill it, at most one action.
+ * Stands inside a card, which gives it its padding.
+ *
+ * @instead What could not be loaded is an `ErrorState`, what is still loading a `Skeleton`.
+ *
+ * @accessibility Plain text and at most one button. No pictures, so nothing is lost without eyes.
+ */
 export function EmptyState({ title, children, action, className = '', ...props }: EmptyStateProps) {
   return (
     <div className={className} {...props}>

@@ -46,7 +46,15 @@ export interface ErrorScreenProps {
 
 const many = 3;
 
-/** In place of a page that broke, inside a centered `FocusLayout`: what it means, what to do now, and a number to tell. */
+/**
+ * In place of a page that broke, inside a centered `FocusLayout`: what it means, what to do now, and a number to
+ * tell.
+ *
+ * @instead For a part of a page use `ErrorState`.
+ *
+ * @accessibility Give its heading, an `h1`, the focus through `ref`, so that it is read. The knot is hidden from
+ * screen readers; that the number was copied is said politely.
+ */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { words, errorId, count, onRetry, onReload, home, help, ref } = props;
   const isRepeated = count > many;

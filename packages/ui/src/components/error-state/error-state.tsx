@@ -18,7 +18,13 @@ export interface ErrorStateProps extends ComponentProps<'div'> {
   errorId?: ReactNode;
 }
 
-/** In the place of a part that could not be loaded, inside its card; the rest of the page goes on. For a whole page: `ErrorScreen`. */
+/**
+ * In the place of a part that could not be loaded, inside its card; the rest of the page goes on.
+ *
+ * @instead For a whole page use `ErrorScreen`, for a wrong answer in a form the `error` of its `Field`.
+ *
+ * @accessibility Read at once when it appears (`role="alert"`). Its way forward is a button with a word.
+ */
 export function ErrorState(props: ErrorStateProps) {
   const { message, children, onRetry, retryLabel, retrying, errorId, className = '', ...rest } = props;
   return (

@@ -20,8 +20,12 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What stands between a person and the next page, above a form that is longer than the window. After sending it takes the
- * focus and leads to each field; a single wrong field gets the focus at once. A short form does with the errors of its fields.
+ * What stands between a person and the next page, above a form that is longer than the window.
+ *
+ * @instead A short form does with the errors of its fields.
+ *
+ * @accessibility After sending it takes the focus, is read, and leads to each field; a single wrong field gets the
+ * focus at once.
  */
 export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,13 @@ export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   facts: readonly { term: string; detail: ReactNode }[];
 }
 
-/** A few names and their values, one under the other. For rows that are compared with each other, use `Table`. */
+/**
+ * A few names and their values, one under the other.
+ *
+ * @instead For rows that are compared with each other, use `Table`.
+ *
+ * @accessibility A description list: screen readers say each name with its value.
+ */
 export function Facts({ facts, className = '', ...props }: FactsProps) {
   return (
     <dl className={`${styles.facts} ${className}`} {...props}>

@@ -19,7 +19,14 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** A labelled question of a form. Wires label, hint and error to the control inside it. For several controls: `Fieldset`. */
+/**
+ * A labelled question of a form, with its hint and its error.
+ *
+ * @instead For several controls that answer one question use `Fieldset`.
+ *
+ * @accessibility Wires the control inside it: the label names it, hint and error describe it, an error makes it
+ * `aria-invalid`. What is optional says so in words; there is no star.
+ */
 export function Field({ label, hint, error, optional, action, id: given, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;

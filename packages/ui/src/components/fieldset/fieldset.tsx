@@ -17,8 +17,11 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
 }
 
 /**
- * Several controls that answer one question, with the look of a `Field`. `RadioGroup`, `CheckboxGroup` and `DateInput` are
- * fieldsets of their own; use this one for parts of your own.
+ * Several controls that answer one question, with the look of a `Field`.
+ *
+ * @instead `RadioGroup`, `CheckboxGroup` and `DateInput` are fieldsets of their own; one control is a `Field`.
+ *
+ * @accessibility The question is the legend, so it is read with each control; hint and error describe the group.
  */
 export function Fieldset(props: FieldsetProps) {
   const { label, hint, error, optional, hideLabel = false, id: given, className = '', children, ...rest } = props;

@@ -44,8 +44,12 @@ const reasons: Record<string, Refusal> = {
 };
 
 /**
- * Where papers are dropped, pasted or chosen; on a phone the system offers the camera too. Its button is all that a
- * keyboard needs. What cannot be taken is said in plain words below it and stays there until the next try.
+ * Where papers are dropped, pasted or chosen; on a phone the system offers the camera too.
+ *
+ * @instead To put a file into a message use the attach button of `ChatComposer`.
+ *
+ * @accessibility Its button is all that a keyboard needs. What cannot be taken is read at once, in plain words, and
+ * stays there until the next try.
  */
 export function FileDropZone({ words, onFiles, accept, maxSize, maxFiles = 0, disabled = false }: FileDropZoneProps) {
   const id = useId();

@@ -1,11 +1,11 @@
-import { component, variants } from '../../theme/component.ts';
+import { component, override, variants } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
 import { iconSize } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const row = component({ alignItems: 'flex-start', flexWrap: 'wrap' });
+export const row = override({ alignItems: 'flex-start', flexWrap: 'wrap' });
 
 export const icon = variants({
   uploading: { color: color.icon },

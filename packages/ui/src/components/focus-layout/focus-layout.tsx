@@ -21,7 +21,14 @@ export interface FocusLayoutProps {
   children: ReactNode;
 }
 
-/** One thing at a time, without menus: the intake, an invitation, an error, a page outside the shell. */
+/**
+ * One thing at a time, without menus: the intake, an invitation, an error, a page outside the shell.
+ *
+ * @instead Pages of signed-in people stand in an `AppShell`, a short form for guests in a `SplitLayout`.
+ *
+ * @accessibility Head, `<main id="main">`, help as an aside and the actions at the end, in this order for the Tab
+ * key too.
+ */
 export function FocusLayout(props: FocusLayoutProps) {
   const { brand, headEnd, quickExit, width = 'reading', bare = false, steps, help, foot, children } = props;
   const isWizard = Boolean(steps ?? help);

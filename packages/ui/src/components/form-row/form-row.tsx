@@ -8,7 +8,13 @@ export interface FormRowProps extends ComponentProps<'div'> {
   action?: ReactNode;
 }
 
-/** Short fields that belong together, side by side while there is room. Everything else in a form stands alone on its line. */
+/**
+ * Short fields that belong together, side by side while there is room.
+ *
+ * @instead Everything else in a form stands alone on its line; for parts of a page use `Columns` or `Halves`.
+ *
+ * @accessibility Changes the place only: the Tab key goes through the fields as they are written.
+ */
 export function FormRow({ widths = 'even', action, className = '', ...props }: FormRowProps) {
   const row = <div className={`${styles.row} ${styles.widths[widths]} ${className}`} {...props} />;
   if (!action) return row;

@@ -35,7 +35,12 @@ export const disc = component({
   fontWeight: vars.weight.strong,
   fontSize: vars.text.label,
   selectors: {
-    '[aria-current] > &': { background: color.primary[9], borderColor: color.primary.edge, color: color.primary.on },
+    '[aria-current] > &': {
+      background: color.primary[9],
+      borderColor: color.primary.edge,
+      color: color.primary.on,
+      forcedColorAdjust: 'none',
+    },
   },
 });
 

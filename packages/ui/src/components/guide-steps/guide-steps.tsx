@@ -23,8 +23,12 @@ export interface GuideStepsProps {
 }
 
 /**
- * What to expect, step by step, with room for words; the two threads come closer with every step. Where a case stands, in
- * short, is a `StepPath`; what follows from one act is `NextSteps`.
+ * What to expect, step by step, with room for words; the two threads come closer with every step.
+ *
+ * @instead Where a case stands, in short, is a `StepPath`; what follows from one act is `NextSteps`.
+ *
+ * @accessibility An ordered list with a heading for each step; the current one is `aria-current` and says "now" in
+ * words. The threads are hidden from screen readers.
  */
 export function GuideSteps({ steps, nowLabel, level = 3 }: GuideStepsProps) {
   const Title = `h${level}` as const;

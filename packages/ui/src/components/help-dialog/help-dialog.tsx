@@ -22,8 +22,13 @@ export interface HelpDialogProps extends Pick<HelpTopicsProps, 'categories' | 'f
 }
 
 /**
- * Questions and answers over the page, inside a `Dialog.Root` with the button that opens it. A page of its own shows the same
- * with `HelpTopics`. Looking for words goes through all categories; choosing a category ends it.
+ * Questions and answers over the page, inside a `Dialog.Root` with the button that opens it. Looking for words goes
+ * through all categories; choosing a category ends it.
+ *
+ * @instead A page of its own shows the same with `HelpTopics`; one sentence about a field is its `hint`.
+ *
+ * @accessibility A dialog whose search has a label; how many questions were found is read politely. Escape closes,
+ * and the focus goes back to the button.
  */
 export function HelpDialog({ categories, words, foot, defaultCategory }: HelpDialogProps) {
   const id = useId();

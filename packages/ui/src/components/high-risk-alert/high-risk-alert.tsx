@@ -30,7 +30,15 @@ export interface HighRiskAlertProps {
   duration?: number | undefined;
 }
 
-/** A risk that a mediator should know of now. Stands above the messages, never over them, and never without a way forward. */
+/**
+ * A risk that a mediator should know of now. Stands above the messages, never over them, and never without a way
+ * forward.
+ *
+ * @instead How a case stands over time is a `RiskBadge`. People who divorce get neither.
+ *
+ * @accessibility Read out once, politely, and it takes no focus. Its ten seconds stop while it is pointed at or
+ * focused; the bar that shows them is hidden from screen readers.
+ */
 export function HighRiskAlert(props: HighRiskAlertProps) {
   const { words, children, announcement, onPause, onWhy, onLeave, duration = 10_000 } = props;
   const id = useId();

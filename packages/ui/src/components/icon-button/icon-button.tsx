@@ -1,9 +1,9 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import * as button from '../button/button.css.ts';
 import { countBadge } from '../count-badge/count-badge.css.ts';
 import { countText } from '../count-badge/count-text.ts';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './icon-button.css.ts';
 
 const iconButton = cva([button.root, styles.root], {
@@ -22,7 +22,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   asChild?: boolean | undefined;
 }
 
-/** A button that is only an icon: menu, close, home, chat, bell, attach or paging. Everything else has a word. */
+/**
+ * A button that is only an icon: menu, close, home, chat, bell, attach or paging.
+ *
+ * @instead Everything else has a word: use `Button`.
+ *
+ * @accessibility `label` is its name, and says the count too. Its icon and its figure are hidden from screen
+ * readers. Put a `Tooltip` round it for those who see.
+ */
 export function IconButton({ label, tone, size, count = 0, asChild, className, children, ...props }: IconButtonProps) {
   const Root = asChild ? Slot : 'button';
   return (

@@ -2,7 +2,15 @@ import type { ComponentProps } from 'react';
 import { useFieldControl } from '../field/field-context.ts';
 import * as styles from './input.css.ts';
 
-/** One line of text, of any `type`. Inside a `Field` it needs no id. For passwords use `PasswordInput`. */
+/**
+ * One line of text, of any `type`. Inside a `Field` it needs no id.
+ *
+ * @instead For passwords use `PasswordInput`, for more lines `Textarea`; phone numbers, money, dates and times have
+ * parts of their own.
+ *
+ * @accessibility The browser's own field, 16 px at least so that a phone does not zoom. Set `autoComplete` where it
+ * is about the person.
+ */
 export function Input({ className = '', ...props }: ComponentProps<'input'>) {
   return <input className={`${styles.input} ${className}`} {...useFieldControl(props)} />;
 }

@@ -22,7 +22,14 @@ export interface InsightCardProps extends ComponentProps<'section'> {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** One thing that AI found, always with its time, its source and a word of doubt. What a person wrote goes into a `Card`. */
+/**
+ * One thing that AI found, always with its time, its source and a word of doubt.
+ *
+ * @instead What a person wrote goes into a `Card`.
+ *
+ * @accessibility A section named by its heading, whose `level` fits the outline of the page. That AI made it is said
+ * in words, not by the dashed line alone.
+ */
 export function InsightCard(props: InsightCardProps) {
   const { label, time, dateTime, source, notice, badge, actions, level = 3, className = '', children, ...rest } = props;
   const id = useId();

@@ -14,7 +14,13 @@ const gaps = [56, 48, 38, 27, 15, 6, 0];
 
 const labelOffset = (gap: number, isLast: boolean) => (isLast ? '1.55rem' : `calc(${Math.max(gap, 14)}px + 0.55rem)`);
 
-/** The way from two threads to one agreement, for the landing page. For a real case use `StepPath`. */
+/**
+ * The way from two threads to one agreement, for the landing page.
+ *
+ * @instead For a real case use `StepPath`.
+ *
+ * @accessibility A section with a name and an ordered list of the steps; the drawing is hidden from screen readers.
+ */
 export function LandingThreads({ label, steps }: LandingThreadsProps) {
   const places = steps.slice(0, gaps.length).map((name, at) => ({ name, at, gap: gaps[at] ?? 0 }));
   const isLast = (at: number) => at === places.length - 1;

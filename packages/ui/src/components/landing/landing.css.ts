@@ -119,7 +119,7 @@ export const picture = component({
 
 export const words = component({ display: 'grid', gap: '0.35rem', padding: '1rem 1.5rem 1.25rem' });
 
-export const featureTitle = component({ fontSize: '1.25rem', lineHeight: 1.3 });
+export const featureTitle = override({ fontSize: '1.25rem', lineHeight: 1.3 });
 
 export const line = component({
   display: 'flex',

@@ -17,7 +17,13 @@ export interface RootProps {
   children: ReactNode;
 }
 
-/** The page for somebody who has no account yet: what this is, how it goes, and the two ways in. */
+/**
+ * The page for somebody who has no account yet: what this is, how it goes, and the two ways in.
+ *
+ * @instead A page behind the sign in stands in an `AppShell`.
+ *
+ * @accessibility One `h1`, navigations with names; the pictures made of real parts are hidden from screen readers.
+ */
 export function Root({ brand, links, linksLabel, quickExit, children }: RootProps) {
   return (
     <>

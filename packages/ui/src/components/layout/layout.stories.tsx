@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
-import { Columns, Halves, Row, Stack, WideOnly } from './layout.tsx';
+import { Columns, Halves, PhoneOnly, Row, Rule, Stack, WideOnly } from './layout.tsx';
 
-const meta = { title: 'Shell/Layout', component: Columns, args: { aside: null, children: null } } satisfies Meta<
-  typeof Columns
->;
+const meta = {
+  title: 'Shell/Layout',
+  component: Columns,
+  subcomponents: { Halves, Stack, Row, WideOnly, PhoneOnly, Rule },
+  args: { aside: null, children: null },
+} satisfies Meta<typeof Columns>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

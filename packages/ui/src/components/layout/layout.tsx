@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { Slot } from '../slot/slot.tsx';
 import * as styles from './layout.css.ts';
 
 type Gap = 'none' | 'tiny' | 'small' | 'normal' | 'medium' | 'large' | 'grid';
@@ -62,7 +62,15 @@ export interface ColumnsProps {
   children: ReactNode;
 }
 
-/** The main thing and what stands beside it. */
+/**
+ * Places the parts of a page: `Columns` for the main thing and what stands beside it, `Halves`, `Stack` and `Row`,
+ * and what only wide screens or phones show.
+ *
+ * @instead Fields side by side are a `FormRow`, panes that scroll by themselves a `PaneLayout`.
+ *
+ * @accessibility What is read first is written first: only the place changes, never the order. What stands beside is
+ * an `aside`.
+ */
 export function Columns({ aside, size, children }: ColumnsProps) {
   return (
     <div className={columns({ size })}>

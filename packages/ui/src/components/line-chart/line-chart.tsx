@@ -23,7 +23,14 @@ export interface LineChartProps extends ChartProps {
   height?: number | undefined;
 }
 
-/** How one thing changes over time. Amounts at one moment are a `BarChart`, parts of a whole over time a `StackedColumnChart`. */
+/**
+ * How one thing changes over time.
+ *
+ * @instead Amounts at one moment are a `BarChart`, parts of a whole over time a `StackedColumnChart`.
+ *
+ * @accessibility An image whose name is the sentence in `label`. Its points are one stop of the Tab key: arrow keys
+ * go from one to the next, and each says its numbers. "View as table" gives all of them.
+ */
 export function LineChart(props: LineChartProps) {
   const { points, columns, format = String } = props;
   const say = (value: number | null | undefined) => (value === null || value === undefined ? '–' : format(value));

@@ -1,7 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './link.css.ts';
 
@@ -21,7 +21,14 @@ export interface LinkProps extends ComponentProps<'a'> {
   asChild?: boolean | undefined;
 }
 
-/** Leads somewhere. In running text it stays underlined. What does something is a `Button`. */
+/**
+ * Leads somewhere. In running text it stays underlined.
+ *
+ * @instead What does something is a `Button`.
+ *
+ * @accessibility Enter follows it. A link that opens beside the page says so in words (`newTab`). Never color alone:
+ * the line under it stays.
+ */
 export function Link({ tone, standalone, newTab, asChild = false, className, children, ...props }: LinkProps) {
   const Root = asChild ? Slot : 'a';
   const leaves = newTab === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };

@@ -7,6 +7,7 @@ import { List } from './list.tsx';
 const meta = {
   title: 'Content/List',
   component: List,
+  subcomponents: { Row: List.Row },
   render: (args) => (
     <div style={{ maxWidth: '30rem' }}>
       <Card flush>

@@ -1,9 +1,16 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './list.css.ts';
 
-/** Rows between hairlines, inside a flush card. */
+/**
+ * Rows of things that are read one after the other, such as papers or people, in a flush card.
+ *
+ * @instead Rows that are compared with each other are a `Table`; a name and its value are `Facts`.
+ *
+ * @accessibility A real list, so that screen readers say how long it is. Name it with `aria-label` or
+ * `aria-labelledby`.
+ */
 function ListRoot({ className = '', ...props }: ComponentProps<'ul'>) {
   return <ul className={`${styles.list} ${className}`} {...props} />;
 }

@@ -16,7 +16,14 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const toTheStatus = keepFocus((button) => button.parentElement?.querySelector('output'));
 
-/** The end of a list that comes in parts. The reader decides when more comes; nothing loads because somebody scrolled. */
+/**
+ * The end of a list that comes in parts. The reader decides when more comes; nothing loads because somebody
+ * scrolled.
+ *
+ * @instead Where the number of pages is known use `Pagination`.
+ *
+ * @accessibility A button; how many are shown is read politely when it changes. Nothing moves the focus.
+ */
 export function LoadMore({ status, label, onLoadMore, busy, done = false, className = '', ...props }: LoadMoreProps) {
   return (
     <div className={`${styles.root} ${className}`} {...props}>

@@ -17,7 +17,15 @@ export interface MenuButtonProps {
   onFoldedChange: (folded: boolean) => void;
 }
 
-/** The first button of the `TopBar`. Where there is room for the side menu it folds it, elsewhere it opens it over the page. */
+/**
+ * The first button of the `TopBar`. Where there is room for the side menu it folds it, elsewhere it opens it over
+ * the page.
+ *
+ * @instead A menu of actions is a `DropdownMenu`.
+ *
+ * @accessibility Says whether the menu is open (`aria-expanded`). Over the page the menu is a dialog: Escape closes
+ * it, and the focus comes back.
+ */
 export function MenuButton({ label, closeLabel, children, folded, onFoldedChange }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [isWide, setWide] = useState(() => !globalThis.matchMedia(tablet).matches);

@@ -8,7 +8,13 @@ export interface MiniPathProps {
   label: string;
 }
 
-/** How far a case has come, small enough for a table. Where there is room, use `StepPath`. */
+/**
+ * How far a case has come, small enough for a table.
+ *
+ * @instead Where there is room, use `StepPath`.
+ *
+ * @accessibility Screen readers get the words, "5 of 7"; the segments are hidden.
+ */
 export function MiniPath({ current, total, label }: MiniPathProps) {
   return (
     <span>

@@ -25,7 +25,14 @@ export interface MoneyInputProps {
   'aria-invalid'?: true | undefined;
 }
 
-/** An amount of money, grouped while it is typed and with the currency's sign where the language puts it. Inside a `Field`. */
+/**
+ * An amount of money, grouped while it is typed and with the currency's sign where the language puts it. Inside a
+ * `Field`.
+ *
+ * @instead A plain number is an `Input`.
+ *
+ * @accessibility The name of the currency is read with the field; its sign is hidden. A phone shows its numbers.
+ */
 export function MoneyInput(props: MoneyInputProps) {
   const { currency, locale, value, defaultValue, onValueChange, allowNegative = false, ...rest } = props;
   const id = useId();

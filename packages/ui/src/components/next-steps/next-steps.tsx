@@ -5,7 +5,13 @@ export interface NextStepsProps {
   steps: readonly { title: string; text: ReactNode }[];
 }
 
-/** What happens after this, in order, tied by the two threads. */
+/**
+ * What happens after this, in order, tied by the two threads.
+ *
+ * @instead Where a case stands is a `StepPath`; a guide with room for words is `GuideSteps`.
+ *
+ * @accessibility An ordered list; the drawn numbers are hidden, because the list counts by itself.
+ */
 export function NextSteps({ steps }: NextStepsProps) {
   return (
     <ol>

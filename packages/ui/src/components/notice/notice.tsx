@@ -13,7 +13,14 @@ export interface NoticeProps extends ComponentProps<'div'> {
   action?: ReactNode;
 }
 
-/** What happened and what to do, in the place it concerns. Give it `role="status"` or `role="alert"` if it appears by itself. */
+/**
+ * What happened and what to do, in the place it concerns.
+ *
+ * @instead About the whole product use `Banner`, about what was just done a toast, about one field its `error`.
+ *
+ * @accessibility Give it `role="status"` or `role="alert"` if it appears by itself. Its shape repeats the tone, so
+ * that color is never alone.
+ */
 export function Notice({ tone = 'neutral', icon, action, className, children, ...props }: NoticeProps) {
   return (
     <div className={notice({ tone, className })} {...props}>

@@ -1,7 +1,7 @@
-import { Slot } from '@radix-ui/react-slot';
 import { Check, Trash2 } from 'lucide-react';
 import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Slot } from '../slot/slot.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import * as styles from './notification-item.css.ts';
@@ -34,8 +34,12 @@ export interface NotificationItemProps {
 }
 
 /**
- * One thing that happened while one was away. The whole row opens it; the row's own actions show on hover and focus, and
- * always on touch. Stands in a `NotificationPanel`, or in a list of its own.
+ * One thing that happened while one was away. Stands in a `NotificationPanel`, or in a list of its own.
+ *
+ * @instead What happened in a case is an event of a `Timeline`.
+ *
+ * @accessibility The whole row opens it, and the word "Unread" is read before it. Its actions show on hover and
+ * focus, and always on touch; Delete takes the row away.
  */
 export function NotificationItem(props: NotificationItemProps) {
   const { type, time, dateTime, unread = false, words, link, onOpen, onRead, onDelete, children } = props;

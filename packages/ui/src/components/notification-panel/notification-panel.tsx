@@ -61,8 +61,12 @@ export interface NotificationPanelProps {
 }
 
 /**
- * What happened while one was away. Tab goes through everything; the arrow keys jump from row to row, Home and End to the
- * first and last, Delete takes a row away. The focus never falls out: it goes to the next row, and back to a restored one.
+ * What happened while one was away, newest first.
+ *
+ * @instead What was just done is a toast; what concerns everybody is a `Banner`.
+ *
+ * @accessibility Tab goes through everything; the arrow keys jump from row to row, Home and End to the first and
+ * last, Delete takes a row away. The focus never falls out: it goes to the next row, and back to a restored one.
  */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { notifications, state = 'ready', words, onOpen, onRead, onReadAll, onDelete, onRetry, close } = props;

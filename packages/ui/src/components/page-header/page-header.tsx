@@ -17,7 +17,14 @@ export interface PageHeaderProps {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The head of every page inside the shell: its only `h1`. */
+/**
+ * The head of every page inside the shell: its title, what it is about, and one or two actions.
+ *
+ * @instead The title of a part is a `Heading`, of a card `Card.Title`.
+ *
+ * @accessibility The only `h1` of the page. It takes the focus after a change of page, so that screen readers say
+ * where one is.
+ */
 export function PageHeader({ title, lead, action, back, badges, voice = false, ref }: PageHeaderProps) {
   return (
     <header className={styles.root}>

@@ -28,7 +28,13 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label
   linkTo?: ((page: number, content: ReactNode) => ReactElement) | undefined;
 }
 
-/** Numbered pages of a list whose length is known. Where only "what follows" is known, use `LoadMore`. Draws nothing for one page. */
+/**
+ * Numbered pages of a list whose length is known. Draws nothing for one page.
+ *
+ * @instead Where only "what follows" is known, use `LoadMore`.
+ *
+ * @accessibility A navigation with a name; each number is read as "Page 3", the open one is `aria-current`.
+ */
 export function Pagination(props: PaginationProps) {
   const { label, page, pages, words, onPageChange, linkTo, className = '', ...rest } = props;
   if (pages <= 1) return null;

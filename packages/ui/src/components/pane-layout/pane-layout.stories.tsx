@@ -38,6 +38,7 @@ const decision = (
 const meta = {
   title: 'Shell/PaneLayout',
   component: PaneLayout,
+  subcomponents: { PaneHead },
   globals: { density: 'compact' },
   parameters: {
     layout: 'fullscreen',

@@ -19,7 +19,14 @@ export interface PaneLayoutProps {
   narrow?: 'stacked' | 'start' | 'main' | 'end' | undefined;
 }
 
-/** Three panes that scroll by themselves, filling a flush `AppShell` or a wide `Drawer`: choose, work, decide. */
+/**
+ * Three panes that scroll by themselves, filling a flush `AppShell` or a wide `Drawer`: choose, work, decide.
+ *
+ * @instead Pages that scroll as a whole use `Columns`.
+ *
+ * @accessibility Where panes are stacked, the work is read first, then what stands beside it, then the list. Where
+ * one is shown at a time, the others leave the order of the Tab key.
+ */
 export function PaneLayout({ kind, start, end, children, narrow = 'stacked' }: PaneLayoutProps) {
   const isStacked = useMedia(tablet) && narrow === 'stacked';
   const tint = kind === 'chat' ? styles.quiet : styles.plain;

@@ -11,7 +11,14 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
   hideLabel: string;
 }
 
-/** A password that can be looked at. Paste and password managers work: set `autoComplete`. */
+/**
+ * A password that can be looked at.
+ *
+ * @instead Any other line of text is an `Input`.
+ *
+ * @accessibility Paste and password managers work: set `autoComplete`. The button that shows it is named for what it
+ * does next.
+ */
 export function PasswordInput({ showLabel, hideLabel, className = '', ...props }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -41,6 +41,7 @@ const daniel: PersonPanelProps = {
 const meta = {
   title: 'Process/PersonPanel',
   component: PersonPanel,
+  subcomponents: { PersonPair },
   globals: { density: 'compact' },
   parameters: { docs: { story: { inline: false, height: '280px' } } },
   args: maya,

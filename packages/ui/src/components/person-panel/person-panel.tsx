@@ -18,7 +18,14 @@ export interface PersonPanelProps {
   level?: 2 | 3 | undefined;
 }
 
-/** One person of a case and what one needs to know before talking to them. The two parties stand in a `PersonPair`. */
+/**
+ * One person of a case and what one needs to know before talking to them. The two parties stand in a `PersonPair`.
+ *
+ * @instead A person in one line is an `AvatarChip`; who is signed in is a `UserChip`.
+ *
+ * @accessibility A section named by the person, whose heading has the `level` you give. A pair is read in the order
+ * it is written: alphabetical or joining order.
+ */
 export function PersonPanel({ name, role, tone, state, facts, action, level = 3 }: PersonPanelProps) {
   const id = useId();
   const Heading = `h${level}` as const;

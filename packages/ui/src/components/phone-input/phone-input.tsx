@@ -3,8 +3,12 @@ import { Input } from '../input/input.tsx';
 import { tidyPhone } from './tidy-phone.ts';
 
 /**
- * A phone number, from any country and in any spelling. It is tidied up when the field is left, and never refused: only
- * the person knows their number. Inside a `Field`.
+ * A phone number, from any country and in any spelling. It is tidied up when the field is left, and never refused:
+ * only the person knows their number. Inside a `Field`.
+ *
+ * @instead Other numbers are an `Input`.
+ *
+ * @accessibility A phone shows its keys, and the browser can fill it in. Nothing jumps while one types.
  */
 export function PhoneInput({ onBlur, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const tidy = (event: FocusEvent<HTMLInputElement>) => {

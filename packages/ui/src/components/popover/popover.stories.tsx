@@ -10,6 +10,7 @@ import * as Popover from './popover.tsx';
 const meta = {
   title: 'Overlays/Popover',
   component: Popover.Content,
+  subcomponents: { Head: Popover.Head, Title: Popover.Title, Body: Popover.Body, Foot: Popover.Foot },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Popover.Content>;
 export default meta;

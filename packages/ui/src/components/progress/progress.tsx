@@ -20,7 +20,14 @@ export interface ProgressProps {
   size?: 'small' | 'medium' | undefined;
 }
 
-/** How far something has come. For the seven steps use `StepPath` or `MiniPath`, for a short wait `Spinner`. */
+/**
+ * How far something has come.
+ *
+ * @instead For the seven steps use `StepPath` or `MiniPath`, for a short wait `Spinner`.
+ *
+ * @accessibility A progress bar named by `label`, read as its words say it: "13 of 16". It is not announced while it
+ * moves.
+ */
 export function Progress({ label, value, valueText, showLabel = false, tone, size = 'medium' }: ProgressProps) {
   const isUnknown = value === undefined;
   const part = Math.min(100, Math.max(0, value ?? 0));

@@ -1,28 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { Input } from '../input/input.tsx';
-import { Text } from '../text/text.tsx';
-import { useQuickExitKeys } from './use-quick-exit-keys.ts';
+import { QuickExitPage } from './quick-exit-page.fixture.tsx';
 
-interface PageProps {
-  /** Leaves the page. */
-  onExit: () => void;
-  /** Off where there is nothing to leave. */
-  active?: boolean;
-}
-
-/** Shift, three times within five seconds, leaves the page: a way out that needs no eyes and no mouse. */
-function Page({ onExit, active }: PageProps) {
-  useQuickExitKeys(onExit, active);
-  return (
-    <>
-      <Text>Press Shift three times to leave this page.</Text>
-      <Input aria-label="A message" />
-    </>
-  );
-}
-
-const meta = { title: 'Safety/QuickExitKeys', component: Page, args: { onExit: fn() } } satisfies Meta<typeof Page>;
+const meta = { title: 'Safety/QuickExitKeys', component: QuickExitPage, args: { onExit: fn() } } satisfies Meta<
+  typeof QuickExitPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -24,7 +24,15 @@ export interface QuickExitProps extends ComponentProps<'a'> {
   quiet?: boolean | undefined;
 }
 
-/** The way out for someone who is being watched. Never red, never asks, always in the same place. */
+/**
+ * The way out for someone who is being watched. Never red, never asks, always in the same place.
+ *
+ * @instead Leaving in peace is Logout, in the menu of the `UserChip`.
+ *
+ * @accessibility A link, so that it works where the script has not loaded. Drawn above every layer, dialogs
+ * included; `useQuickExitKeys` lets three presses of Shift do the same from anywhere. The quiet one has its words as
+ * its name.
+ */
 export function QuickExit({ label, corner, quiet, className, ...props }: QuickExitProps) {
   return (
     <a

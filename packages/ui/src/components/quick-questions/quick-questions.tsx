@@ -11,7 +11,13 @@ export interface QuickQuestionsProps {
   disabled?: boolean | undefined;
 }
 
-/** Questions that one press asks, for somebody who does not know how to begin. At most six, each a whole question. */
+/**
+ * Questions that one press asks, for somebody who does not know how to begin. At most six, each a whole question.
+ *
+ * @instead What one might ask after an answer belongs to that `AssistantMessage`.
+ *
+ * @accessibility A list with a name. Each question is a button whose whole text is its name.
+ */
 export function QuickQuestions({ label, questions, onAsk, disabled }: QuickQuestionsProps) {
   const id = useId();
   if (questions.length === 0) return null;

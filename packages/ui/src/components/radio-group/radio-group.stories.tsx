@@ -12,6 +12,7 @@ const yesAndNo = (
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup.Root,
+  subcomponents: { Item: RadioGroup.Item },
   args: {
     label: 'Do you have children together?',
     look: 'card',

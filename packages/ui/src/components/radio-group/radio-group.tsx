@@ -19,8 +19,13 @@ export interface RootProps extends Question {
 }
 
 /**
- * One of a few answers, all of them in sight; holds `Item`s. Arrow keys move and choose. Above seven answers use `Select`,
- * above fifteen `Combobox`. To look at one thing in several ways use `SegmentedControl`.
+ * One of a few answers, all of them in sight; holds `Item`s.
+ *
+ * @instead Above seven answers use `Select`, above fifteen `Combobox`. To look at one thing in several ways use
+ * `SegmentedControl`.
+ *
+ * @accessibility A fieldset whose legend is the question. One stop of the Tab key; arrow keys move and choose, in
+ * right-to-left pages mirrored. The whole row can be pressed.
  */
 export function Root({ label, hint, error, optional, hideLabel, id, look = 'row', children, ...props }: RootProps) {
   return (

@@ -25,7 +25,15 @@ export interface RephraseSuggestionProps extends Omit<ComponentProps<'div'>, 'ch
   busy?: boolean | undefined;
 }
 
-/** Other words for what somebody is writing. Stands below the composer, or in the `AssistPanel`; only the person sends. */
+/**
+ * Other words for what somebody is writing. Stands below the composer, or in the `AssistPanel`; only the person
+ * sends.
+ *
+ * @instead What AI thinks of a chat is a section of the `AssistPanel`.
+ *
+ * @accessibility Every answer to it is a button with a word. Nothing is put in place of what was typed until one is
+ * pressed.
+ */
 export function RephraseSuggestion(props: RephraseSuggestionProps) {
   const { text, label, words, onUse, onAnother, busy = false, className = '', ...rest } = props;
   return (

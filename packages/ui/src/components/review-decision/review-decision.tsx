@@ -50,7 +50,15 @@ export interface ReviewDecisionProps {
   error?: ReactNode;
 }
 
-/** Decides on one document, at the right of its viewer. Give it the document's id as `key`, so the next one starts empty. */
+/**
+ * Decides on one document, at the right of its viewer. Give it the document's id as `key`, so the next one starts
+ * empty.
+ *
+ * @instead A question that names one thing is an `AlertDialog`; consent is a `ConsentBox`.
+ *
+ * @accessibility A form named by its title. To reject opens the reason and moves the focus there; a missing reason
+ * keeps the focus in its field, and what the server refuses is read at once.
+ */
 export function ReviewDecision(props: ReviewDecisionProps) {
   const { title, detail, checks = [], words, onConfirm, onReject, busy = false, error } = props;
   const id = useId();

@@ -21,8 +21,12 @@ export interface RiskBadgeProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /**
- * How serious the risk in a case is: shape, word and score, and only critical is filled. For mediators and admins only,
- * never shown to the people it is about. For the state of a thing use `Badge`.
+ * How serious the risk in a case is: shape, word and score, and only critical is filled. For mediators and admins
+ * only, never shown to the people it is about.
+ *
+ * @instead For the state of a thing use `Badge`.
+ *
+ * @accessibility Word and shape say the level without color. `scoreLabel` reads the score in words: "7 of 10".
  */
 export function RiskBadge({ level, label, score, scoreLabel, className, ...props }: RiskBadgeProps) {
   return (

@@ -16,7 +16,14 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' 
   ref?: Ref<HTMLInputElement | null> | undefined;
 }
 
-/** Narrows down what stands below it, with every key. To find things anywhere in the product, use the command palette. */
+/**
+ * Narrows down what stands below it, with every key.
+ *
+ * @instead To find things anywhere in the product, use the command palette; one of many in a form is a `Combobox`.
+ *
+ * @accessibility A search field named by `label`. Emptying it keeps the focus in it. Say with an `Announcer` how
+ * much is left.
+ */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, clearLabel, hint, className = '', ref, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -7,6 +7,7 @@ import * as SegmentedControl from './segmented-control.tsx';
 const meta = {
   title: 'Forms/SegmentedControl',
   component: SegmentedControl.Root,
+  subcomponents: { Item: SegmentedControl.Item },
   args: {
     label: 'Show documents',
     value: 'pending',

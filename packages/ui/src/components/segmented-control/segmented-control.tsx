@@ -18,8 +18,11 @@ export interface RootProps {
 }
 
 /**
- * Two to four ways to look at the same list, one of them always on; holds `Item`s. A set of radios: arrow keys move and
- * choose. For parts of a page with their own content use `Tabs`, for an answer in a form `RadioGroup`.
+ * Two to four ways to look at the same list, one of them always on; holds `Item`s.
+ *
+ * @instead For parts of a page with their own content use `Tabs`, for an answer in a form `RadioGroup`.
+ *
+ * @accessibility A set of radios with a name: one stop of the Tab key, arrow keys move and choose.
  */
 export function Root({ label, block, ...props }: RootProps) {
   return (

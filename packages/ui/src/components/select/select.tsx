@@ -4,7 +4,14 @@ import { useFieldControl } from '../field/field-context.ts';
 import { input } from '../input/input.css.ts';
 import * as styles from './select.css.ts';
 
-/** One of a few. The system's own list, so that it works with every phone and keyboard; children are `<option>`s. */
+/**
+ * One of a few. Children are `<option>`s.
+ *
+ * @instead Up to seven answers that fit on the page are a `RadioGroup`, more than fifteen a `Combobox`; actions are
+ * a `DropdownMenu`.
+ *
+ * @accessibility The system's own list, so that it works with every phone, keyboard and screen reader.
+ */
 export function Select({ className = '', ...props }: ComponentProps<'select'>) {
   return (
     <div className={styles.root}>

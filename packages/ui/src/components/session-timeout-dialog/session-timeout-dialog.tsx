@@ -38,8 +38,12 @@ export interface SessionTimeoutDialogProps {
 }
 
 /**
- * Says that the session is about to end, with a last chance to stay. Escape does not close it. The ticking digits are
- * hidden from screen readers: they hear 120, 60, 30 and, at once, 10 seconds.
+ * Says that the session is about to end, with a last chance to stay.
+ *
+ * @instead Any other question is an `AlertDialog`.
+ *
+ * @accessibility An `alertdialog` with the focus on "Stay Logged In"; Escape does not close it. The ticking digits
+ * are hidden from screen readers: they hear 120, 60, 30 and, at once, 10 seconds.
  */
 export function SessionTimeoutDialog(props: SessionTimeoutDialogProps) {
   const { open, secondsLeft, totalSeconds = 120, words, onStay, onLogout, exit } = props;

@@ -1,5 +1,5 @@
 import { component, inside } from '../../theme/component.ts';
-import { meta, truncated } from '../../theme/fragments.ts';
+import { chosenBySystem, meta, truncated } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -49,6 +49,7 @@ export const item = component({
 });
 
 inside(`${item}[aria-current] > .lucide`, { color: color.primary[11] });
+inside(`${item}[aria-current]`, { '@media': { '(forced-colors: active)': chosenBySystem } });
 
 export const count = component({ marginInlineStart: 'auto' });
 

@@ -20,6 +20,7 @@ const open = fn();
 const meta = {
   title: 'Shell/SideMenu',
   component: SideMenu,
+  subcomponents: { Group: SideMenu.Group, Item: SideMenu.Item, Recent: SideMenu.Recent },
   args: {
     title: 'Mediator',
     subtitle: 'ruth.lindqvist · mediator',

@@ -1,7 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CountBadge } from '../count-badge/count-badge.tsx';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './side-menu.css.ts';
 
 export interface SideMenuProps {
@@ -13,7 +13,13 @@ export interface SideMenuProps {
   children: ReactNode;
 }
 
-/** The pages of a role and its tools. Stands in the shell, and in a `Drawer` on small screens. */
+/**
+ * The pages of a role and its tools. Stands in the shell, and in a `Drawer` on small screens.
+ *
+ * @instead The four places of a phone are a `TabBar`, parts of one page `Tabs.Links`.
+ *
+ * @accessibility Navigations with names; the open page is `aria-current`, counts are read in words.
+ */
 function SideMenuRoot({ title, subtitle, children }: SideMenuProps) {
   return (
     <div className={styles.menu}>

@@ -44,8 +44,14 @@ const tones = { open: 'brand', waiting: 'neutral', signed: 'success', void: 'war
 const icons = { open: undefined, waiting: <Clock />, signed: <Check />, void: <Undo2 /> };
 
 /**
- * One person's signature under an agreement, made by typing their name. The two parties get two blocks of equal width, in
- * the order they joined. Signing waits for the server and cannot be undone, so ask in the statement, not in a dialog.
+ * One person's signature under an agreement, made by typing their name. The two parties get two blocks of equal
+ * width, in the order they joined. Signing waits for the server and cannot be undone, so ask in the statement, not
+ * in a dialog.
+ *
+ * @instead A single yes to a text is a `ConsentBox`.
+ *
+ * @accessibility A form with a labelled field, which the browser may fill in; what does not fit is the error of that
+ * field. Who signed and when is plain text under it.
  */
 export function SignatureBlock(props: SignatureBlockProps) {
   const { name, part, statement, state, stateLabel, detail } = props;

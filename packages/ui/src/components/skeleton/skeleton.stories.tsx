@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 const meta = {
   title: 'Feedback/Skeleton',
   component: SkeletonGroup,
+  subcomponents: { Skeleton },
   args: { label: 'Loading messages' },
 } satisfies Meta<typeof SkeletonGroup>;
 export default meta;

@@ -35,7 +35,14 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
   slow?: SlowLoading | undefined;
 }
 
-/** Holds the place of a page or a list while it loads: nothing for 300 ms, then its shape, after 10 s a way out. */
+/**
+ * Holds the place of a page or a list while it loads: nothing for 300 ms, then its shape, after 10 s a way out.
+ *
+ * @instead For a short wait inside a control use `Spinner`, for what could not be loaded `ErrorState`.
+ *
+ * @accessibility The shapes are hidden; `label` is read politely instead, and the group is `aria-busy`. With reduced
+ * motion nothing shimmers.
+ */
 export function SkeletonGroup({ label, slow, className = '', children, ...props }: SkeletonGroupProps) {
   return (
     <div className={`${styles.group} ${className}`} aria-busy {...props}>

@@ -15,8 +15,12 @@ export interface SlotListProps {
 }
 
 /**
- * Times that somebody offers, each with three answers, in a flush card. Nobody sees here what others answered, so that nobody
- * is led by it; the mediator gets a `SlotTally`. Each slot is a set of radio buttons: Tab goes from slot to slot, arrow keys
+ * Times that somebody offers, each with three answers, in a flush card. Nobody sees here what others answered, so
+ * that nobody is led by it.
+ *
+ * @instead The mediator gets a `SlotTally`; a time that one types is a `TimeInput`.
+ *
+ * @accessibility Each slot is a set of radio buttons named by its time: Tab goes from slot to slot, arrow keys
  * choose.
  */
 export function SlotList({ slots, answers, onAnswerChange, words, label, disabled }: SlotListProps) {

@@ -6,7 +6,14 @@ export interface SpinnerProps {
   label?: string | undefined;
 }
 
-/** A short wait inside a control. For a page or a list, show its shape with `Skeleton`. */
+/**
+ * A short wait inside a control.
+ *
+ * @instead For a page or a list, show its shape with `Skeleton`.
+ *
+ * @accessibility With a `label` it is read politely; without one it is hidden, because the control beside it says
+ * what goes on.
+ */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <>

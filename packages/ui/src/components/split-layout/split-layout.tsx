@@ -16,7 +16,13 @@ export interface SplitLayoutProps {
   children: ReactNode;
 }
 
-/** One short form at the side of the two threads: sign in, register. */
+/**
+ * One short form at the side of the two threads: sign in, register.
+ *
+ * @instead A longer way through a form is a `FocusLayout`.
+ *
+ * @accessibility The form comes first, in `<main id="main">`; the picture beside it is an aside.
+ */
 export function SplitLayout({ brand, quickExit, foot, aside, threads = 'middle', children }: SplitLayoutProps) {
   return (
     <div className={styles.root}>

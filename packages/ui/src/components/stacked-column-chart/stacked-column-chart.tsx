@@ -34,7 +34,14 @@ export interface StackedColumnChartProps extends ChartProps {
   height?: number | undefined;
 }
 
-/** How the parts of a whole change over time. The last column is labeled directly; columns start at zero. */
+/**
+ * How the parts of a whole change over time. The last column is labeled directly; columns start at zero.
+ *
+ * @instead One thing over time is a `LineChart`, parts at one moment a `BarChart`.
+ *
+ * @accessibility An image whose name is the sentence in `label`. Arrow keys go from column to column, and each says
+ * its numbers. Parts are told apart by their labels and the table, never by color alone.
+ */
 export function StackedColumnChart(props: StackedColumnChartProps) {
   const { parts, columns, columnName, locale } = props;
   const number = new Intl.NumberFormat(locale);

@@ -26,7 +26,14 @@ export interface StatStripProps {
   locale?: string | undefined;
 }
 
-/** Three to five figures that sum up a page. A figure that leads somewhere is a `Tile`; a development over time is a chart. */
+/**
+ * Three to five figures that sum up a page.
+ *
+ * @instead A figure that leads somewhere is a `Tile`; a development over time is a chart.
+ *
+ * @accessibility A named section with a description list: each figure is read with its label and its note, a dash as
+ * `missingLabel`.
+ */
 export function StatStrip({ stats, label, missingLabel, loadingLabel, locale }: StatStripProps) {
   const isLoading = loadingLabel !== undefined;
   return (

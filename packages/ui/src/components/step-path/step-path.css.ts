@@ -132,6 +132,7 @@ export const disc = component({
       background: color.primary[9],
       borderColor: color.primary.edge,
       color: color.primary.on,
+      forcedColorAdjust: 'none',
       fontSize: vars.text.body,
       boxShadow: `0 0 0 4px ${color.surface}, 0 0 0 5.5px ${color.primary.edge}`,
     },

@@ -27,7 +27,15 @@ export interface StepPathProps {
   standalone?: boolean | undefined;
 }
 
-/** How far a case has come: two threads that meet at the last step. On a phone it shows the steps around the current one. */
+/**
+ * How far a case has come: two threads that meet at the last step. On a phone it shows the steps around the current
+ * one.
+ *
+ * @instead In a table use `MiniPath`, for the parts of a form `Stepper`, for a guide with words `GuideSteps`.
+ *
+ * @accessibility An ordered list with a name; the current step is `aria-current="step"`, a finished one says so in
+ * words. The threads are hidden. On a phone a button shows the rest, and the focus is never lost with it.
+ */
 export function StepPath({ steps, label, doneLabel, allLabel, fewerLabel, standalone = false }: StepPathProps) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);

@@ -1,7 +1,7 @@
-import { Slot } from '@radix-ui/react-slot';
 import { Check } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { keepFocus } from '../keep-focus/keep-focus.ts';
+import { Slot } from '../slot/slot.tsx';
 import { disc } from '../step-path/step-path.css.ts';
 import type { PathStep } from '../step-path/step-path.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -23,7 +23,14 @@ export interface StepperProps {
 
 const toTheSteps = keepFocus((button) => button.parentElement?.querySelector('ol'));
 
-/** The parts of one long form, in a column beside it; any part that is done can be opened again. For a case use `StepPath`. */
+/**
+ * The parts of one long form, in a column beside it; any part that is done can be opened again.
+ *
+ * @instead For a case use `StepPath`.
+ *
+ * @accessibility A navigation with a name and an ordered list; the current part is `aria-current="step"`, finished
+ * ones are links or buttons that say so.
+ */
 export function Stepper({ steps, label, doneLabel, onOpenStep, linkTo, allLabel }: StepperProps) {
   const [isWhole, setWhole] = useState(false);
   const folds = allLabel !== undefined && !isWhole;

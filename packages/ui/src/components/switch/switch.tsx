@@ -15,7 +15,14 @@ export interface SwitchProps {
   disabled?: boolean | undefined;
 }
 
-/** Turns something on or off at once, without a Save. In a form that is sent later use `Checkbox`. */
+/**
+ * Turns something on or off at once, without a Save.
+ *
+ * @instead In a form that is sent later use `Checkbox`.
+ *
+ * @accessibility A `switch`: Space turns it, and its label can be pressed. ON and OFF are words beside it, never
+ * color alone.
+ */
 export function Switch({ label, hint, stateLabel, id: given, ...props }: SwitchProps) {
   const own = useId();
   const id = given ?? own;

@@ -6,6 +6,7 @@ import { TabBar } from './tab-bar.tsx';
 const meta = {
   title: 'Navigation/TabBar',
   component: TabBar,
+  subcomponents: { Item: TabBar.Item },
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: {

@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { CountBadge } from '../count-badge/count-badge.tsx';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './tab-bar.css.ts';
 
 export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
@@ -10,6 +10,13 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   children: ReactNode;
 }
 
+/**
+ * The four places a divorcee goes to most, at the bottom of a phone. Goes into `AppShell`.
+ *
+ * @instead Wider screens have the `SideMenu`; parts of one page are `Tabs`.
+ *
+ * @accessibility A navigation with a name; the open page is `aria-current`, and counts are read in words.
+ */
 function TabBarRoot({ label, className = '', ...props }: TabBarProps) {
   return <nav className={`${styles.bar} ${className}`} aria-label={label} {...props} />;
 }

@@ -7,6 +7,7 @@ import * as Tabs from './tabs.tsx';
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs.Root,
+  subcomponents: { List: Tabs.List, Tab: Tabs.Tab, Panel: Tabs.Panel, Links: Tabs.Links, Link: Tabs.Link },
   args: { defaultValue: 'overview' },
   render: (args) => (
     <Tabs.Root {...args}>

@@ -1,11 +1,19 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { pageDirection } from '../../theme/direction.ts';
 import { CountBadge } from '../count-badge/count-badge.tsx';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './tabs.css.ts';
 
-/** Parts of one thing, one at a time, on the same page. Where each part has an address of its own, use `Links` instead. */
+/**
+ * Parts of one thing, one at a time, on the same page.
+ *
+ * @instead Where each part has an address of its own use `Links` instead, for ways to look at one list
+ * `SegmentedControl`.
+ *
+ * @accessibility One stop of the Tab key; arrow keys, Home and End move and show, Tab goes on into the part. `Links`
+ * are a navigation, each reached with Tab.
+ */
 export function Root(props: ComponentProps<typeof RadixTabs.Root>) {
   return <RadixTabs.Root dir={pageDirection()} {...props} />;
 }

@@ -5,6 +5,7 @@ import { Heading, Text } from './text.tsx';
 const meta = {
   title: 'Content/Text',
   component: Text,
+  subcomponents: { Heading },
   args: { children: 'Ruth looks at your papers within 24–48 hours.' },
 } satisfies Meta<typeof Text>;
 export default meta;

@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { Slot } from '../slot/slot.tsx';
 import * as styles from './text.css.ts';
 
 const text = cva(undefined, { variants: { tone: styles.tone, size: styles.size, weight: styles.weight } });
@@ -13,7 +13,15 @@ export interface TextProps extends ComponentProps<'p'> {
   asChild?: boolean | undefined;
 }
 
-/** A paragraph, or with `asChild` any words, in one of the sizes of the scale. */
+/**
+ * Words in one of the sizes of the scale: a paragraph, or with `asChild` any words.
+ *
+ * @instead The title of a part of a page is a `Heading`; the page's own title is `PageHeader`, a card's is
+ * `Card.Title`.
+ *
+ * @accessibility Sizes are in rem, so that they grow with the letters of the browser. Size says nothing about the
+ * outline: that is the `level` of a `Heading`.
+ */
 export function Text({ tone, size, weight, asChild = false, className, ...props }: TextProps) {
   const Root = asChild ? Slot : 'p';
   return <Root className={text({ tone, size, weight, className })} {...props} />;

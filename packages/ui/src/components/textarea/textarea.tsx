@@ -12,7 +12,14 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
   countLabel?: ((left: number) => string) | undefined;
 }
 
-/** Several lines of text in a form. To write a message, use `ChatComposer`. */
+/**
+ * Several lines of text in a form.
+ *
+ * @instead To write a message use `ChatComposer`, for one line `Input`.
+ *
+ * @accessibility Grows with its text instead of hiding it. What is left is read politely, and only near the end.
+ * Nothing that is typed is thrown away.
+ */
 export function Textarea(props: TextareaProps) {
   const { className = '', autosize = false, countMax, countLabel, onChange, ...rest } = props;
   const control = useFieldControl(rest);

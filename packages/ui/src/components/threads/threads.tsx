@@ -5,7 +5,13 @@ export interface ThreadsProps {
   position?: 'middle' | 'low' | undefined;
 }
 
-/** Two threads that start apart and come together. Fills its positioned parent; says nothing, so it is hidden from screen readers. */
+/**
+ * Two threads that start apart and come together: the mark of this design. Fills its positioned parent.
+ *
+ * @instead What tells how far something has come is `StepPath`. Never wallpaper behind text.
+ *
+ * @accessibility It says nothing, so it is hidden from screen readers, and it does not move.
+ */
 export function Threads({ position = 'middle' }: ThreadsProps) {
   const [first, meet, second] = position === 'middle' ? [440, 650, 850] : [660, 800, 930];
   return (

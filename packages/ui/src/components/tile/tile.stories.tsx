@@ -7,6 +7,7 @@ import { Tile, Tiles } from './tile.tsx';
 const meta = {
   title: 'Content/Tile',
   component: Tile,
+  subcomponents: { Tiles },
   args: {
     icon: <Folder />,
     name: 'Documents',

@@ -1,7 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { Lock } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
+import { Slot, Slottable } from '../slot/slot.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './tile.css.ts';
 
@@ -22,7 +22,14 @@ export interface TileProps extends Omit<ComponentProps<'div'>, 'children'> {
   children?: ReactElement | undefined;
 }
 
-/** A door to one part of the work with the number that matters. Put several into `Tiles`. */
+/**
+ * A door to one part of the work with the number that matters. Put several into `Tiles`.
+ *
+ * @instead Figures that lead nowhere are a `StatStrip`.
+ *
+ * @accessibility The whole tile is the link, named by its words. A dash is read as `missingLabel`; a locked tile
+ * says so in a word and is no link.
+ */
 export function Tile(props: TileProps) {
   const { icon, name, reason, value, missingLabel, locked, asChild = false, className = '', children, ...rest } = props;
   const Root = asChild && locked === undefined ? Slot : 'div';

@@ -13,8 +13,13 @@ export interface TimeInputProps extends Omit<ComponentProps<'input'>, 'type' | '
 }
 
 /**
- * A time of the day, typed: "930", "9.30" and "9:30 am" are all understood and written out as the product writes times.
- * The browser's own field would follow the device instead and could show another clock than the page. Inside a `Field`.
+ * A time of the day, typed: "930", "9.30" and "9:30 am" are all understood and written out as the product writes
+ * times. The browser's own field would follow the device instead and could show another clock than the page. Inside
+ * a `Field`.
+ *
+ * @instead Times that somebody offers are a `SlotList`, a day is a `DatePicker`.
+ *
+ * @accessibility Arrow up and down move by `step`. What cannot be understood stays as it was typed.
  */
 export function TimeInput({ value, onValueChange, step = 15, className = '', ...props }: TimeInputProps) {
   const [draft, setDraft] = useState<string>();

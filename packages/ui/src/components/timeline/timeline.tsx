@@ -3,7 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import * as styles from './timeline.css.ts';
 
-/** What has happened, newest first, as `Event`s or as `Day`s of events. For what is still to come, use `StepPath` or `Agenda`. */
+/**
+ * What has happened, newest first, as `Event`s or as `Day`s of events.
+ *
+ * @instead For what is still to come, use `StepPath` or `Agenda`.
+ *
+ * @accessibility Ordered lists, one a day under its heading. Every event is a sentence with its time; icons are
+ * hidden.
+ */
 export function Root(props: ComponentProps<'ol'>) {
   return <ol {...props} />;
 }

@@ -2,7 +2,14 @@ import { resolveValue, useToaster } from 'react-hot-toast/headless';
 import { useEffect, useRef } from 'react';
 import * as styles from './toaster.css.ts';
 
-/** The corner where toasts appear. Once a page, next to the routes; they stop leaving while pointed at or focused. */
+/**
+ * The corner where toasts appear. Once a page, next to the routes.
+ *
+ * @instead An error that one must not miss stays in its place as a `Notice`; a toast never carries the only copy.
+ *
+ * @accessibility Each is read as it appears: politely, an error at once. It takes no focus, stops leaving while
+ * pointed at or focused, and its action is reached with Tab.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: 200 });
   const { startPause, endPause } = handlers;

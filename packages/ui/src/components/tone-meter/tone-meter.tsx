@@ -15,7 +15,14 @@ export interface ToneMeterProps {
   label: string;
 }
 
-/** How heated a person writes: a word, a number and ten segments. For mediators only; a person's own draft gets a sentence. */
+/**
+ * How heated a person writes: a word, a number and ten segments. For mediators only.
+ *
+ * @instead A person's own draft gets a sentence, not a meter. For how far something has come use `Progress`.
+ *
+ * @accessibility A `meter` named by the person and the word for the level, read as "Hostile, 8 of 10". The segments
+ * are hidden from screen readers.
+ */
 export function ToneMeter({ name, intensity, words, label }: ToneMeterProps) {
   const level = toneLevel(intensity);
   const value = Math.min(max, Math.max(0, intensity));

@@ -12,6 +12,7 @@ import * as Toolbar from './toolbar.tsx';
 const meta = {
   title: 'Actions/Toolbar',
   component: Toolbar.Root,
+  subcomponents: { Item: Toolbar.Item, Slot: Toolbar.Slot, Separator: Toolbar.Separator, End: Toolbar.End },
   args: { label: 'Cases' },
   globals: { density: 'compact' },
   render: function Cases(args) {

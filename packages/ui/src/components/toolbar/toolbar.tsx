@@ -12,8 +12,12 @@ export interface RootProps extends Omit<ComponentProps<typeof RadixToolbar.Root>
 }
 
 /**
- * Search, filters and actions above what they work on. The actions are one stop of the Tab key, with arrow keys
- * inside; the field is a stop of its own. Wraps where there is no room.
+ * Search, filters and actions above what they work on. Wraps where there is no room.
+ *
+ * @instead One or two actions of a page stand in its `PageHeader`; many actions for one row are a `DropdownMenu`.
+ *
+ * @accessibility A `toolbar` named by `label`. The actions are one stop of the Tab key, with arrow keys, Home and
+ * End inside; the field is a stop of its own, before them.
  */
 export function Root({ label, field, className = '', ...props }: RootProps) {
   const actions = (

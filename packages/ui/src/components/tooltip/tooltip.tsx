@@ -16,8 +16,12 @@ export interface TooltipProps extends Pick<
 }
 
 /**
- * Names an icon for those who see, after a short rest of the pointer or at once on focus; Escape hides it. Never holds what
- * one must know, since touch has no hover: for that use a hint, or a `Popover`.
+ * Names an icon for those who see, after a short rest of the pointer or at once on focus.
+ *
+ * @instead It never holds what one must know, since touch has no hover: for that use a hint, or a `Popover`.
+ *
+ * @accessibility Escape hides it and leaves the focus. It describes its control; the name itself must stand on the
+ * control (`label` of `IconButton`).
  */
 export function Tooltip({ label, shortcut, side = 'top', children, ...props }: TooltipProps) {
   return (

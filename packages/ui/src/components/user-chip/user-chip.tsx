@@ -7,7 +7,14 @@ export interface UserChipProps extends Omit<ComponentProps<'button'>, 'role' | '
   role: string;
 }
 
-/** Who is signed in. Opens the user menu: `<DropdownMenu.Trigger asChild><UserChip … /></DropdownMenu.Trigger>`. */
+/**
+ * Who is signed in. Opens the user menu: `<DropdownMenu.Trigger asChild><UserChip … /></DropdownMenu.Trigger>`.
+ *
+ * @instead Somebody else in one line is an `AvatarChip`.
+ *
+ * @accessibility A button named by the person and their role. The menu that is opened with it says whether it is
+ * open.
+ */
 export function UserChip({ name, role, className = '', ...props }: UserChipProps) {
   return (
     <button type="button" className={`${styles.chip} ${className}`} {...props}>

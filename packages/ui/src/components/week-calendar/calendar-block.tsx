@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import { cloneElement } from 'react';
+import { Slot } from '../slot/slot.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { CalendarWords } from './calendar-words.ts';
 import type { Block } from './plan.ts';

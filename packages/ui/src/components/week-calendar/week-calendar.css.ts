@@ -158,6 +158,7 @@ export const state = variants({
     background: color.primary[9],
     borderColor: color.primary.edge,
     color: color.primary.on,
+    forcedColorAdjust: 'none',
     '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 } },
   },
   held: { background: color.surface, border: `1.5px dashed ${color.control}`, color: color.text },

@@ -16,6 +16,7 @@ const dayWords = { previous: 'Previous day', today: 'Today', next: 'Next day' };
 const meta = {
   title: 'Schedule/WeekCalendar',
   component: WeekCalendar,
+  subcomponents: { CalendarToolbar, CalendarKey },
   globals: { density: 'compact' },
   parameters: { docs: { story: { inline: false, height: '860px' } } },
   args: {

@@ -41,10 +41,14 @@ const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * A week of sessions. Who only needs what is next gets an `Agenda`. One tab stop, at what is on now or comes next: arrow keys
- * move through sessions and free slots, Home and End through the day, Page Up and Page Down through the weeks, Enter opens or
- * picks. It is a grid, so that screen readers hand it the arrow keys, and its rows are the days: a session belongs to one day
- * but to several hours, so rows of hours would have to repeat it.
+ * A week of sessions, or a day of them on a phone.
+ *
+ * @instead Who only needs what is next gets an `Agenda`.
+ *
+ * @accessibility One stop of the Tab key, at what is on now or comes next: arrow keys move through sessions and free
+ * slots, Home and End through the day, Page Up and Page Down through the weeks, Enter opens or picks. It is a grid,
+ * so that screen readers hand it the arrow keys, and its rows are the days: a session belongs to one day but to
+ * several hours, so rows of hours would have to repeat it.
  */
 export function WeekCalendar(props: WeekCalendarProps) {
   const { label, date, onDateChange, events, timeZone, locale, words, onEventOpen, onSlotPick } = props;

@@ -8,7 +8,13 @@ export interface WellProps extends ComponentProps<'section'> {
   tone?: 'neutral' | 'brand' | undefined;
 }
 
-/** A quieter place than a card: help, an aside, something good to know. */
+/**
+ * A quieter place than a card: help, an aside, something good to know.
+ *
+ * @instead What went wrong or must be read is a `Notice`; one idea of the page is a `Card`.
+ *
+ * @accessibility A `<section>`: name it with `aria-labelledby` where it has a title. It is not announced.
+ */
 export function Well({ tone, className, ...props }: WellProps) {
   return <section className={well({ tone, className })} {...props} />;
 }

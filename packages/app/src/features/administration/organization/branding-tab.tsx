@@ -6,6 +6,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { errorText } from '../../../words/error-text.ts';
 import { useAct } from '../../../page/use-act.ts';
 import { BrandingPreview } from './branding-preview.tsx';
+import { PastedBrand } from './pasted-brand.tsx';
 
 const isColor = (it: string) => /^#[0-9a-f]{6}$/i.test(it);
 
@@ -95,6 +96,7 @@ function BrandingForm({ it }: { it: Organization }) {
                 onChange={(event) => setDraft({ ...draft, website: event.target.value })}
               />
             </Field>
+            <PastedBrand onTake={(brand) => setDraft({ ...draft, ...brand })} />
             {problem !== null && (
               <Notice tone="danger" role="alert">
                 {problem}

@@ -1,0 +1,59 @@
+import React, { useState } from 'react';
+import { useStorybookApi } from 'storybook/manager-api';
+import { brandingGlobal, type Branding } from './branding.ts';
+import { brandingJson, readBranding } from './branding-json.ts';
+import { column, useLook } from './panel-look.ts';
+
+interface BrandingExchangeProps {
+  branding: Branding;
+  globals: Record<string, unknown>;
+  onPaste: (change: Partial<Branding>) => void;
+}
+
+/** The way out and back in: a link for colleagues, and the JSON of the admin page. */
+export function BrandingExchange({ branding, globals, onPaste }: BrandingExchangeProps) {
+  const { text, button } = useLook();
+  const api = useStorybookApi();
+  const [note, setNote] = useState('');
+  const [pasted, setPasted] = useState('');
+
+  const copy = (what: string, content: string) =>
+    navigator.clipboard.writeText(content).then(
+      () => setNote(`${what} copied`),
+      () => setPasted(content),
+    );
+  const link = () => {
+    const { origin, pathname } = location;
+    const { path } = api.getUrlState();
+    const { primary, secondary, face } = brandingGlobal(branding);
+    const hex = (color: string) => `!hex(${color.slice(1)})`;
+    const chosen = ['theme', 'density', 'direction', 'textSize', 'contrast']
+      .map((name) => `${name}:${String(globals[name])}`)
+      .join(';');
+    const brand = `branding.primary:${hex(primary)};branding.secondary:${hex(secondary)};branding.face:${face}`;
+    return `${origin}${pathname}?path=${path ?? '/'}&globals=${chosen};${brand}`;
+  };
+  const take = (content: string) => {
+    setPasted(content);
+    const brand = readBranding(content);
+    if (brand) onPaste(brand);
+    setNote(brand ? 'Taken over' : content === '' ? '' : 'This is not the JSON of a brand');
+  };
+  return (
+    <div style={column}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <button type="button" style={button} onClick={() => void copy('Link', link())}>
+          Copy link
+        </button>
+        <button type="button" style={button} onClick={() => void copy('JSON', brandingJson(branding))}>
+          Copy JSON
+        </button>
+      </div>
+      <label style={{ display: 'grid', gap: 6 }}>
+        Paste JSON
+        <textarea style={text} rows={6} value={pasted} onChange={(event) => take(event.target.value)} />
+      </label>
+      <output>{note}</output>
+    </div>
+  );
+}

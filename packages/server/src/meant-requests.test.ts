@@ -63,13 +63,13 @@ test('a deletion says what it means in its address or in its body, and never del
 // ASVS 2.2.1
 test('whatever is refused as invalid says what about it is', async () => {
   const { mediator, a, caseId } = await openFamily(server);
-  const past = {
+  const past: Parameters<typeof mediator.api.createSession>[0] = {
     case_id: caseId,
     kind: 'joint',
     mode: 'video',
     time_zone: 'UTC',
     slots: ['2020-01-01T10:00:00Z'],
-  } as const;
+  };
   const message = 'Offer times to come, within two years.';
   await expect(mediator.api.createSession(past)).rejects.toMatchObject({
     code: 'invalid',

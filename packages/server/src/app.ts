@@ -171,17 +171,21 @@ const failure = (log: Log) => (c: Context, cause: unknown) => {
   const error = toApiError(cause);
   const id: string = c.get('requestId');
   if (error.code === 'unexpected') log.error({ requestId: id, err: cause }, 'unexpected');
-  const whole = error.code === 'invalid' ? [{ path: '', message: error.message }] : [];
-  const details = error.details.length > 0 ? error.details : whole;
   const reason = error.code === 'unavailable' ? reasonOf(cause) : undefined;
   if (reason) log.warn({ requestId: id, err: reason }, 'unavailable');
   const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
   if (retryAfter) c.header('retry-after', String(retryAfter));
   const body: ErrorBody = {
     error: { code: error.code, message: error.message },
-    ...(details.length > 0 && { details }),
+    ...detailsOf(error),
     requestId: id,
   };
   c.header('cache-control', 'no-store');
   return c.json(body, failures[error.code] as ContentfulStatusCode);
 };
+
+/** What is wrong in particular. Of an invalid request something always is, if only as a whole. */
+function detailsOf({ code, message, details }: ApiError): Pick<ErrorBody, 'details'> {
+  if (details.length > 0) return { details };
+  return code === 'invalid' ? { details: [{ path: '', message }] } : {};
+}

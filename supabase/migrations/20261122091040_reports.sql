@@ -21,16 +21,18 @@ create function private.step_passages(of_cases uuid[]) returns table (step text,
   where e.case_id = any (of_cases) and e.kind = 'step_changed'
 $$;
 
--- How long somebody waited for the first word of a mediator after their own, channel by channel.
-create function private.response_times(of_cases uuid[]) returns table (asked_at timestamptz, hours numeric)
+-- How long somebody waited for the first word of a mediator after their own, channel by channel. Seen from the end, so that
+-- the next word of the mediator is carried along and not looked for each time.
+create function private.response_times(of_cases uuid[], since timestamptz) returns table (asked_at timestamptz, hours numeric)
   language sql stable security definer set search_path = '' as $$
   select asked.created_at, extract(epoch from asked.answered_at - asked.created_at) / 3600
   from (
-    select m.created_at, m.sender_role, lag(m.sender_role) over said as before,
+    select m.created_at, m.sender_role, lead(m.sender_role) over said as before,
       min(m.created_at) filter (where m.sender_role = 'mediator')
-        over (said rows between 1 following and unbounded following) as answered_at
-    from public.chat_messages m where m.case_id = any (of_cases) and m.sender_role in ('divorcee', 'lawyer', 'mediator')
-    window said as (partition by m.channel_id order by m.created_at, m.id)
+        over (said rows between unbounded preceding and 1 preceding) as answered_at
+    from public.chat_messages m
+    where m.case_id = any (of_cases) and m.created_at >= since and m.sender_role in ('divorcee', 'lawyer', 'mediator')
+    window said as (partition by m.channel_id order by m.created_at desc, m.id desc)
   ) asked
   where asked.sender_role <> 'mediator' and coalesce(asked.before, 'mediator') = 'mediator' and asked.answered_at is not null
 $$;
@@ -85,7 +87,7 @@ begin
         select extract(epoch from u.reviewed_at - u.created_at) / 3600 from public.uploads u
         where u.case_id = any (ids) and u.audience <> 'private' and u.reviewed_at >= began and u.reviewed_at < ended)),
       'response_hours', private.median_of(array(
-        select r.hours from private.response_times(ids) r where r.asked_at >= began and r.asked_at < ended)),
+        select r.hours from private.response_times(ids, began) r where r.asked_at < ended)),
       'sessions', (select jsonb_object_agg(it, (select count(*) from public.sessions s
           where s.case_id = any (ids) and s.status = it and s.listed_at >= began and s.listed_at < ended))
         from unnest(array['proposed', 'scheduled', 'completed', 'cancelled', 'no_show']) as it),

@@ -123,9 +123,8 @@ export const featureTitle = component({ fontSize: '1.25rem', lineHeight: 1.3 });
 
 export const line = component({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem 0.65rem',
+  gap: '0.65rem',
   padding: '0.42rem 0.75rem',
   background: color.surface,
   borderRadius: vars.radius.control,

@@ -23,6 +23,7 @@ export const root = component({
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,
   textAlign: 'center',
+  overflowWrap: 'normal',
   textDecoration: 'none',
   color: color.text,
   transition: press,

@@ -8,8 +8,9 @@ export const list = component({ borderBottom: line });
 
 export const item = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.9rem',
+  gap: '0.25rem 0.9rem',
   minHeight: vars.size.row,
   padding: '0.6rem 0',
   borderTop: line,
@@ -24,7 +25,7 @@ export const icon = variants({
   problem: { color: vars.color.danger.text },
 });
 
-export const words = component({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = component({ flex: '1 1 4rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const title = component({ display: 'block', fontWeight: vars.weight.medium });
 

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const facts = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8rem) minmax(40%, 1fr)',
+  gridTemplateColumns: 'minmax(min-content, 8rem) minmax(30%, 1fr)',
   gap: '0.4rem 0.5rem',
 });
 

@@ -8,7 +8,7 @@ export const widths = variants({
   even: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' },
   'wide-first': {
     gridTemplateColumns: 'minmax(0, 1fr) 11rem',
-    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 7.5rem', gap: '0.5rem' } },
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) min(7.5rem, 50%)', gap: '0.5rem' } },
   },
 });
 

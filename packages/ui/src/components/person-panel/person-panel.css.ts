@@ -17,9 +17,15 @@ export const panel = component({
   '@media': { [phone]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: line } } } },
 });
 
-export const head = component({ display: 'flex', alignItems: 'center', gap: '0.75rem', marginBottom: '0.85rem' });
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.25rem 0.75rem',
+  marginBottom: '0.85rem',
+});
 
-export const who = component({ flex: 1, minWidth: 0 });
+export const who = component({ flex: '1 1 4rem', minWidth: 0 });
 
 export const name = component({
   fontSize: vars.text.lead,

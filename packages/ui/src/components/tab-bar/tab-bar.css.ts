@@ -37,7 +37,7 @@ export const item = component({
   border: 0,
   background: 'none',
   color: color.soft,
-  fontSize: vars.text.meta,
+  fontSize: `min(${vars.text.meta}, 4.1vw)`,
   fontWeight: vars.weight.medium,
   lineHeight: 1.2,
   textAlign: 'center',

@@ -23,7 +23,7 @@ inside(`${table} :is(th, td):first-child`, { paddingInlineStart: size.cardPad })
 inside(`${table} :is(th, td):last-child`, { paddingInlineEnd: size.cardPad });
 inside(`${table} [data-align=end]`, { textAlign: 'end', whiteSpace: 'nowrap' });
 
-export const stack = component({ '@media': { [phone]: { display: 'block' } } });
+export const stack = component({ '@media': { [phone]: { display: 'block', containerType: 'inline-size' } } });
 
 const onPhone = (selector: string, rule: Parameters<typeof inside>[1]) =>
   inside(`${stack} ${selector}`, { '@media': { [phone]: rule } });
@@ -32,7 +32,7 @@ onPhone('thead', { display: 'none' });
 onPhone('tbody', { display: 'block' });
 onPhone('tr', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(min(6.5rem, 100%), 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridAutoFlow: 'dense',
   gap: '0.35rem 1rem',
   alignItems: 'center',
@@ -54,3 +54,8 @@ onPhone('tr td:is(:first-child, :last-child, td)', { minWidth: 0, padding: 0 });
 onPhone('[data-phone=end]', { gridColumn: 2, justifySelf: 'end' });
 onPhone('[data-phone=row]', { gridColumn: '1 / -1' });
 onPhone('tr :is([data-phone=hidden], td:empty)', { display: 'none' });
+
+/** Letters so large that two columns have no room. */
+const narrow = '(max-width: 17rem)';
+inside(`${stack} tr`, { '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+inside(`${stack} tr [data-phone=end]`, { '@container': { [narrow]: { gridColumn: 1, justifySelf: 'start' } } });

@@ -41,5 +41,5 @@ test('an empty link takes what is put into it', () => {
 });
 
 test('two links, or none, are a mistake', () => {
-  expect(() => html(<Slot>All cases</Slot>)).toThrow('one element');
+  expect(() => html(<Slot>All cases</Slot>)).toThrow('single React element');
 });

@@ -13,7 +13,8 @@ import {
 type Props = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined };
 type Handler = (...happened: unknown[]) => unknown;
 
-const isElement = (part: unknown): part is ReactElement<Props> => isValidElement(part);
+const isMarked = (part: ReactNode): part is ReactElement<{ children?: ReactNode }> =>
+  isValidElement(part) && part.type === Slottable;
 
 /** Inside a `Slot` that holds more than one thing: the element that it renders as. */
 export const Slottable = ({ children }: { children?: ReactNode }): ReactNode => children;
@@ -21,14 +22,11 @@ export const Slottable = ({ children }: { children?: ReactNode }): ReactNode => 
 /** Renders as its child, which gets its classes, styles, handlers and all else. What the child says itself wins. */
 export function Slot({ children, ref, ...props }: HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>) {
   const parts = Children.toArray(children);
-  const marked = parts.findIndex((part) => isElement(part) && part.type === Slottable);
-  const holder = parts[marked];
-  const child = isElement(holder) ? holder.props.children : children;
-  if (!isElement(child)) throw new Error('`asChild` needs one element as its child');
-  const both = useBoth(ref, child.props.ref);
-  const own = { ...merged(props, child.props), ref: both };
-  if (marked < 0) return cloneElement(child, own);
-  return cloneElement(child, own, ...parts.map((part, at) => (at === marked ? child.props.children : part)));
+  const marked = parts.find(isMarked);
+  const child = Children.only(marked ? marked.props.children : children) as ReactElement<Props>;
+  const own = { ...merged(props, child.props), ref: useBoth(ref, child.props.ref) };
+  const inner = parts.map((part) => (part === marked ? child.props.children : part));
+  return marked ? cloneElement(child, own, ...inner) : cloneElement(child, own);
 }
 
 function useBoth(one: Ref<HTMLElement> | undefined, other: Ref<HTMLElement> | undefined): Ref<HTMLElement> {
@@ -60,7 +58,8 @@ function merged(outer: Props, inner: Props): Props {
 }
 
 const inTurn =
-  (...handlers: unknown[]) =>
+  (one: unknown, other: unknown) =>
   (...happened: unknown[]) => {
-    for (const handle of handlers) (handle as Handler | undefined)?.(...happened);
+    (one as Handler | undefined)?.(...happened);
+    (other as Handler | undefined)?.(...happened);
   };

@@ -9,7 +9,7 @@ const brands = Object.values(presets);
 const [platform] = brands;
 
 test('what Storybook copies is what the page reads and the call takes, for every preset', () => {
-  expect(brands).toHaveLength(6);
+  expect(brands.length).toBeGreaterThanOrEqual(6);
   for (const brand of brands) {
     const copied = brandingJson(brand);
     const change: unknown = JSON.parse(copied);

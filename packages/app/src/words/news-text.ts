@@ -43,6 +43,8 @@ const sentences = new Set(
     msg({ id: 'Your ask to move a session is accepted.' }),
     msg({ id: 'The session you asked to move stays at its time.' }),
     msg({ id: 'You are no longer expected at a session.' }),
+    msg({ id: 'There is a draft of your agreement to read.' }),
+    msg({ id: 'Somebody has signed your agreement.' }),
     msg({ id: 'Somebody asks for their data to be erased.' }),
     msg({ id: 'There is news about something you asked for.' }),
     msg({ id: 'Your account has been approved.' }),

@@ -29,7 +29,6 @@ export const root = component({
   transition: press,
   ':hover': { transition: `${press}, background-color ${motion.hover} ${motion.enter}` },
   ':active': { transform: 'translateY(1px)' },
-  ':focus-visible': { borderRadius: vars.radius.control },
 });
 
 const unavailable = {

@@ -17,7 +17,6 @@ export const item = component({
   textDecoration: 'none',
   lineHeight: 1.4,
   ':hover': { background: vars.color.hover },
-  ':focus-visible': { borderRadius: vars.radius.control },
   selectors: {
     '&[aria-current]': {
       background: vars.color.surface,

@@ -44,7 +44,14 @@ export interface ChartFrameProps extends ChartProps {
   children: ReactNode;
 }
 
-/** A card around a chart: finding, measure, the drawing or its numbers as a table. Every chart stands in one already. */
+/**
+ * A card around a drawing of your own: the finding, the measure, and the drawing or its numbers as a table.
+ *
+ * @instead A `LineChart`, a `BarChart` and a `StackedColumnChart` stand in one already.
+ *
+ * @accessibility A figure named by its title. The button changes the drawing into a table with the same numbers and back,
+ * and keeps the focus; what the drawing itself says is up to you.
+ */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, subtitle, words, count, note, table, children } = props;
   const id = useId();

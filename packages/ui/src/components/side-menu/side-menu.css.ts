@@ -37,7 +37,6 @@ export const item = component({
   textAlign: 'start',
   textDecoration: 'none',
   ':hover': { background: color.pressed, color: color.text },
-  ':focus-visible': { borderRadius: vars.radius.control },
   selectors: {
     '&[aria-current]': {
       background: color.surface,

@@ -13,7 +13,6 @@ export const track = component({
   border: 0,
   borderRadius: vars.radius.full,
   background: color.control,
-  ':focus-visible': { borderRadius: vars.radius.full },
   ':disabled': { background: color.divider, cursor: 'not-allowed' },
   selectors: {
     '&[data-state=checked]:enabled': { background: color.primary[9], boxShadow: inset(color.primary.edge) },

@@ -60,6 +60,7 @@ const look = (name: string, initialGlobals: Record<string, unknown>, rules: 'all
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
       {

@@ -30,10 +30,12 @@ test('what is missing is said at its field, and the first one gets the focus', a
 });
 
 test('a refusal is said and everything typed stays', async () => {
-  await renderAt('/admin?panel=new-case', await newPerson('admin'));
+  const admin = await newPerson('admin');
+  await admin.api.createOrganization({ name: 'One of several' });
+  await renderAt('/admin?panel=new-case', admin);
   await fill();
   await submit();
-  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Choose who should mediate.');
   await expect.element(field('Client full name')).toHaveValue(client.name);
   await expect.element(field('Address')).toHaveValue(client.address);
 });

@@ -59,16 +59,16 @@ function useColumns(): DataColumn<Person>[] {
       phone: 'labelled',
     },
     {
-      id: 'safe',
-      header: t`Safe to reach by`,
-      cell: (it) => <SafeContactLine contact={it.safe_contact} />,
-      phone: 'labelled',
-    },
-    {
       id: 'neutral',
       header: t`Wording`,
       cell: (it) => it.safe_contact?.neutral === true && <Badge icon={<ShieldCheck />}>{t`Neutral only`}</Badge>,
       phone: 'end',
+    },
+    {
+      id: 'safe',
+      header: t`Safe to reach by`,
+      cell: (it) => <SafeContactLine contact={it.safe_contact} />,
+      phone: 'labelled',
     },
   ];
 }

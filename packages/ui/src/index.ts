@@ -106,12 +106,8 @@ export { MiniPath, type MiniPathProps } from './components/mini-path/mini-path.t
 export { NextSteps, type NextStepsProps } from './components/next-steps/next-steps.tsx';
 export { Notice, type NoticeProps } from './components/notice/notice.tsx';
 export { NotificationItem, type NotificationItemProps } from './components/notification-item/notification-item.tsx';
-export {
-  NotificationPanel,
-  type NotificationPanelProps,
-  type NotificationPanelWords,
-  type PanelNotification,
-} from './components/notification-panel/notification-panel.tsx';
+export { NotificationPanel, type NotificationPanelProps } from './components/notification-panel/notification-panel.tsx';
+export type { NotificationPanelWords, PanelNotification } from './components/notification-panel/panel-notification.ts';
 export {
   NotificationPopover,
   type NotificationPopoverProps,

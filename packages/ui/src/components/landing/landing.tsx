@@ -4,6 +4,8 @@ import { Notice } from '../notice/notice.tsx';
 import { Heading, Text } from '../text/text.tsx';
 import * as styles from './landing.css.ts';
 
+export { Appointment, type AppointmentProps, Line, Struck } from './feature-picture.tsx';
+
 export interface RootProps {
   /** A `BrandMark` that leads here. */
   brand: ReactNode;
@@ -129,50 +131,5 @@ export function Feature({ title, text, picture }: FeatureProps) {
         <Text tone="soft">{text}</Text>
       </div>
     </Card>
-  );
-}
-
-/** A row in the picture of a `Feature`; what comes last stands at its end. `mediator` is edged in the second brand color. */
-export function Line({
-  tone = 'neutral',
-  children,
-}: {
-  tone?: 'neutral' | 'mediator' | undefined;
-  children: ReactNode;
-}) {
-  return <div className={`${styles.line} ${styles.lineTone[tone]}`}>{children}</div>;
-}
-
-/** What one would rather not have said, in the picture of a `Feature`. */
-export function Struck({ children }: { children: ReactNode }) {
-  return <s className={styles.struck}>{children}</s>;
-}
-
-export interface AppointmentProps {
-  day: string;
-  month: string;
-  title: string;
-  /** When and how. */
-  children: ReactNode;
-}
-
-/** A date in the picture of a `Feature`. */
-export function Appointment({ day, month, title, children }: AppointmentProps) {
-  return (
-    <Line>
-      <span className={styles.appointment}>
-        <span className={styles.date}>
-          <span className={styles.day}>{day}</span>
-          {month}
-        </span>
-        <span>
-          <b>{title}</b>
-          <br />
-          <Text asChild tone="soft">
-            <span>{children}</span>
-          </Text>
-        </span>
-      </span>
-    </Line>
   );
 }

@@ -1,4 +1,4 @@
-import type { NotificationPanelWords, PanelNotification } from './notification-panel.tsx';
+import type { NotificationPanelWords, PanelNotification } from './panel-notification.ts';
 
 /** What happened to Ruth Lindqvist until 24 November 2026. */
 export const notifications: PanelNotification[] = [

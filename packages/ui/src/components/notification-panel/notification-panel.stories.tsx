@@ -5,7 +5,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { notifications, words } from './notification-panel.fixture.ts';
-import { NotificationPanel, type NotificationPanelProps, type PanelNotification } from './notification-panel.tsx';
+import { NotificationPanel, type NotificationPanelProps } from './notification-panel.tsx';
+import type { PanelNotification } from './panel-notification.ts';
 import { NotificationPopover } from './notification-popover.tsx';
 
 /** A list that does what its rows ask for. */

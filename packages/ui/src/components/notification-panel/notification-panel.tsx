@@ -1,41 +1,15 @@
 import { CheckCheck } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { List } from '../list/list.tsx';
-import { NotificationItem, type NotificationItemWords } from '../notification-item/notification-item.tsx';
+import { NotificationItem } from '../notification-item/notification-item.tsx';
 import { LoadingRows } from './loading-rows.tsx';
 import * as styles from './notification-panel.css.ts';
+import type { NotificationPanelWords, PanelNotification } from './panel-notification.ts';
 import { UndoRow } from './undo-row.tsx';
 import { useHeldDelete } from './use-held-delete.ts';
 import { useRows } from './use-rows.ts';
-
-/** One row of a `NotificationPanel`. */
-export interface PanelNotification {
-  id: string;
-  type: string;
-  text: ReactNode;
-  time: string;
-  dateTime?: string | undefined;
-  unread?: boolean | undefined;
-  link?: ReactElement | undefined;
-}
-
-/** The words of the panel and its rows. */
-export interface NotificationPanelWords extends NotificationItemWords {
-  title: string;
-  markAllRead: string;
-  loading: string;
-  emptyTitle: string;
-  emptyText: string;
-  /** In the place of the list, where it could not be read. */
-  failed: string;
-  retry: string;
-  removed: string;
-  undo: string;
-  /** Under the last row. */
-  end?: string | undefined;
-}
 
 export interface NotificationPanelProps {
   /** Newest first. */

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { NotificationItemWords } from '../notification-item/notification-item.tsx';
+
+/** One row of a `NotificationPanel`. */
+export interface PanelNotification {
+  id: string;
+  type: string;
+  text: ReactNode;
+  time: string;
+  dateTime?: string | undefined;
+  unread?: boolean | undefined;
+  link?: ReactElement | undefined;
+}
+
+/** The words of the panel and its rows. */
+export interface NotificationPanelWords extends NotificationItemWords {
+  title: string;
+  markAllRead: string;
+  loading: string;
+  emptyTitle: string;
+  emptyText: string;
+  /** In the place of the list, where it could not be read. */
+  failed: string;
+  retry: string;
+  removed: string;
+  undo: string;
+  /** Under the last row. */
+  end?: string | undefined;
+}

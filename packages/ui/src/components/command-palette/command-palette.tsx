@@ -75,26 +75,21 @@ export function Root(props: RootProps) {
   );
 }
 
-/**
- * The item that Enter chooses: always one of those there, also when the last one went because of an answer that came late.
- * cmdk forgets its own choice before it tells, and takes ours only when it differs from the one before: so every choice
- * does, by a space at its end that cmdk cuts off.
- */
+/** The item that Enter chooses: always one of those there, also when the last one went because of an answer that came late. */
 function useChosen() {
-  const [{ chosen, turn }, setChoice] = useState({ chosen: '', turn: 0 });
+  const [value, setValue] = useState('');
   const list = (node: HTMLElement | null) => {
     if (node === null) return undefined;
     const choose = () => {
       const items = node.querySelectorAll<HTMLElement>('[role=option]:not([aria-disabled=true])');
       const values = [...items].map((it) => it.dataset['value'] ?? '');
-      setChoice((it) => (values.includes(it.chosen) ? it : { chosen: values[0] ?? '', turn: it.turn + 1 }));
+      setValue((chosen) => (values.includes(chosen) ? chosen : (values[0] ?? '')));
     };
     const observer = new MutationObserver(choose);
     observer.observe(node, { childList: true, subtree: true });
     return () => observer.disconnect();
   };
-  const onValueChange = (next: string) => setChoice((it) => ({ chosen: next, turn: it.turn + 1 }));
-  return { list, value: chosen + ' '.repeat(turn % 2), onValueChange };
+  return { list, value, onValueChange: setValue };
 }
 
 export interface GroupProps {

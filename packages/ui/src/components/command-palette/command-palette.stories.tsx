@@ -175,6 +175,36 @@ export const LateAnswer: Story = {
   },
 };
 
+/** The answer takes away what is being chosen in that very moment. */
+export const AnswerAndKeyAtOnce: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function AtOnce(args) {
+    const [isAnswered, setIsAnswered] = useState(false);
+    return (
+      <div role="presentation" onKeyDown={({ key }) => key === 'ArrowDown' && setIsAnswered(true)}>
+        <CommandPalette.Root {...args} open filteredElsewhere>
+          {['Schedule', 'Reports'].map((page) =>
+            page === 'Reports' && isAnswered ? null : (
+              <CommandPalette.Item key={page} value={page} onSelect={() => choose(page)}>
+                {page}
+              </CommandPalette.Item>
+            ),
+          )}
+        </CommandPalette.Root>
+      </div>
+    );
+  },
+  play: async () => {
+    const chosen = () =>
+      waitFor(() => expect(screen.getByRole('option', { name: 'Schedule' })).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await chosen();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await chosen();
+  },
+};
+
 export const OnAPhone: Story = {
   args: { open: true },
   globals: { density: 'compact', viewport: { value: 'phone', isRotated: false } },

@@ -85,6 +85,8 @@ function useChosen() {
       const values = [...items].map((it) => it.dataset['value'] ?? '');
       setValue((chosen) => (values.includes(chosen) ? chosen : (values[0] ?? '')));
     };
+    // With every render the list is handed over again, and what an observer has not told by then is lost.
+    choose();
     const observer = new MutationObserver(choose);
     observer.observe(node, { childList: true, subtree: true });
     return () => observer.disconnect();

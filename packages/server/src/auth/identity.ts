@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, type Failure } from '@mediation/api-client';
 import { type AuthError, type Session, createClient } from '@supabase/supabase-js';
 
@@ -50,7 +51,7 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
     signUp: async ({ email, password, name, requested_role }) =>
       sessionOf(await auth().signUp({ email, password, options: { data: { name, requested_role } } })),
     signIn: (credentials) => signIn(auth(), credentials),
-    refresh: async (refresh_token) => sessionOf(await auth().refreshSession({ refresh_token })),
+    refresh: async (refresh_token) => sessionOf(await refreshed(auth, refresh_token)),
     signOut: (accessToken) => signOut(accessToken, 'local'),
 
     sendReset: async (email) => {
@@ -93,6 +94,21 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
 }
 
 type Auth = ReturnType<typeof createClient>['auth'];
+
+/**
+ * The embedded provider takes a token back and writes its successor in two steps. Who brings the same token in between,
+ * as a second tab or a repeated request does, is refused, and answered a moment later.
+ */
+async function refreshed(auth: () => Auth, refresh_token: string) {
+  const ask = () => auth().refreshSession({ refresh_token });
+  let answer = await ask();
+  for (const pause of [50, 200, 800]) {
+    if (answer.error?.code !== 'refresh_token_already_used') break;
+    await sleep(pause);
+    answer = await ask();
+  }
+  return answer;
+}
 
 /** Sets the password of whoever is signed in at a client. A hosted project can be told to ask for the current one. */
 async function setPassword(client: Auth, password: string, current_password?: string) {

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { server } from '../testing/server.ts';
 
-const { app, person } = server;
+const { app, owner, person } = server;
 
 const post = (path: string, headers: Record<string, string>, body?: string) =>
   app.request(`/api/auth/${path}`, {
@@ -33,4 +34,19 @@ test('a renewal whose answer was lost signs nobody out: the cookie before goes o
   expect(next.statuses).toEqual([200, 200]);
   expect((await renew(next.cookie)).statuses).toEqual([200, 200]);
   expect((await renew(first)).statuses).toEqual([401, 401]);
+});
+
+test('a renewal that comes while another one is half written waits for it', async () => {
+  const { email, id } = await person();
+  const credentials = JSON.stringify({ email, password: 'correct horse' });
+  const cookie = cookieOf(await post('login', { 'content-type': 'application/json' }, credentials));
+  const [, token] = cookie.split('=');
+  const [taken] = await owner<{ session_id: string }>`
+    update auth.refresh_tokens set revoked = true where token = ${token} returning session_id`;
+  const renewed = renew(cookie);
+  await sleep(100);
+  await owner`
+    insert into auth.refresh_tokens (id, token, user_id, session_id, parent, revoked)
+    select gen_random_uuid()::text, 'successor', ${id}, ${taken?.session_id}, ${token}, false`;
+  expect((await renewed).statuses).toEqual([200, 200]);
 });

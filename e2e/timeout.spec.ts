@@ -68,6 +68,7 @@ test('nobody there: every tab is signed out, and what was written and where wait
   const tabs = await openTabs(context, 'lawyer-a@demo.example', 2);
   const [first, second] = tabs as [Page, Page];
   await second.goto('/divorcee/messages');
+  await expect(title(second, /./)).toBeVisible();
   await first.goto('/profile');
   await expect(title(first, /./)).toBeVisible();
   await pass(context, '13:10');

@@ -53,7 +53,11 @@ test('a folder may be absolute, or start at the product', () => {
 
 test('another address gets no demonstration, and approves its people', () => {
   for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'mediation.example', '127.0.0.1.example'])
-    expect(read({ HOST })).toMatchObject({ isLoopback: false, isDemoWanted: false, registration: 'approval' });
+    expect(read({ HOST, SITE_URL: 'https://mediation.example' })).toMatchObject({
+      isLoopback: false,
+      isDemoWanted: false,
+      registration: 'approval',
+    });
   for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1'])
     expect(read({ HOST })).toMatchObject({ isLoopback: true, isDemoWanted: true, registration: 'open' });
 });
@@ -94,7 +98,7 @@ test('documents go into a bucket, past a scanner, where that is set', () => {
 
 test('a demonstration tells what went wrong, a real server every request, unless the setting says otherwise', () => {
   expect(read({ DEMO: 'off' }).logLevel).toBe('info');
-  expect(read({ HOST: '0.0.0.0' }).logLevel).toBe('info');
+  expect(read({ HOST: '192.168.1.4' }).logLevel).toBe('info');
   expect(read({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
 });
 
@@ -124,6 +128,10 @@ test.for([
     'The setting TRUSTED_PROXY cannot be read: it must be how many proxies there are, or their addresses with commas between them.',
   ]),
   [{ SITE_URL: 'mediation.example' }, 'The setting SITE_URL cannot be read: it must be an http or https address.'],
+  ...['0.0.0.0', '::'].map((HOST): [Record<string, string>, string] => [
+    { HOST },
+    `HOST=${HOST} needs SITE_URL beside it: the public address, which links in mails lead to.`,
+  ]),
   [{ SMTP_URL: 'http://mail' }, 'The setting SMTP_URL cannot be read: it must begin with smtp:// or smtps://.'],
   [
     { MAIL_FROM: 'Office' },
@@ -160,10 +168,10 @@ test.for([
 });
 
 test('helper pages are part of the demonstration, and elsewhere of what somebody switched on', () => {
-  expect(read({ HOST: '0.0.0.0' }).helperPages).toBeUndefined();
+  expect(read({ HOST: '192.168.1.4' }).helperPages).toBeUndefined();
   expect(read({ HELPER_PAGES: 'off' }).helperPages).toBeUndefined();
   const project = { PLASMIC_PROJECT_ID: 'p1', PLASMIC_PROJECT_TOKEN: 't1' };
-  expect(read({ HOST: '0.0.0.0', HELPER_PAGES: 'on', ...project }).helperPages).toEqual({
+  expect(read({ HOST: '192.168.1.4', HELPER_PAGES: 'on', ...project }).helperPages).toEqual({
     studio: 'https://studio.plasmic.app',
     project: { id: 'p1', token: 't1', host: 'https://codegen.plasmic.app' },
   });

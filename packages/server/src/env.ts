@@ -117,6 +117,9 @@ export class SettingError extends Error {
 
 const isLoopbackHost = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
+/** Whether a server is to listen at every address that the machine has: none of them is the one that people know. */
+const isEveryAddress = (host: string) => ['0.0.0.0', '::'].includes(host);
+
 /** Reads the settings from the environment; an empty value counts as unset, paths start at `base`. Throws `SettingError`. */
 export function readEnv(environment: Record<string, string | undefined>, base: string): Env {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -135,6 +138,10 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     throw new SettingError('REGISTRATION=open is only for a loopback address: it lets anybody become an admin.');
   if (it.SMTP_URL && !it.MAIL_FROM)
     throw new SettingError('SMTP_URL needs MAIL_FROM beside it: the address that mails come from.');
+  if (!it.SITE_URL && isEveryAddress(it.HOST))
+    throw new SettingError(
+      `HOST=${it.HOST} needs SITE_URL beside it: the public address, which links in mails lead to.`,
+    );
   const dataDir = resolve(base, it.DATA_DIR);
   const isDemoWanted = isLoopback && !it.SUPABASE_URL && it.DEMO !== 'off';
   return {

@@ -1,4 +1,4 @@
-import { notificationTypes } from '@mediation/api-client';
+import { limits, notificationTypes } from '@mediation/api-client';
 import * as z from 'zod/mini';
 
 /** An address inside of the app, which is put behind the public address of this server. */
@@ -27,6 +27,12 @@ type Facts = { [Name in keyof typeof facts]: z.infer<(typeof facts)[Name]> };
 
 /** The kinds of mail that there are. */
 export type MailTemplate = keyof Facts;
+
+/** The moment from which on a mail helps nobody: its link is dead, or what it reminds of has begun. */
+export const lastMoment: { [Name in MailTemplate]?: (known: Facts[Name], queuedAt: number) => number } = {
+  password_reset: (_, queuedAt) => queuedAt + limits.passwordReset,
+  session_reminder: ({ starts_at }) => Date.parse(starts_at),
+};
 
 /** All mails in one language. */
 export interface MailWords {

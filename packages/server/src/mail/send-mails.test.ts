@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openMediation } from '../testing/family.ts';
 import { mailsTo } from '../testing/mails.ts';
@@ -131,6 +132,22 @@ test('what can never leave is given up at once, and holds up no other mail', asy
   expect(await rowOf(nowhere)).toMatchObject({ is_given_up: true, last_error: 'address' });
   expect(await rowOf(unknown)).toMatchObject({ is_given_up: true, last_error: 'template' });
   expect(sent).toContain(fine);
+});
+
+test('a link that is dead by now, and a reminder of what has begun, are not sent any more', async () => {
+  const [address, attendee] = [newAddress(), newAddress()];
+  const starts = { starts_at: new Date(Date.now() - 1000).toISOString(), time_zone: 'Europe/London' };
+  await queue(address);
+  await owner`
+    update private.mails set created_at = now() - make_interval(secs => ${limits.passwordReset / 1000})
+    where address = ${address}`;
+  await owner`select private.queue_mail(null, ${attendee}, 'session_reminder', ${JSON.stringify(starts)}::jsonb)`;
+  for (const it of [address, attendee]) {
+    const { sent, send } = wayOut(it);
+    await send();
+    expect(sent).toEqual([]);
+    expect(await rowOf(it)).toMatchObject({ is_given_up: true, last_error: 'late', facts: {} });
+  }
 });
 
 test('a mail that was claimed by a server that died is sent by another one, ten minutes later', async () => {

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts';
-import { type MailText, writeMail } from './templates.ts';
+import { isTooLate, type MailText, writeMail } from './templates.ts';
 import { AddressError, type SendMail } from './transport.ts';
 
 /** What sending needs: the database as its owner, a way out, and the address that links lead to. */
@@ -14,6 +14,7 @@ interface Waiting {
   address: string;
   template: string;
   facts: unknown;
+  created_at: string;
   attempts: number;
   /** What whoever has this address chose to read, or else their organization for them. */
   language: string | null;
@@ -36,10 +37,12 @@ export async function sendMails({ sql, send, siteUrl }: MailDeps): Promise<numbe
       where id in (
         select id from private.mails where sent_at is null and given_up_at is null and next_attempt_at <= now()
         order by next_attempt_at limit ${atOnce} for update skip locked)
-      returning id, address, template, facts, attempts, private.mail_language(receiver, address) as language`;
+      returning id, address, template, facts, created_at, attempts,
+        private.mail_language(receiver, address) as language`;
     if (due.length === 0) return sent;
-    for (const { id, address, template, facts, attempts, language } of due) {
-      const fault = await attempt(() => writeMail(template, facts, siteUrl, language), address, send);
+    for (const mail of due) {
+      const { id, attempts } = mail;
+      const fault = await attempt(mail, siteUrl, send);
       if (!fault) {
         await sql`update private.mails set sent_at = now(), facts = '{}', last_error = null where id = ${id}`;
         sent += 1;
@@ -62,10 +65,12 @@ interface Fault {
   isFinal: boolean;
 }
 
-async function attempt(write: () => MailText, to: string, send: SendMail): Promise<Fault | undefined> {
+async function attempt(waiting: Waiting, siteUrl: string, send: SendMail): Promise<Fault | undefined> {
+  const { address: to, template, facts, created_at, language } = waiting;
   let mail: MailText;
   try {
-    mail = write();
+    if (isTooLate(template, facts, Date.parse(created_at))) return { reason: 'late', isFinal: true };
+    mail = writeMail(template, facts, siteUrl, language);
   } catch {
     return { reason: 'template', isFinal: true };
   }

@@ -1,6 +1,6 @@
 import { mailsInEnglish } from './mails-in-english.ts';
 import { mailsInSpanish } from './mails-in-spanish.ts';
-import { facts, type MailTemplate, type MailWords } from './mail-facts.ts';
+import { facts as factsOf, lastMoment, type MailTemplate, type MailWords } from './mail-facts.ts';
 
 /** What a mail says. Plain text alone: nothing is loaded, nothing tells the sender that it was opened. */
 export interface MailText {
@@ -14,17 +14,30 @@ const languages: Record<string, MailWords> = { en: mailsInEnglish, es: mailsInSp
 const wordsIn = (language: string | null) =>
   Object.entries(languages).find(([it]) => it === language?.split('-')[0])?.[1] ?? mailsInEnglish;
 
+/** The kind of a mail and its facts. Throws for a kind that there is not, or facts that are not those of the kind. */
+function read(template: string, known: unknown) {
+  if (!Object.hasOwn(factsOf, template)) throw new Error('There is no such mail.');
+  const name = template as MailTemplate;
+  const parsed = factsOf[name].safeParse(known);
+  if (!parsed.success) throw new Error(`These are not the facts of the mail ${name}.`);
+  return { name, known: parsed.data };
+}
+
+/** Whether a mail that waited since `queuedAt` would come too late to be of use. Throws as `writeMail` does. */
+export function isTooLate(template: string, facts: unknown, queuedAt: number): boolean {
+  const { name, known } = read(template, facts);
+  const last = lastMoment[name] as ((known: unknown, queuedAt: number) => number) | undefined;
+  return last !== undefined && Date.now() >= last(known, queuedAt);
+}
+
 /**
  * Writes a mail in the language of the person who gets it. Throws for a template that there is not, or facts that are not
  * those of the template.
  */
-export function writeMail(template: string, known: unknown, siteUrl: string, language: string | null = null): MailText {
-  if (!Object.hasOwn(facts, template)) throw new Error('There is no such mail.');
-  const name = template as MailTemplate;
+export function writeMail(template: string, facts: unknown, siteUrl: string, language: string | null = null): MailText {
+  const { name, known } = read(template, facts);
   const { hello, templates } = wordsIn(language);
   const write = templates[name] as (known: unknown, siteUrl: string) => { subject: string; lines: string[] };
-  const parsed = facts[name].safeParse(known);
-  if (!parsed.success) throw new Error(`These are not the facts of the mail ${name}.`);
-  const { subject, lines } = write(parsed.data, siteUrl);
+  const { subject, lines } = write(known, siteUrl);
   return { subject, text: `${[hello, ...lines].join('\n\n')}\n` };
 }

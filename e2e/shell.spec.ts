@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { onTheWay, settle } from './looks.ts';
 import { comeAs, visit, signIn } from './people.ts';
@@ -57,6 +58,22 @@ for (const [email, entries] of Object.entries(walks))
       expect(await sum(page), `${name}: ${JSON.stringify(await shifted(page))}`).toBeLessThan(0.05);
     }
   });
+
+test('a guest’s pages do not jump while their parts come in, on a desk and on a phone', async ({ page }) => {
+  await watchShifts(page);
+  await page.route('**/assets/*', async (route) => {
+    await sleep(200);
+    await route.continue();
+  });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/signin', '/register', '/forgot-password']) {
+      await visit(page, path);
+      await page.waitForLoadState('networkidle');
+      expect(await sum(page), `${path}: ${JSON.stringify(await shifted(page))}`).toBeLessThan(0.02);
+    }
+  }
+});
 
 test('the focus goes to the title of each new page, and the place on the last page is kept', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 400 });

@@ -7,7 +7,7 @@ const first = [
   'features/auth/sign-in-page.tsx',
   'page/brand-link.tsx',
   'page/corner-exit.tsx',
-  'page/language-buttons.tsx',
+  'page/language-switch.tsx',
   'page/page-title.tsx',
   'session/sign-in-form.tsx',
   'shell/root-layout.tsx',

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import { signIn } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { demoPassword, newAddress, signIn } from './people.ts';
 import { test } from './product.ts';
 
 // ASVS 7.4.4
@@ -12,6 +12,46 @@ test('signing out in one tab signs out the other', async ({ context }) => {
   await first.getByRole('button', { name: 'Logout' }).click();
   await expect(first).toHaveURL('/');
   await expect(second).toHaveURL('/');
+});
+
+/** Holds a part of the app back until it is asked for. */
+async function holdBack(page: Page, part: string) {
+  let letGo = () => {};
+  const isFree = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/assets/${part}-*.js`, async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('a form says that it works until the page that somebody comes to is there', async ({ page }) => {
+  const email = newAddress('noor');
+  const password = page.getByLabel('Password', { exact: true });
+  const showSetup = await holdBack(page, 'setup-page');
+  await page.goto('/register');
+  await page.getByLabel('Name').fill('Noor Haddad');
+  await page.getByLabel('Email').fill(email);
+  await password.fill(demoPassword);
+  await page.getByLabel('Confirm password').fill(demoPassword);
+  const toSetup = page.waitForRequest('**/assets/setup-page-*.js');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await toSetup;
+  await expect(page.getByRole('button', { name: 'Registering' })).toBeVisible();
+  showSetup();
+  await expect(page).toHaveURL(/setup/);
+
+  const showHome = await holdBack(page, 'divorcee-home-page');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(email);
+  await password.fill(demoPassword);
+  const toHome = page.waitForRequest('**/assets/divorcee-home-page-*.js');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await toHome;
+  await expect(page.getByRole('button', { name: 'Signing in' })).toBeVisible();
+  showHome();
+  await expect(page).toHaveURL('/divorcee');
 });
 
 test('a wrong password keeps what was typed', async ({ page }) => {

@@ -39,7 +39,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
     defaultValues: { role: 'divorcee', code: '', ...invited },
     mode: 'onTouched',
   });
-  const { errors, isSubmitting, touchedFields } = formState;
+  const { errors, isSubmitting, isSubmitSuccessful, touchedFields } = formState;
+  const isBusy = isSubmitting || isSubmitSuccessful;
   const { role, password = '' } = useWatch({ control });
   const required = t`Email & password required`;
   const tooShort = t`Use ${limits.passwordMin} characters or more.`;
@@ -134,8 +135,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
             {errors.root.message}
           </Notice>
         )}
-        <Button type="submit" block busy={isSubmitting}>
-          {isSubmitting ? t`Registering` : (submitLabel ?? t`Register`)}
+        <Button type="submit" block busy={isBusy}>
+          {isBusy ? t`Registering` : (submitLabel ?? t`Register`)}
         </Button>
       </Stack>
     </form>

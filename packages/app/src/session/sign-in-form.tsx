@@ -11,11 +11,12 @@ export interface SignInFormProps {
   fixedEmail?: string;
   /** What the button says, where signing in is only half of it. */
   submitLabel?: string;
+  onSubmit?: () => void;
   onDone?: () => void;
 }
 
-/** Email and password. Whatever goes wrong, what was typed stays. */
-export function SignInForm({ fixedEmail, submitLabel, onDone }: SignInFormProps) {
+/** Email and password. Whatever goes wrong, what was typed stays. Who is in stays busy: what comes next takes its place. */
+export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignInFormProps) {
   const { t } = useLingui();
   const { enter } = useSession();
   const email = useRef<HTMLInputElement>(null);
@@ -31,12 +32,12 @@ export function SignInForm({ fixedEmail, submitLabel, onDone }: SignInFormProps)
     setRefusal(null);
     if (empty !== null) return (empty === 'email' ? email : password).current?.focus();
     setBusy(true);
+    onSubmit?.();
     try {
       await enter({ type: 'signIn.submitted', ...typed });
       onDone?.();
     } catch (error) {
       setRefusal(entryErrorText(error, t`Sign in failed`));
-    } finally {
       setBusy(false);
     }
   };

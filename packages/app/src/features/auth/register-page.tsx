@@ -11,7 +11,10 @@ import { paths } from '../../paths.ts';
 import { RegistrationForm } from '../../session/registration-form.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 
-/** The way in for people without an account. The role is a request, and the page says what becomes of it. */
+/**
+ * The way in for people without an account. The role is a request, and the page says what becomes of it.
+ * The form stays until the page that they come to is there.
+ */
 export function RegisterPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();
@@ -19,10 +22,12 @@ export function RegisterPage() {
   const [asked, setAsked] = useState<Role | null>(null);
   const { data: config } = useEndpoint('getConfig', {});
   const roleHints = useRoleHints(config?.registration === 'open');
+  const onward = user && <Navigate to={nextPage(search.get('invitation'), asked)} replace />;
   if (isChecking) return null;
-  if (user !== null) return <Navigate to={nextPage(search.get('invitation'), asked)} replace />;
+  if (onward && asked === null) return onward;
   return (
     <SplitLayout brand={<BrandLink />} quickExit={<CornerExit />} threads="low" aside={<WhatHappens />}>
+      {onward}
       <PageTitle>{t`Register`}</PageTitle>
       <Stack gap="medium">
         <Stack gap="small">

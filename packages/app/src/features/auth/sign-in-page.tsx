@@ -1,29 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heading, Notice, SplitLayout, Stack, Text, WideOnly } from '@mediation/ui';
 import { Shield } from 'lucide-react';
+import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { BrandLink } from '../../page/brand-link.tsx';
 import { CornerExit } from '../../page/corner-exit.tsx';
 import { LanguageSwitch } from '../../page/language-switch.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
-import { paths } from '../../paths.ts';
+import { homeOf, paths } from '../../paths.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { SignInForm } from '../../session/sign-in-form.tsx';
 
-/** The way in for people with an account. */
+/** The way in for people with an account. The form stays until the page that they come to is there. */
 export function SignInPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();
   const { user, isChecking, wayBack } = useSession();
+  const [isEntering, setEntering] = useState(false);
   const invitation = search.get('invitation');
+  const onward = user && (
+    <Navigate to={invitation === null ? (wayBack ?? homeOf(user.role)) : paths.acceptInvitation(invitation)} replace />
+  );
   if (isChecking) return null;
-  if (user !== null)
-    return (
-      <Navigate
-        to={invitation === null ? (wayBack ?? paths.dashboard()) : paths.acceptInvitation(invitation)}
-        replace
-      />
-    );
+  if (onward && !isEntering) return onward;
   return (
     <SplitLayout
       brand={<BrandLink />}
@@ -35,13 +34,14 @@ export function SignInPage() {
       }
       foot={<SharedDeviceNotice />}
     >
+      {onward}
       <PageTitle>{t`Sign In`}</PageTitle>
       <Stack gap="large">
         <Stack gap="small">
           <Heading level={1} size="form">{t`Sign In`}</Heading>
           <Text tone="soft">{t`Use the email your invitation was sent to.`}</Text>
         </Stack>
-        <SignInForm />
+        <SignInForm onSubmit={() => setEntering(true)} />
         <Text>
           <Trans>
             New here? <Link to={{ pathname: paths.register(), search: search.toString() }}>Register</Link>

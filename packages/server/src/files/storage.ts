@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { ApiError } from '@mediation/api-client';
@@ -48,7 +49,10 @@ export function openStorage(folder: string, bucket?: BucketSettings): Storage {
     keep: (key, { path, type, bytes }) =>
       reach(async (it) => {
         const content = { contentType: type, contentLength: bytes };
-        await it.putStream(key, createReadStream(path), content).catch(async (error: unknown) => {
+        const source = createReadStream(path);
+        // What cannot be read is known before anything is written: a copy that is only being begun cannot be deleted yet.
+        await once(source, 'open');
+        await it.putStream(key, source, content).catch(async (error: unknown) => {
           await it.delete(key).catch(() => undefined);
           throw error;
         });

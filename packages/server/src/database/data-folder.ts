@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -47,24 +47,31 @@ interface Holder {
   started: string;
 }
 
-/** A stale lock is moved aside before it is replaced, so that of two processes that find it only one goes on. */
+/** Takes a lock that is free or whose holder has died. Nobody ever reads it half written. */
 function takeLock(lock: string): void {
   const me: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
+  const mine = `${lock}.${process.pid}`;
+  writeFileSync(mine, JSON.stringify(me), { mode: 0o600 });
   try {
-    writeFileSync(lock, JSON.stringify(me), { flag: 'wx', mode: 0o600 });
+    linkSync(mine, lock);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    replaceAbandoned(lock, mine);
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+/** Of several processes that find the same abandoned lock one has the turn to replace it, and the others look again. */
+function replaceAbandoned(lock: string, mine: string): void {
+  refuseWhileHeld(lock);
+  const turn = `${lock}.turn`;
+  takeLock(turn);
+  try {
     refuseWhileHeld(lock);
-    const aside = `${lock}.${process.pid}`;
-    renameSync(lock, aside);
-    try {
-      refuseWhileHeld(aside);
-    } catch (taken) {
-      renameSync(aside, lock);
-      throw taken;
-    }
-    rmSync(aside);
-    takeLock(lock);
+    renameSync(mine, lock);
+  } finally {
+    rmSync(turn);
   }
 }
 

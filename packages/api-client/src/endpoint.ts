@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Topic } from './topics.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -8,16 +9,26 @@ export type BodyKind = 'json' | 'multipart' | 'binary';
 /** What comes back: JSON, or a file with its name and type. */
 export type AnswerKind = 'json' | 'file';
 
+/** How the server runs it: in one transaction as the caller, or `open`, where it also waits for something else. */
+export type RunKind = 'sql' | 'open';
+
 /** One HTTP operation, described once: the server implements it, the client calls it. */
 export interface Endpoint<
   I extends z.ZodMiniType = z.ZodMiniType,
   O extends z.ZodMiniType = z.ZodMiniType,
   B extends BodyKind = BodyKind,
   A extends AnswerKind = AnswerKind,
+  R extends RunKind = RunKind,
 > {
   method: Method;
   /** Hono syntax. Every `:name` is taken from the input field of the same name. */
   path: `/${string}`;
+  /** What a GET shows. */
+  reads?: readonly Topic[];
+  /** What every other call may change, and so makes out of date. */
+  changes?: readonly Topic[];
+  /** `sql`, the default, unless it waits for something besides the database. */
+  runs?: R;
   /** `public` answers without a token; `user`, the default, needs one. */
   access?: 'public' | 'user';
   /** `json`, the default, unless bytes are sent. */
@@ -35,15 +46,21 @@ export interface Endpoint<
   output: O;
 }
 
-/** Declares an endpoint and keeps the types of its input and output, and whether bytes travel. */
+/** Each call names its effect: a GET the topics that it reads, every other call those that it changes. */
+type Effect =
+  | { method: 'GET'; reads: readonly Topic[]; changes?: never }
+  | { method: Exclude<Method, 'GET'>; changes: readonly Topic[]; reads?: never };
+
+/** Declares an endpoint and keeps the types of its input and output, how it runs, and whether bytes travel. */
 export const endpoint = <
   I extends z.ZodMiniType,
   O extends z.ZodMiniType,
   B extends BodyKind = 'json',
   A extends AnswerKind = 'json',
+  R extends RunKind = 'sql',
 >(
-  it: Endpoint<I, O, B, A>,
-) => it;
+  description: Endpoint<I, O, B, A, R> & Effect,
+): Endpoint<I, O, B, A, R> => description;
 
 /** Whether an export of the contract describes a call. */
 export const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it !== null && 'path' in it;

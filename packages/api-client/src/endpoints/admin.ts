@@ -27,6 +27,7 @@ export type AdminStats = z.infer<typeof AdminStats>;
 export const getAdminStats = endpoint({
   method: 'GET',
   path: '/api/admin/stats',
+  reads: ['cases', 'people'],
   input: z.object({}),
   output: z.object({ stats: AdminStats }),
 });
@@ -54,6 +55,7 @@ const Word = z.string().check(z.regex(/^[a-z_]{1,40}$/));
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
+  reads: ['activity'],
   input: z.object({
     ...pageInput,
     actor_id: z.optional(z.uuid()),
@@ -72,6 +74,7 @@ export const listAuditLog = endpoint({
 export const listAdminActivity = endpoint({
   method: 'GET',
   path: '/api/admin/activity',
+  reads: ['activity'],
   input: z.object(pageInput),
   output: z.object({ activity: z.array(AuditEntry), ...pageOutput }),
 });
@@ -104,6 +107,7 @@ export type PlatformSettings = z.infer<typeof PlatformSettings>;
 export const getPlatformSettings = endpoint({
   method: 'GET',
   path: '/api/admin/settings',
+  reads: ['platform'],
   input: z.object({}),
   output: z.object({ settings: PlatformSettings }),
 });
@@ -112,6 +116,7 @@ export const getPlatformSettings = endpoint({
 export const updatePlatformSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
+  changes: ['platform'],
   input: z.object({
     idle_minutes: z.optional(PlatformSettings.shape.idle_minutes),
     retention: z.optional(z.partial(RetentionYears)),
@@ -133,6 +138,8 @@ export type HealthRow = z.infer<typeof HealthRow>;
 export const getAdminHealth = endpoint({
   method: 'GET',
   path: '/api/admin/health',
+  reads: ['health'],
+  runs: 'open',
   input: z.object({}),
   output: z.object({ health: z.array(HealthRow), checked_at: Timestamp }),
 });
@@ -152,6 +159,7 @@ export type RetentionDue = z.infer<typeof RetentionDue>;
 export const listRetentionDue = endpoint({
   method: 'GET',
   path: '/api/admin/retention',
+  reads: ['platform'],
   input: z.object({}),
   output: z.object({ due: z.array(RetentionDue) }),
 });

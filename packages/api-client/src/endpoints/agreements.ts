@@ -49,6 +49,7 @@ const output = z.object({ agreement: AgreementVersion });
 export const listAgreementVersions = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/agreement',
+  reads: ['agreements'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ versions: z.array(AgreementVersion), ...pageOutput }),
 });
@@ -57,6 +58,7 @@ export const listAgreementVersions = endpoint({
 export const saveAgreementDraft = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId/agreement/draft',
+  changes: ['agreements'],
   input: z.object({
     caseId: z.uuid(),
     clauses: z.array(Clause).check(z.maxLength(100)),
@@ -69,6 +71,7 @@ export const saveAgreementDraft = endpoint({
 export const shareAgreement = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/agreement/share',
+  changes: ['agreements', 'steps', 'activity'],
   input: z.object({ caseId: z.uuid(), version: Version }),
   output,
 });
@@ -77,6 +80,7 @@ export const shareAgreement = endpoint({
 export const signAgreement = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/agreement/:agreementId/sign',
+  changes: ['agreements', 'steps', 'activity'],
   input: z.object({
     caseId: z.uuid(),
     agreementId: z.uuid(),

@@ -40,6 +40,8 @@ const kept = { insight_id: z.nullable(z.uuid()) };
 export const summarize = endpoint({
   method: 'POST',
   path: '/api/ai/summarize',
+  changes: ['insights'],
+  runs: 'open',
   input: z.object({ text: Text, context: z.optional(note), ...place, ...source, case_id: z.uuid() }),
   output: z.extend(Summary, kept),
 });
@@ -48,6 +50,8 @@ export const summarize = endpoint({
 export const analyzeTone = endpoint({
   method: 'POST',
   path: '/api/ai/analyze-tone',
+  changes: ['insights'],
+  runs: 'open',
   input: z.object({ text: Text, speaker: z.optional(note), ...place, ...source }),
   output: z.object({ analysis: ToneAnalysis, ...kept }),
 });
@@ -56,6 +60,8 @@ export const analyzeTone = endpoint({
 export const suggestRephrase = endpoint({
   method: 'POST',
   path: '/api/ai/suggest-rephrase',
+  changes: [],
+  runs: 'open',
   input: z.object({ message: Draft, concern: z.optional(note), ...place }),
   output: z.object({ suggestion: Rephrasing }),
 });
@@ -64,6 +70,8 @@ export const suggestRephrase = endpoint({
 export const assessRisk = endpoint({
   method: 'POST',
   path: '/api/ai/assess-risk',
+  changes: ['insights'],
+  runs: 'open',
   input: z.object({ conversation_text: Text, ...place, ...source, case_id: z.uuid() }),
   output: z.object({ assessment: RiskAssessment, ...kept }),
 });
@@ -71,6 +79,8 @@ export const assessRisk = endpoint({
 export const analyzeEmotion = endpoint({
   method: 'POST',
   path: '/api/ai/analyze-emotion',
+  changes: [],
+  runs: 'open',
   input: z.object({ text: Text, case_id: place.case_id }),
   output: z.object({ emotion: Emotion }),
 });
@@ -79,6 +89,8 @@ export const analyzeEmotion = endpoint({
 export const extractKeyPoints = endpoint({
   method: 'POST',
   path: '/api/ai/extract-key-points',
+  changes: [],
+  runs: 'open',
   input: z.object({ text: Text, case_id: place.case_id }),
   output: KeyPoints,
 });
@@ -90,6 +102,8 @@ export type PhrasingGoal = z.infer<typeof PhrasingGoal>;
 export const suggestPhrasing = endpoint({
   method: 'POST',
   path: '/api/ai/suggest-phrasing',
+  changes: [],
+  runs: 'open',
   input: z.object({ message: Draft, goal: z.optional(PhrasingGoal), case_id: place.case_id }),
   output: Phrasing,
 });
@@ -115,6 +129,7 @@ export type Insight = z.infer<typeof Insight>;
 export const listInsights = endpoint({
   method: 'GET',
   path: '/api/ai/insights/:caseId',
+  reads: ['insights'],
   input: z.object({ caseId: z.uuid(), type: z.optional(InsightType), ...pageInput }),
   output: z.object({ insights: z.array(Insight), ...pageOutput }),
 });
@@ -123,6 +138,7 @@ export const listInsights = endpoint({
 export const acknowledgeInsight = endpoint({
   method: 'POST',
   path: '/api/ai/insights/:insightId/acknowledge',
+  changes: ['insights'],
   input: z.object({ insightId: z.uuid() }),
   output: z.object({ insight: Insight }),
 });
@@ -130,6 +146,8 @@ export const acknowledgeInsight = endpoint({
 export const getAiHealth = endpoint({
   method: 'GET',
   path: '/api/ai/health',
+  reads: ['health'],
+  runs: 'open',
   input: z.object({}),
   output: z.object({ health: EngineHealth }),
 });
@@ -141,6 +159,8 @@ export const getAiHealth = endpoint({
 export const askLegalGuidance = endpoint({
   method: 'POST',
   path: '/api/ai/legal-guidance',
+  changes: [],
+  runs: 'open',
   input: z.object({
     question: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.questionMax)),
     context: z.optional(
@@ -176,6 +196,7 @@ export type AiChatEntry = z.infer<typeof AiChatEntry>;
 export const addAiChatEntry = endpoint({
   method: 'POST',
   path: '/api/ai-chat-history',
+  changes: ['assistant'],
   input: z.object({
     case_id: z.optional(z.nullable(z.uuid())),
     user_id: z.optional(z.nullable(z.string())),
@@ -193,6 +214,7 @@ export const addAiChatEntry = endpoint({
 export const listAiChatHistory = endpoint({
   method: 'GET',
   path: '/api/ai-chat-history',
+  reads: ['assistant'],
   input: z.object({ case_id: z.optional(z.uuid()), ...pageInput }),
   output: z.object({ history: z.array(AiChatEntry), ...pageOutput }),
 });
@@ -201,6 +223,7 @@ export const listAiChatHistory = endpoint({
 export const clearAiChatHistory = endpoint({
   method: 'DELETE',
   path: '/api/ai-chat-history',
+  changes: ['assistant'],
   input: z.object({ case_id: z.optional(z.uuid()) }),
   output: z.object({ ok: z.literal(true), deleted: z.int() }),
 });

@@ -23,6 +23,8 @@ export type Session = z.infer<typeof Session>;
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
+  changes: [],
+  runs: 'open',
   access: 'public',
   input: z.object({
     email: Email,
@@ -38,6 +40,8 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
+  changes: [],
+  runs: 'open',
   access: 'public',
   input: z.object({ email: Email, password: z.string().check(z.minLength(1), wholly) }),
   output: Session,
@@ -47,6 +51,8 @@ export const login = endpoint({
 export const refresh = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
+  changes: [],
+  runs: 'open',
   access: 'public',
   input: z.object({}),
   output: Session,
@@ -56,6 +62,8 @@ export const refresh = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
+  changes: [],
+  runs: 'open',
   access: 'public',
   input: z.object({}),
   output: z.object({ ok: z.literal(true) }),
@@ -67,6 +75,8 @@ const Done = z.object({ ok: z.literal(true) });
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset',
+  changes: [],
+  runs: 'open',
   access: 'public',
   input: z.object({ email: Email }),
   output: Done,
@@ -76,6 +86,8 @@ export const requestPasswordReset = endpoint({
 export const completePasswordReset = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset/complete',
+  changes: [],
+  runs: 'open',
   access: 'public',
   input: z.object({ token_hash: z.string().check(z.regex(/^[\w-]{16,200}$/)), password: Password }),
   output: Done,
@@ -88,6 +100,8 @@ export const CurrentPassword = z.string().check(z.minLength(1), wholly);
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/password',
+  changes: ['account'],
+  runs: 'open',
   input: z.object({ current_password: CurrentPassword, password: Password }),
   output: Done,
 });
@@ -99,6 +113,7 @@ export const changePassword = endpoint({
 export const reportActivity = endpoint({
   method: 'POST',
   path: '/api/auth/activity',
+  changes: [],
   input: z.object({}),
   output: z.object({ ok: z.literal(true), expires_at: Timestamp, expires_in: z.int(), seconds_left: z.int() }),
 });
@@ -118,6 +133,7 @@ export type SignedInSession = z.infer<typeof SignedInSession>;
 export const listMySessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
+  reads: ['account'],
   input: z.object({}),
   output: z.object({ sessions: z.array(SignedInSession) }),
 });
@@ -126,6 +142,7 @@ export const listMySessions = endpoint({
 export const endMySession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:sessionId',
+  changes: ['account'],
   input: z.object({ sessionId: z.uuid() }),
   output: Done,
 });

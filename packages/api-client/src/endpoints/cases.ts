@@ -101,6 +101,7 @@ const listOutput = z.object({ cases: z.array(CaseListItem), ...pageOutput });
 export const listCases = endpoint({
   method: 'GET',
   path: '/api/cases',
+  reads: ['cases'],
   input: z.object({ ...pageInput }),
   output: listOutput,
 });
@@ -109,6 +110,7 @@ export const listCases = endpoint({
 export const listCasesBy = endpoint({
   method: 'GET',
   path: '/api/caseslist',
+  reads: ['cases'],
   input: z.object({
     user_id: z.optional(z.uuid()),
     status: z.optional(CaseStatus),
@@ -123,6 +125,7 @@ export const listCasesBy = endpoint({
 export const listUserCases = endpoint({
   method: 'GET',
   path: '/api/cases/user/:userId',
+  reads: ['cases'],
   input: z.object({ userId: z.uuid(), role: z.optional(Role), ...pageInput }),
   output: listOutput,
 });
@@ -131,6 +134,7 @@ export const listUserCases = endpoint({
 export const getMyCase = endpoint({
   method: 'GET',
   path: '/api/cases/my-case',
+  reads: ['cases'],
   input: z.object({}),
   output: z.object({ case: z.nullable(Case) }),
 });
@@ -142,6 +146,7 @@ export const getMyCase = endpoint({
 export const createCase = endpoint({
   method: 'POST',
   path: '/api/cases',
+  changes: ['cases', 'participants', 'intakes'],
   input: NewCase,
   output: z.object({ case: Case }),
 });
@@ -149,6 +154,7 @@ export const createCase = endpoint({
 export const getCase = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId',
+  reads: ['cases'],
   input: z.object({ caseId: z.uuid() }),
   output: z.object({ case: Case }),
 });
@@ -157,6 +163,7 @@ export const getCase = endpoint({
 export const updateCase = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId',
+  changes: ['cases', 'activity'],
   input: z.object({
     caseId: z.uuid(),
     title: z.optional(Title),
@@ -176,6 +183,7 @@ export const updateCase = endpoint({
 export const deleteCase = endpoint({
   method: 'DELETE',
   path: '/api/cases/:caseId',
+  changes: ['cases'],
   input: z.object({ caseId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),
 });
@@ -184,6 +192,7 @@ export const deleteCase = endpoint({
 export const changeCaseStatus = endpoint({
   method: 'PATCH',
   path: '/api/cases/:caseId/status',
+  changes: ['cases', 'steps', 'activity'],
   input: z.object({ caseId: z.uuid(), status: z.enum(['open', 'on_hold']), version: Version }),
   output: z.object({ case: Case }),
 });
@@ -192,6 +201,7 @@ export const changeCaseStatus = endpoint({
 export const closeCase = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/close',
+  changes: ['cases', 'steps', 'activity'],
   input: z.object({ caseId: z.uuid(), reason: CloseReason, version: Version }),
   output: z.object({ case: Case }),
 });
@@ -199,6 +209,7 @@ export const closeCase = endpoint({
 export const reopenCase = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/reopen',
+  changes: ['cases', 'steps', 'activity'],
   input: z.object({ caseId: z.uuid(), version: Version }),
   output: z.object({ case: Case }),
 });

@@ -79,6 +79,7 @@ export type Channel = z.infer<typeof Channel>;
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations/case/:caseId',
+  reads: ['messages'],
   input: z.object({ caseId: z.uuid() }),
   output: z.object({ ok: z.literal(true), conversations: z.array(Conversation) }),
 });
@@ -90,6 +91,7 @@ export const listConversations = endpoint({
 export const listChannels = endpoint({
   method: 'GET',
   path: '/api/chat/channels',
+  reads: ['messages'],
   input: z.object(pageInput),
   output: z.object({ channels: z.array(Channel), ...pageOutput }),
 });
@@ -101,6 +103,7 @@ export const listChannels = endpoint({
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/chat/channels/:channelId/messages',
+  reads: ['messages'],
   input: z.object({
     channelId: ChannelId,
     before: z.optional(z.uuid()),
@@ -117,6 +120,7 @@ export const listMessages = endpoint({
 export const listCaseMessages = endpoint({
   method: 'GET',
   path: '/api/chat/cases/:caseId/messages',
+  reads: ['messages'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ messages: z.array(ChatMessage), ...pageOutput }),
 });
@@ -125,6 +129,7 @@ export const listCaseMessages = endpoint({
 export const postMessage = endpoint({
   method: 'POST',
   path: '/api/chat/channels/:channelId/messages',
+  changes: ['messages', 'cases'],
   input: z.object({
     channelId: ChannelId,
     content: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax)),
@@ -140,6 +145,7 @@ export const postMessage = endpoint({
 export const redactMessage = endpoint({
   method: 'DELETE',
   path: '/api/chat/messages/:messageId',
+  changes: ['messages', 'activity'],
   input: z.object({ messageId: z.uuid(), reason: z._default(RedactionReason, 'other') }),
   output: z.object({ message: ChatMessage }),
 });
@@ -148,6 +154,7 @@ export const redactMessage = endpoint({
 export const markRead = endpoint({
   method: 'POST',
   path: '/api/chat/channels/:channelId/read',
+  changes: ['messages', 'cases', 'notifications'],
   activity: false,
   input: z.object({ channelId: ChannelId, messageId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),

@@ -16,6 +16,7 @@ export type Erasure = z.infer<typeof Erasure>;
 export const listErasures = endpoint({
   method: 'GET',
   path: '/api/admin/erasures',
+  reads: ['platform'],
   input: z.object(pageInput),
   output: z.object({ erasures: z.array(Erasure), ...pageOutput }),
 });
@@ -27,6 +28,7 @@ export const listErasures = endpoint({
 export const answerErasure = endpoint({
   method: 'POST',
   path: '/api/admin/erasures/:erasureId',
+  changes: ['platform', 'people'],
   input: z.object({
     erasureId: z.uuid(),
     status: z.enum(['checking_holds', 'done_in_part', 'done_whole']),

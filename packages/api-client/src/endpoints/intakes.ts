@@ -51,6 +51,7 @@ const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength
 export const getIntake = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/intake',
+  reads: ['intakes'],
   input: z.object({ caseId: z.uuid() }),
   output: z.object({ intake: z.nullable(Intake) }),
 });
@@ -62,6 +63,7 @@ export const getIntake = endpoint({
 export const saveIntake = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId/intake',
+  changes: ['intakes'],
   input: z.object({
     caseId: z.uuid(),
     personalInfo: z.optional(
@@ -85,6 +87,7 @@ export const saveIntake = endpoint({
 export const submitIntake = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/intake/submit',
+  changes: ['intakes', 'steps', 'activity'],
   input: z.object({ caseId: z.uuid(), version: Version }),
   output: z.object({ intake: Intake }),
 });
@@ -93,6 +96,7 @@ export const submitIntake = endpoint({
 export const listIntakes = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/intakes',
+  reads: ['intakes'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ intakes: z.array(Intake), ...pageOutput }),
 });
@@ -101,6 +105,7 @@ export const listIntakes = endpoint({
 export const returnIntake = endpoint({
   method: 'POST',
   path: '/api/intakes/:intakeId/return',
+  changes: ['intakes', 'steps', 'activity'],
   input: z.object({
     intakeId: z.uuid(),
     questions: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.descriptionMax)),
@@ -114,6 +119,7 @@ export const returnIntake = endpoint({
 export const acceptIntake = endpoint({
   method: 'POST',
   path: '/api/intakes/:intakeId/accept',
+  changes: ['intakes', 'steps', 'activity'],
   input: z.object({ intakeId: z.uuid(), version: z.optional(Version) }),
   output: z.object({ intake: Intake }),
 });

@@ -35,6 +35,7 @@ export const InvitationToken = z.string().check(z.regex(/^[\w-]{43}$/));
 export const getInvitation = endpoint({
   method: 'GET',
   path: '/api/invitations/:token',
+  reads: ['invitations'],
   access: 'public',
   input: z.object({ token: InvitationToken }),
   output: z.object({
@@ -61,6 +62,7 @@ export const getInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/accept',
+  changes: ['invitations', 'participants', 'cases', 'steps', 'activity', 'account'],
   input: z.object({ token: InvitationToken }),
   /** The place is null where the invitation was to no case. */
   output: z.object({ participant: z.nullable(Participant) }),
@@ -70,6 +72,7 @@ export const acceptInvitation = endpoint({
 export const declineInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/decline',
+  changes: ['invitations', 'participants'],
   access: 'public',
   input: z.object({ token: InvitationToken }),
   output: z.object({ ok: z.literal(true) }),
@@ -79,6 +82,7 @@ export const declineInvitation = endpoint({
 export const raiseConcern = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/concern',
+  changes: [],
   access: 'public',
   input: z.object({
     token: InvitationToken,

@@ -29,6 +29,7 @@ const Tags = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 export const listNotes = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/notes',
+  reads: ['notes'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ notes: z.array(Note), ...pageOutput }),
 });
@@ -36,6 +37,7 @@ export const listNotes = endpoint({
 export const addNote = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/notes',
+  changes: ['notes'],
   input: z.object({
     caseId: z.uuid(),
     text: Text,
@@ -49,6 +51,7 @@ export const addNote = endpoint({
 export const updateNote = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId/notes/:noteId',
+  changes: ['notes'],
   input: z.object({
     caseId: z.uuid(),
     noteId: z.uuid(),
@@ -64,6 +67,7 @@ export const updateNote = endpoint({
 export const deleteNote = endpoint({
   method: 'DELETE',
   path: '/api/cases/:caseId/notes/:noteId',
+  changes: ['notes'],
   input: z.object({ caseId: z.uuid(), noteId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),
 });

@@ -63,6 +63,7 @@ export type Organization = z.infer<typeof Organization>;
 export const listOrganizations = endpoint({
   method: 'GET',
   path: '/api/organizations',
+  reads: ['organizations'],
   input: z.object(pageInput),
   output: z.object({ organizations: z.array(Organization), ...pageOutput }),
 });
@@ -71,6 +72,7 @@ export const listOrganizations = endpoint({
 export const createOrganization = endpoint({
   method: 'POST',
   path: '/api/organizations',
+  changes: ['organizations'],
   input: z.object({ name: Name, slug: z.optional(Slug) }),
   output: z.object({ organization: Organization }),
 });
@@ -78,6 +80,7 @@ export const createOrganization = endpoint({
 export const getOrganization = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId',
+  reads: ['organizations'],
   input: z.object({ orgId: z.uuid() }),
   output: z.object({ organization: Organization }),
 });
@@ -86,6 +89,7 @@ export const getOrganization = endpoint({
 export const updateOrganization = endpoint({
   method: 'PUT',
   path: '/api/organizations/:orgId',
+  changes: ['organizations'],
   input: z.object({
     orgId: z.uuid(),
     name: z.optional(Name),
@@ -100,6 +104,7 @@ export const updateOrganization = endpoint({
 export const getBranding = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId/branding',
+  reads: ['organizations'],
   access: 'public',
   input: z.object({ orgId: z.uuid() }),
   output: z.object({ branding: Branding }),
@@ -109,6 +114,7 @@ export const getBranding = endpoint({
 export const getBrandingBySlug = endpoint({
   method: 'GET',
   path: '/api/branding/:slug',
+  reads: ['organizations'],
   access: 'public',
   input: z.object({ slug: Slug }),
   output: z.object({ organization_id: z.uuid(), branding: Branding }),
@@ -118,6 +124,7 @@ export const getBrandingBySlug = endpoint({
 export const updateBranding = endpoint({
   method: 'PUT',
   path: '/api/organizations/:orgId/branding',
+  changes: ['organizations'],
   input: z.object({
     orgId: z.uuid(),
     organizationName: z.optional(Name),
@@ -146,6 +153,7 @@ export const updateBranding = endpoint({
 export const listMembers = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId/members',
+  reads: ['people'],
   input: z.object({ orgId: z.uuid(), ...pageInput }),
   output: z.object({ members: z.array(Person), ...pageOutput }),
 });

@@ -104,6 +104,7 @@ const Words = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.reas
 export const listRequirements = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/requirements',
+  reads: ['requirements'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ requirements: z.array(Requirement), ...pageOutput }),
 });
@@ -112,6 +113,7 @@ export const listRequirements = endpoint({
 export const addRequirement = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/requirements',
+  changes: ['requirements', 'steps', 'activity'],
   input: z.object({
     caseId: z.uuid(),
     participant_id: z.uuid(),
@@ -129,6 +131,7 @@ export const addRequirement = endpoint({
 export const updateRequirement = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId/requirements/:requirementId',
+  changes: ['requirements', 'steps', 'activity'],
   input: z
     .object({
       caseId: z.uuid(),

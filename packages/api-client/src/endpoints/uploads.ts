@@ -72,6 +72,7 @@ const RejectNote = z.string().check(z.trim(), z.maxLength(limits.noteMax));
 export const uploadFile = endpoint({
   method: 'POST',
   path: '/api/uploads',
+  changes: ['documents', 'requirements', 'steps', 'activity'],
   body: 'multipart',
   contentTypes: documentContentTypes,
   input: z.object({
@@ -90,6 +91,7 @@ export const uploadFile = endpoint({
 export const listUploads = endpoint({
   method: 'GET',
   path: '/api/uploads',
+  reads: ['documents'],
   input: z.object({ status: z.optional(UploadStatus), case_id: z.optional(z.uuid()), ...pageInput }),
   output: z.object({ uploads: z.array(Upload), ...pageOutput }),
 });
@@ -98,6 +100,7 @@ export const listUploads = endpoint({
 export const listPendingUploads = endpoint({
   method: 'GET',
   path: '/api/uploads/pending',
+  reads: ['documents'],
   input: z.object(pageInput),
   output: z.object({
     uploads: z.array(z.extend(Upload, { age_hours: z.number(), case_title: z.string(), case_reference: z.string() })),
@@ -109,6 +112,7 @@ export const listPendingUploads = endpoint({
 export const listCaseUploads = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/uploads',
+  reads: ['documents'],
   input: z.object({ caseId: z.uuid(), status: z.optional(UploadStatus), ...pageInput }),
   output: z.object({ uploads: z.array(Upload), ...pageOutput }),
 });
@@ -116,6 +120,7 @@ export const listCaseUploads = endpoint({
 export const getUpload = endpoint({
   method: 'GET',
   path: '/api/uploads/:uploadId',
+  reads: ['documents'],
   input: z.object(byId),
   output: one,
 });
@@ -124,6 +129,7 @@ export const getUpload = endpoint({
 export const downloadUpload = endpoint({
   method: 'GET',
   path: '/api/uploads/:uploadId/file',
+  reads: ['documents'],
   answer: 'file',
   contentTypes: documentContentTypes,
   input: z.object({ ...byId, inline: z.optional(z.enum(['0', '1'])) }),
@@ -134,6 +140,7 @@ export const downloadUpload = endpoint({
 export const updateUpload = endpoint({
   method: 'PUT',
   path: '/api/uploads/:uploadId',
+  changes: ['documents', 'requirements', 'activity'],
   input: z.object({
     ...byId,
     version: Version,
@@ -154,6 +161,7 @@ const review = { ...seen, reject_code: z.optional(RejectCode), reject_note: z.op
 export const reviewUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/review',
+  changes: ['documents', 'requirements', 'steps', 'activity'],
   input: z.object({ ...review, decision: z.enum(['confirm', 'reject']) }).check(
     z.refine((it) => it.decision === 'confirm' || it.reject_code !== undefined, {
       path: ['reject_code'],
@@ -166,6 +174,7 @@ export const reviewUpload = endpoint({
 export const confirmUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/confirm',
+  changes: ['documents', 'requirements', 'steps', 'activity'],
   input: z.object(seen),
   output: one,
 });
@@ -173,6 +182,7 @@ export const confirmUpload = endpoint({
 export const rejectUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/reject',
+  changes: ['documents', 'requirements', 'steps', 'activity'],
   input: z.object({ ...review, reject_code: RejectCode }),
   output: one,
 });
@@ -181,6 +191,7 @@ export const rejectUpload = endpoint({
 export const supersedeUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/supersede',
+  changes: ['documents', 'requirements', 'steps', 'activity'],
   input: z.object(seen),
   output: one,
 });

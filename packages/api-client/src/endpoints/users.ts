@@ -82,6 +82,7 @@ export type Person = z.infer<typeof Person>;
 export const getMe = endpoint({
   method: 'GET',
   path: '/api/users/me',
+  reads: ['account'],
   input: z.object({}),
   output: z.object({ user: User, settings: PersonSettings }),
 });
@@ -90,6 +91,7 @@ export const getMe = endpoint({
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/api/users/me',
+  changes: ['account'],
   input: z.object({
     name: z.optional(PersonName),
     phone: z.optional(z.nullable(Phone)),
@@ -111,6 +113,7 @@ export const updateMe = endpoint({
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/users',
+  reads: ['people'],
   input: z.object({
     ...pageInput,
     /** Part of a name, or of an address where the caller may see it. */
@@ -123,6 +126,7 @@ export const listUsers = endpoint({
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/users/:userId',
+  reads: ['people'],
   input: z.object({ userId: z.uuid() }),
   output: z.object({ user: Person }),
 });
@@ -131,6 +135,7 @@ export const getUser = endpoint({
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/users/:userId',
+  changes: ['people'],
   input: z.object({
     userId: z.uuid(),
     name: z.optional(PersonName),
@@ -147,6 +152,7 @@ export const updateUser = endpoint({
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/users/:userId',
+  changes: ['people'],
   input: z.object({ userId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),
 });

@@ -23,10 +23,6 @@ export interface Endpoint<
   method: Method;
   /** Hono syntax. Every `:name` is taken from the input field of the same name. */
   path: `/${string}`;
-  /** What a GET shows. */
-  reads?: readonly Topic[];
-  /** What every other call may change, and so makes out of date. */
-  changes?: readonly Topic[];
   /** `sql`, the default, unless it waits for something besides the database. */
   runs?: R;
   /** `public` answers without a token; `user`, the default, needs one. */
@@ -46,21 +42,48 @@ export interface Endpoint<
   output: O;
 }
 
-/** Each call names its effect: a GET the topics that it reads, every other call those that it changes. */
-type Effect =
-  | { method: 'GET'; reads: readonly Topic[]; changes?: never }
-  | { method: Exclude<Method, 'GET'>; changes: readonly Topic[]; reads?: never };
+/** A call that changes nothing, and names the topics that it shows. */
+export interface Read<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  O extends z.ZodMiniType = z.ZodMiniType,
+  B extends BodyKind = BodyKind,
+  A extends AnswerKind = AnswerKind,
+  R extends RunKind = RunKind,
+> extends Endpoint<I, O, B, A, R> {
+  method: 'GET';
+  reads: readonly Topic[];
+}
+
+/** A call that may change something, and names the topics that are out of date afterwards. */
+export interface Change<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  O extends z.ZodMiniType = z.ZodMiniType,
+  B extends BodyKind = BodyKind,
+  A extends AnswerKind = AnswerKind,
+  R extends RunKind = RunKind,
+> extends Endpoint<I, O, B, A, R> {
+  method: Exclude<Method, 'GET'>;
+  changes: readonly Topic[];
+}
 
 /** Declares an endpoint and keeps the types of its input and output, how it runs, and whether bytes travel. */
-export const endpoint = <
+export function endpoint<
   I extends z.ZodMiniType,
   O extends z.ZodMiniType,
   B extends BodyKind = 'json',
   A extends AnswerKind = 'json',
   R extends RunKind = 'sql',
->(
-  description: Endpoint<I, O, B, A, R> & Effect,
-): Endpoint<I, O, B, A, R> => description;
+>(description: Read<I, O, B, A, R>): Read<I, O, B, A, R>;
+export function endpoint<
+  I extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+  B extends BodyKind = 'json',
+  A extends AnswerKind = 'json',
+  R extends RunKind = 'sql',
+>(description: Change<I, O, B, A, R>): Change<I, O, B, A, R>;
+export function endpoint(description: Endpoint) {
+  return description;
+}
 
 /** Whether an export of the contract describes a call. */
 export const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it !== null && 'path' in it;

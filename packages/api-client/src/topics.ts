@@ -5,6 +5,7 @@ export const topics = [
   'agreements',
   'assistant',
   'cases',
+  'conversations',
   'documents',
   'health',
   'insights',
@@ -25,12 +26,12 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** The tables whose new rows are sent to those who may read them, with what each row makes out of date. */
-export const liveTables = {
-  chat_messages: () => ['messages', 'cases'],
-  notifications: () => ['notifications'],
-  case_events: ({ kind = '' }) => ['activity', ...topicsOfEvent(kind)],
-} satisfies Record<string, (row: { kind?: string }) => Topic[]>;
+/** What a new row of a published table makes out of date. */
+export function liveTopics(table: string, row: Record<string, unknown>): readonly Topic[] {
+  if (table === 'chat_messages') return ['conversations', 'cases'];
+  if (table === 'notifications') return ['notifications'];
+  return ['activity', ...topicsOfEvent(String(row['kind']))];
+}
 
 /** What a case event makes out of date beside the activity feed, by the first word of its kind. */
 function topicsOfEvent(kind: string): Topic[] {
@@ -46,7 +47,7 @@ const topicsBySubject: Record<string, Topic[]> = {
   invitation: ['invitations', 'participants'],
   lawyer: ['participants'],
   mediator: ['participants', 'cases'],
-  message: ['messages'],
+  message: ['messages', 'conversations'],
   participant: ['participants', 'cases', 'steps'],
   request: ['requests'],
   requirement: ['requirements', 'steps'],

@@ -11,11 +11,13 @@ import { paths } from './paths.ts';
 import { createRoutes } from './router.tsx';
 import { wearGuestBrand } from './session/guest-brand.ts';
 import { createSession } from './session/session.ts';
+import { storedSession } from './session/stored-session.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { followDeviceTheme } from './session/theme.ts';
 
 let connecting: Promise<Backend> | undefined;
-const backend = () => (connecting ??= import('./backend/backend.ts').then(({ createBackend }) => createBackend()));
+const backend = () =>
+  (connecting ??= import('./backend/backend.ts').then(({ createBackend }) => createBackend(storedSession)));
 const startOver = () => location.replace(paths.home());
 
 const session = createSession(async () => (await import('./session/auth.ts')).startAuth({ backend, startOver }));

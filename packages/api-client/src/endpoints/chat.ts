@@ -79,7 +79,7 @@ export type Channel = z.infer<typeof Channel>;
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations/case/:caseId',
-  reads: ['messages'],
+  reads: ['conversations', 'participants'],
   input: z.object({ caseId: z.uuid() }),
   output: z.object({ ok: z.literal(true), conversations: z.array(Conversation) }),
 });
@@ -91,7 +91,7 @@ export const listConversations = endpoint({
 export const listChannels = endpoint({
   method: 'GET',
   path: '/api/chat/channels',
-  reads: ['messages'],
+  reads: ['conversations', 'participants'],
   input: z.object(pageInput),
   output: z.object({ channels: z.array(Channel), ...pageOutput }),
 });
@@ -129,7 +129,7 @@ export const listCaseMessages = endpoint({
 export const postMessage = endpoint({
   method: 'POST',
   path: '/api/chat/channels/:channelId/messages',
-  changes: ['messages', 'cases'],
+  changes: ['conversations', 'cases'],
   input: z.object({
     channelId: ChannelId,
     content: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax)),
@@ -145,7 +145,7 @@ export const postMessage = endpoint({
 export const redactMessage = endpoint({
   method: 'DELETE',
   path: '/api/chat/messages/:messageId',
-  changes: ['messages', 'activity'],
+  changes: ['messages', 'conversations', 'activity'],
   input: z.object({ messageId: z.uuid(), reason: z._default(RedactionReason, 'other') }),
   output: z.object({ message: ChatMessage }),
 });
@@ -154,7 +154,7 @@ export const redactMessage = endpoint({
 export const markRead = endpoint({
   method: 'POST',
   path: '/api/chat/channels/:channelId/read',
-  changes: ['messages', 'cases', 'notifications'],
+  changes: ['conversations', 'cases', 'notifications'],
   activity: false,
   input: z.object({ channelId: ChannelId, messageId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),

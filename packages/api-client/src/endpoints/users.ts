@@ -91,7 +91,7 @@ export const getMe = endpoint({
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/api/users/me',
-  changes: ['account'],
+  changes: ['account', 'people', 'participants', 'conversations', 'cases'],
   input: z.object({
     name: z.optional(PersonName),
     phone: z.optional(z.nullable(Phone)),

@@ -1,13 +1,10 @@
-import type { CaseProgress, Step } from '@mediation/api-client';
+import { type CaseProgress, type Step, getCaseStep, advanceCase } from '@mediation/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { useBackend } from '../backend/backend-provider.tsx';
-import { queryKey, type Reading } from '../backend/use-endpoint.ts';
+import { queryKey } from '../backend/use-endpoint.ts';
 import { useUser } from '../session/session-provider.tsx';
 import { processMachine } from './process.machine.ts';
-
-/** What is different when a case goes on, and may have been out of date when it does not. */
-const changed: Reading[] = ['getCaseStep', 'getCase', 'listCases', 'listCaseActivity'];
 
 /**
  * The way of a case through the seven steps, kept at the server's latest answer. Give what uses it the case as its
@@ -15,17 +12,13 @@ const changed: Reading[] = ['getCaseStep', 'getCase', 'listCases', 'listCaseActi
  * and answers whether it went on; the reason of a refusal is kept until `letGo`.
  */
 export function useProcess(caseId: string, progress: CaseProgress) {
-  const { api, queries } = useBackend();
+  const { call, queries } = useBackend();
   const { role } = useUser();
   const [actor] = useState(() => {
     const advance = fromPromise<CaseProgress, { step: Step; version: number }>(async ({ input }) => {
-      try {
-        const next = await api.advanceCase({ caseId, ...input });
-        queries.setQueryData(queryKey('getCaseStep', { caseId }), next);
-        return next;
-      } finally {
-        for (const name of changed) void queries.invalidateQueries({ queryKey: [name] });
-      }
+      const next = await call(advanceCase, { caseId, ...input });
+      queries.setQueryData(queryKey(getCaseStep, { caseId }), next);
+      return next;
     });
     const input = { progress, isMediator: role === 'mediator' };
     return createActor(processMachine.provide({ actors: { advance } }), { input }).start();

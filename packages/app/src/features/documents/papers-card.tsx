@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Requirement } from '@mediation/api-client';
+import { type Requirement, listRequirements, listParticipants } from '@mediation/api-client';
 import { Card, Checklist, EmptyState, Halves, Progress, Stack } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -20,8 +20,8 @@ const looks = {
 /** The papers that each party is asked for, as far as the person may know of them. */
 export function PapersCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const query = useWhole('listRequirements', { caseId }, requirementsOf);
-  const people = useEndpoint('listParticipants', { caseId });
+  const query = useWhole(listRequirements, { caseId }, requirementsOf);
+  const people = useEndpoint(listParticipants, { caseId });
   const { role } = useUser();
   // Who reads both lists reads them side by side.
   const Sides = role === 'mediator' ? Halves : Column;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Upload } from '@mediation/api-client';
+import { type Upload, uploadFile } from '@mediation/api-client';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
@@ -19,7 +19,7 @@ interface Item extends Sending {
 /** Sends files one by one and keeps what became of each; a failed one stays, with the way to try again. */
 export function useUploading(caseId: string) {
   const { t } = useLingui();
-  const { api, queries } = useBackend();
+  const { call } = useBackend();
   const [items, setItems] = useState<Item[]>([]);
   const change = (key: string, part: Partial<Item>) =>
     setItems((all) => all.map((it) => (it.key === key ? { ...it, ...part } : it)));
@@ -27,10 +27,8 @@ export function useUploading(caseId: string) {
   const send = async ({ key, file, doc_type, audience }: Item) => {
     change(key, { state: 'uploading', problem: undefined });
     try {
-      await api.uploadFile({ case_id: caseId, doc_type, audience, file });
+      await call(uploadFile, { case_id: caseId, doc_type, audience, file });
       change(key, { state: 'review' });
-      for (const name of ['listCaseUploads', 'listRequirements', 'getCaseStep'])
-        void queries.invalidateQueries({ queryKey: [name] });
     } catch (error) {
       change(key, { state: 'failed', problem: errorText(error, t`We could not upload it.`) });
     }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, type Intake } from '@mediation/api-client';
+import { ApiError, type Intake, getIntake, saveIntake, submitIntake } from '@mediation/api-client';
 import {
   Button,
   Card,
@@ -26,7 +26,7 @@ const said = (answers: Record<string, unknown> | undefined) =>
 /** The questions. Nothing has to be complete to be kept; it is sent when the person says so. */
 export function IntakeForm({ caseId, intake }: { caseId: string; intake: Intake | null }) {
   const { t } = useLingui();
-  const { api, queries } = useBackend();
+  const { call, queries } = useBackend();
   const me = useUser();
   const info = intake?.personalInfo;
   const [date, setDate] = useState(() => partsFromIso(info?.dateOfBirth ?? undefined));
@@ -51,7 +51,7 @@ export function IntakeForm({ caseId, intake }: { caseId: string; intake: Intake 
 
   const keep = async () => {
     const { name, email, phone, address, relationship, matters, access } = draft;
-    const { intake: kept } = await api.saveIntake({
+    const { intake: kept } = await call(saveIntake, {
       caseId,
       personalInfo: { name, email, phone, address, ...(birth !== undefined && { dateOfBirth: birth }) },
       marriageDetails: { ...(intake?.marriageDetails as object), text: relationship },
@@ -59,7 +59,7 @@ export function IntakeForm({ caseId, intake }: { caseId: string; intake: Intake 
       accessNeeds: { ...(intake?.accessNeeds as object), text: access },
       ...(intake !== null && { version: intake.version }),
     });
-    queries.setQueryData(queryKey('getIntake', { caseId }), { intake: kept });
+    queries.setQueryData(queryKey(getIntake, { caseId }), { intake: kept });
     return kept;
   };
   const run = async (what: 'save' | 'send') => {
@@ -69,9 +69,8 @@ export function IntakeForm({ caseId, intake }: { caseId: string; intake: Intake 
       const kept = await keep();
       setKept(true);
       if (what === 'send') {
-        const { intake: sent } = await api.submitIntake({ caseId, version: kept.version });
-        queries.setQueryData(queryKey('getIntake', { caseId }), { intake: sent });
-        void queries.invalidateQueries({ queryKey: ['getCaseStep'] });
+        const { intake: sent } = await call(submitIntake, { caseId, version: kept.version });
+        queries.setQueryData(queryKey(getIntake, { caseId }), { intake: sent });
       }
     } catch (error) {
       const isStale = error instanceof ApiError && error.code === 'conflict';

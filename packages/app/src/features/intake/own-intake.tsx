@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Intake } from '@mediation/api-client';
+import { type Intake, getIntake } from '@mediation/api-client';
 import { Badge, Card, Checklist, Columns, Notice, Stack } from '@mediation/ui';
 import { CircleCheck, PencilLine, Send, Undo2 } from 'lucide-react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -9,7 +9,7 @@ import { IntakeForm } from './intake-form.tsx';
 /** One party’s intake: how far it is, what the mediator asked, and the questions. */
 export function OwnIntake({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const query = useEndpoint('getIntake', { caseId });
+  const query = useEndpoint(getIntake, { caseId });
   return (
     <Loaded query={query} loadingLabel={t`Loading your intake`} fallback={t`Failed to load your intake`}>
       {({ intake }) => (

@@ -8,13 +8,14 @@ import { errorText } from '../../words/error-text.ts';
 import { gatherMyData, type MyData, type Progress as HowFar } from './gather-my-data.ts';
 import { saveFile } from '../../page/save-file.ts';
 import { Section } from './section.tsx';
+import '@mediation/api-client';
 
 /** Everything that is the person's own, as one file to save. */
 export function MyDataSection() {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const [{ done, total }, setProgress] = useState<HowFar>({ done: 0, total: 0 });
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => gatherMyData(api, setProgress) });
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => gatherMyData(call, setProgress) });
   return (
     <Section
       title={t`Download my data`}

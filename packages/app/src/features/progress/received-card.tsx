@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Participant, Requirement } from '@mediation/api-client';
+import { type Participant, type Requirement, listRequirements, listParticipants } from '@mediation/api-client';
 import { Card, EmptyState, Progress, Stack } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useWhole } from '../../backend/use-pages.ts';
@@ -11,8 +11,8 @@ const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => re
 /** How many of the papers that each party needs are in. */
 export function ReceivedCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const query = useWhole('listRequirements', { caseId }, requirementsOf);
-  const people = useEndpoint('listParticipants', { caseId });
+  const query = useWhole(listRequirements, { caseId }, requirementsOf);
+  const people = useEndpoint(listParticipants, { caseId });
   return (
     <Card aria-labelledby="received">
       <Stack>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type HealthRow, limits, getAdminHealth } from '@mediation/api-client';
+import { type HealthRow, getAdminHealth } from '@mediation/api-client';
 import { Button, Card, Row, Table, Text } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { Copy, Pause, Play } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApiError, listParticipants, invite } from '@mediation/api-client';
+import { ApiError, invite } from '@mediation/api-client';
 import { Button, Dialog, Field, Input, Notice, Select, Stack } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

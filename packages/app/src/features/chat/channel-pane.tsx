@@ -26,7 +26,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const { t } = useLingui();
   const user = useUser();
   const [draft, setDraft] = useDraft(channel.id);
-  const { log, older } = useLog(channel.id, connection);
+  const { log, older } = useLog(channel.id);
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const name = channelName(channel, user);
   useReading(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);

@@ -11,8 +11,6 @@ import { HealthCard } from './health-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { getAdminDashboardStats } from '@mediation/api-client';
 
-const none: string[] = [];
-
 /** An admin's first page: what waits for somebody. Never what is said or done in a case. */
 export function AdminHomePage() {
   const { t, i18n } = useLingui();

@@ -19,8 +19,6 @@ const areas: { role: Role; icon: ReactNode }[] = [
   { role: 'admin', icon: <ShieldCheck /> },
 ];
 
-const none: string[] = [];
-
 /** A dashboard for anybody: quick actions with counts, and a way into the area of each role that the person may open. */
 export function AreasPage() {
   const { t, i18n } = useLingui();

@@ -8,7 +8,6 @@ import { errorText } from '../../words/error-text.ts';
 import { gatherMyData, type MyData, type Progress as HowFar } from './gather-my-data.ts';
 import { saveFile } from '../../page/save-file.ts';
 import { Section } from './section.tsx';
-import '@mediation/api-client';
 
 /** Everything that is the person's own, as one file to save. */
 export function MyDataSection() {

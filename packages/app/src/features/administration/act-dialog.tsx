@@ -15,6 +15,8 @@ export interface ActDialogProps {
   failed: string;
   /** The lists that are no longer right afterwards. */
   refresh: Reading[];
+  /** Marks the questions that are not answered yet; without any, the act begins. */
+  isReady?: () => boolean;
   work: () => Promise<unknown>;
   onClose: () => void;
   /** The questions, if there are any. */
@@ -23,7 +25,7 @@ export interface ActDialogProps {
 
 /** One act with its questions: it closes when the act is done, and says in place why it is not. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, description, action, failed, refresh, work, onClose, children } = props;
+  const { title, description, action, failed, refresh, isReady, work, onClose, children } = props;
   const { t } = useLingui();
   const id = useId();
   const { queries } = useBackend();
@@ -31,6 +33,7 @@ export function ActDialog(props: ActDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const act = async () => {
+    if (isReady?.() === false) return;
     setBusy(true);
     try {
       await work();

@@ -56,6 +56,7 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.adminOrganizations(), heading: 'Organizations', roles: [] },
   { path: paths.adminOrganization(orgId), heading: /./, roles: [] },
   { path: paths.adminCaseAssignments(), heading: 'Case assignments', roles: [] },
+  { path: paths.adminErasures(), heading: 'Erasure requests', roles: [] },
   { path: paths.adminRoles(), heading: 'Roles' },
   { path: paths.case(caseId), heading: 'Okafor family' },
   { path: paths.caseFile(caseId), heading: 'Okafor family' },

@@ -13,7 +13,10 @@ test('Maya sees her next step, whose turn it is, the times on offer and whom to 
   await expect(page.getByText('You are on step 2 of 7.')).toBeVisible();
   await expect(part(page, 'Add 16 more documents')).toContainText('Ruth can start the review');
   await expect(part(page, 'Who is next')).toContainText('Daniel has something left to do');
-  await expect(part(page, 'First session').getByRole('link', { name: 'Say which suit you' })).toBeVisible();
+  await expect(part(page, 'First session').getByRole('link', { name: 'See the times' })).toHaveAttribute(
+    'href',
+    /tab=sessions$/,
+  );
   await expect(part(page, 'Messages')).toContainText('Tomas Herrera');
   for (const name of ['Ask for a private conversation', 'Ask to pause', 'Get help now'])
     await expect(page.getByRole('button', { name })).toBeVisible();

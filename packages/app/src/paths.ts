@@ -44,6 +44,7 @@ export const paths = {
   adminUsers: path('/admin/users'),
   adminSystemHealth: path('/admin/system-health'),
   adminInvites: path('/admin/invites'),
+  adminErasures: path('/admin/erasures'),
   adminRoles: path('/admin/roles'),
   adminSettings: path('/admin/settings'),
   adminOrganizations: path('/admin/organizations'),
@@ -59,6 +60,9 @@ export const paths = {
   dashboardShowcase: path('/dashboard-showcase'),
   testHomeLayout: path('/test-home-layout'),
 };
+
+/** One part of a case’s file. */
+export const caseTab = (caseId: string, tab: 'sessions' | 'agreement') => `${paths.caseFile(caseId)}?tab=${tab}`;
 
 /** What opens over the page that a person is on; the Back button closes it again. */
 export const panels = {

@@ -29,6 +29,8 @@ export const Notification = z.object({
   circle: z.nullable(z.string()),
   /** The thing it is about. */
   subject_id: z.nullable(z.uuid()),
+  /** What kind of thing that is, for a `case_update` that is about more than the case: `intake`, `requirement`, `agreement`, `erasure_request`. */
+  subject_type: z.nullable(z.string()),
   /** The time of the session that the message names in English, to be said in the reader's language and zone. */
   starts_at: z.nullable(Timestamp),
   ends_at: z.nullable(Timestamp),

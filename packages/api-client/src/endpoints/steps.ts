@@ -44,8 +44,8 @@ export const getCaseStep = endpoint({
 });
 
 /**
- * The mediator takes the case to its next step. Out of order, or while something is missing, it is a `conflict` whose
- * details say what. Steps that follow from other facts alone come by themselves.
+ * The mediator states that the review is complete, which takes the case to `first_session`. Every other step follows
+ * from facts by itself: asked for out of order, or while something is missing, it is a `conflict` whose details say what.
  */
 export const advanceCase = endpoint({
   method: 'POST',

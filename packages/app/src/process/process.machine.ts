@@ -5,7 +5,7 @@ import { assign, fromPromise, setup } from 'xstate';
 export type ProcessEvent =
   /** The server answered where the case is. */
   | { type: 'progress.read'; progress: CaseProgress }
-  /** The mediator states the one fact that is left, which takes the case on. */
+  /** The mediator states that the review is complete. */
   | { type: 'step.submitted' }
   /** The mediator has read why the case did not go on. */
   | { type: 'refusal.read' };
@@ -17,16 +17,16 @@ export interface ProcessContext {
   error: unknown;
 }
 
-/** What the mediator states by taking a case on; every other fact comes by itself. */
-const stated = new Set<Missing['code']>(['review_completed', 'draft_shared', 'signatures_in']);
+/** The one condition that the mediator states; every other one is met by a fact. */
+const stated: Missing['code'] = 'review_completed';
 
 /** What the step that a case is in still waits for. */
 export const missingNow = ({ progress }: Pick<ProcessContext, 'progress'>): Missing[] =>
   progress.steps.find(({ id }) => id === progress.step)?.missing ?? [];
 
-/** What is missing beside the mediator’s own word; while there is any of it, nobody takes the case on. */
+/** What is missing beside the mediator’s statement; while there is any of it, nobody takes the case on. */
 export const missingFromOthers = (context: Pick<ProcessContext, 'progress'>): Missing[] =>
-  missingNow(context).filter(({ code }) => !stated.has(code));
+  missingNow(context).filter(({ code }) => code !== stated);
 
 const base = setup({
   types: {
@@ -55,37 +55,41 @@ const base = setup({
 
 const placing = '#process.placing';
 
-/** One of the seven: waiting for its facts, or being saved. A failed save returns to where it was, with the reason. */
-const step = (next: Step) =>
-  base.createStateConfig({
-    initial: 'editing',
-    on: {
-      'progress.read': {
-        target: placing,
-        actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
-      },
+/** A step that ends when its facts are there. */
+const waiting = base.createStateConfig({
+  on: {
+    'progress.read': {
+      target: placing,
+      actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
     },
-    states: {
-      editing: { on: { 'step.submitted': { guard: 'isReady', target: 'saving' } } },
-      saving: {
-        tags: 'saving',
-        entry: 'clearError',
-        on: { 'progress.read': {} },
-        invoke: {
-          src: 'advance',
-          input: ({ context }) => ({ step: next, version: context.progress.version }),
-          onDone: {
-            target: placing,
-            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
-          },
-          onError: {
-            target: 'editing',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-          },
+  },
+});
+
+/** The step that the mediator ends by hand. A failed save returns to `editing`, with the reason. */
+const review = base.createStateConfig({
+  ...waiting,
+  initial: 'editing',
+  states: {
+    editing: { on: { 'step.submitted': { guard: 'isReady', target: 'saving' } } },
+    saving: {
+      tags: 'saving',
+      entry: 'clearError',
+      on: { 'progress.read': {} },
+      invoke: {
+        src: 'advance',
+        input: ({ context }) => ({ step: 'first_session', version: context.progress.version }),
+        onDone: {
+          target: placing,
+          actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
-  });
+  },
+});
 
 /** The seven steps of a case. Where it is comes from the server; the machine holds what the screen needs beside that. */
 export const processMachine = base.createMachine({
@@ -100,20 +104,13 @@ export const processMachine = base.createMachine({
         ...steps.map((id) => ({ guard: { type: 'isIn', params: { step: id } }, target: id }) as const),
       ],
     },
-    intake: step('document_upload'),
-    document_upload: step('mediator_review'),
-    mediator_review: step('first_session'),
-    first_session: step('negotiation_sessions'),
-    negotiation_sessions: step('agreement_draft'),
-    agreement_draft: step('final_agreement'),
-    final_agreement: step('final_agreement'),
-    done: {
-      on: {
-        'progress.read': {
-          target: 'placing',
-          actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
-        },
-      },
-    },
+    intake: waiting,
+    document_upload: waiting,
+    mediator_review: review,
+    first_session: waiting,
+    negotiation_sessions: waiting,
+    agreement_draft: waiting,
+    final_agreement: waiting,
+    done: waiting,
   },
 });

@@ -44,7 +44,6 @@ const plain: Record<string, MessageDescriptor> = {
   session_move_refused: msg`Session stays where it is`,
   session_left: msg`You are no longer in a session`,
   message_redacted: msg`Message removed`,
-  draft_shared: msg`Agreement draft shared`,
   agreement_shared: msg`Agreement draft shared`,
   agreement_signed: msg`A party signed the agreement`,
   review_completed: msg`Documents reviewed`,

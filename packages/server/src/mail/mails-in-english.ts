@@ -16,7 +16,7 @@ const news = {
 } as const;
 
 const changes = {
-  proposed: 'Times were offered for an appointment. Say which ones suit you.',
+  proposed: 'Times were offered for an appointment.',
   scheduled: 'Your appointment is set.',
   moved: 'Your appointment has moved.',
   cancelled: 'Your appointment will not take place.',

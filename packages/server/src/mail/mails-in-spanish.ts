@@ -16,7 +16,7 @@ const news = {
 } as const;
 
 const changes = {
-  proposed: 'Se ofrecieron horas para una cita. Diga cuáles le convienen.',
+  proposed: 'Se ofrecieron horas para una cita.',
   scheduled: 'Su cita está fijada.',
   moved: 'Su cita ha cambiado de hora.',
   cancelled: 'Su cita no tendrá lugar.',

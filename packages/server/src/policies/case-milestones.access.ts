@@ -2,13 +2,13 @@ import type { TableAccess } from './access.ts';
 
 export const access: TableAccess = {
   table: 'case_milestones',
-  about: 'What the mediator has stated about a case, which takes it to its next step.',
+  about: 'That the mediator has stated the review of a case to be complete.',
   rows: [
     {
       rows: 'a milestone',
       make: async (owner, { caseId, mediator }) => {
         const [it] = await owner<{ id: string }>`
-          insert into case_milestones (case_id, milestone, reached_by) values (${caseId}, 'draft_shared', ${mediator.id})
+          insert into case_milestones (case_id, milestone, reached_by) values (${caseId}, 'review_completed', ${mediator.id})
           returning id`;
         return it!.id;
       },
@@ -19,7 +19,7 @@ export const access: TableAccess = {
   adds: [
     {
       row: 'a milestone past the server',
-      values: ({ caseId }) => ({ case_id: caseId, milestone: 'signatures_in' }),
+      values: ({ caseId }) => ({ case_id: caseId, milestone: 'review_completed' }),
       who: [],
     },
   ],

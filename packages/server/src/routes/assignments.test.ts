@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFamily, openMediation, say, whoMay } from '../testing/family.ts';
+import type { TestPerson } from '../testing.ts';
 import { server } from '../testing/server.ts';
 
 const { guest, owner } = server;
@@ -21,7 +22,9 @@ test('an admin sees every case with its mediator, and how much each mediator has
   expect(load.find(({ mediator_id }) => mediator_id === colleague.id)).toMatchObject({ open_cases: 0 });
 });
 
-test('a case that changes hands is lost to the one and open to the other, with a note for the mediators alone', async () => {
+const newestOf = async ({ api }: TestPerson) => (await api.listNotifications()).notifications[0];
+
+test('an admin who reassigns a case moves it to the new mediator, who alone reads the handover note and is notified of it', async () => {
   const family = await openFamily(server);
   const { admin, mediator, colleague, a, caseId, privateA } = family;
   await say(a, privateA, 'For my mediator.');
@@ -37,9 +40,11 @@ test('a case that changes hands is lost to the one and open to the other, with a
   });
   expect(seers).toEqual(['colleague']);
   expect((await colleague.api.listHandovers({ caseId })).handovers).toMatchObject([{ note }]);
-  expect(
-    await owner`select count(*)::int from notifications where user_id in (${a.id}, ${colleague.id}) and message = 'Your case has a new mediator.'`,
-  ).toEqual([{ count: 2 }]);
+  expect(await newestOf(a)).toMatchObject({ message: 'Your case has a new mediator.', case_id: caseId });
+  expect(await newestOf(colleague)).toMatchObject({
+    message: 'A case was assigned to you. There is a handover note on its page.',
+    case_id: caseId,
+  });
 });
 
 test('nobody mediates a case in which they had another part, now or before', async () => {
@@ -107,5 +112,6 @@ test('a case that nobody mediates can be given to somebody', async () => {
   );
   expect(waiting?.mediators).toEqual([]);
   await admin.api.assignMediator({ case_id: caseId, mediator_id: next.id });
+  expect(await newestOf(next)).toMatchObject({ message: 'A case was assigned to you.' });
   await expect(next.api.listParticipants({ caseId })).resolves.toMatchObject({ participants: expect.any(Array) });
 });

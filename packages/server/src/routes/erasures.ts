@@ -1,12 +1,14 @@
 import type { Erasure, ErasureRequest } from '@mediation/api-client';
 import type { SqlHandlers } from '../serve.ts';
-import { pageOf, placeBefore } from './page.ts';
+import { pageOf, placeAfter, placeBefore } from './page.ts';
 
-/** What admins do about people who want their data gone. */
+/** Erasure requests, for admins. */
 export const erasures: SqlHandlers<'listErasures' | 'answerErasure'> = {
-  listErasures: async ({ input: { cursor, limit }, sql }) => {
-    const { at, id } = placeBefore(cursor);
-    const found = await sql<Erasure>`select * from private.erasures(${at}::timestamptz, ${id}::uuid, ${limit + 1})`;
+  listErasures: async ({ input: { cursor, limit, state }, sql }) => {
+    const isAnswered = state === 'answered';
+    const { at, id } = (isAnswered ? placeBefore : placeAfter)(cursor);
+    const found = await sql<Erasure>`
+      select * from private.erasures(${isAnswered}, ${at}::timestamptz, ${id}::uuid, ${limit + 1})`;
     const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.id }));
     return { erasures: rows, next_cursor };
   },

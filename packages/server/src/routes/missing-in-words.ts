@@ -8,7 +8,7 @@ const words: Record<Missing['code'], (who: string, it: Missing) => string> = {
   review_completed: () => 'The review is not complete.',
   session_held: () => 'No session has been held yet.',
   draft_shared: () => 'No draft has been shared yet.',
-  signatures_in: () => 'Not all signatures are in.',
+  signatures_in: (who) => `${who} has not signed the newest version yet.`,
   other_party: (who) => `${who} has something left to do.`,
 };
 

@@ -46,12 +46,27 @@ test('a message is told to everybody in its channel but the sender, in neutral w
       case_title: null,
       circle: privateA,
       subject_id: id,
+      subject_type: null,
       created_at: expect.any(String),
       starts_at: null,
       ends_at: null,
       read_at: null,
     },
   ]);
+});
+
+test('a notification about a case names the kind of thing that it is about', async () => {
+  const { mediator, a, admin, caseId, seatOfA } = await openFamily(server);
+  const typeOf = async (person: { api: ApiClient }, message: string) =>
+    (await told(person)).find((it) => it.message === message)?.subject_type;
+  const { intake } = await a.api.getIntake({ caseId });
+  await mediator.api.returnIntake({ intakeId: intake!.id, questions: 'Since when?', version: intake!.version });
+  expect(await typeOf(a, 'Your mediator has a question about your intake.')).toBe('intake');
+  await mediator.api.addRequirement({ caseId, participant_id: seatOfA.id, label: 'Letter of the landlord' });
+  expect(await typeOf(a, 'There is a new paper on your list.')).toBe('requirement');
+  await a.api.requestErasure();
+  expect(await typeOf(admin, 'Somebody asks for their data to be erased.')).toBe('erasure_request');
+  expect(await typeOf(a, 'Somebody has joined your case.')).toBeNull();
 });
 
 test('of several messages in a channel one is told, until it has been read', async () => {

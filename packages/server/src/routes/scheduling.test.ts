@@ -61,7 +61,7 @@ test('an answer is known to the one who gives it and to the mediator', async () 
   expect(await seen(a)).toEqual({ [seatOfA.id]: 'maybe' });
   expect(await seen(b)).toEqual({ [seatOfB.id]: 'no' });
   for (const other of [lawyerA, admin]) expect(await seen(other)).toEqual({});
-  expect(await told(b)).toEqual(['A session is being planned. Say which times suit you.']);
+  expect(await told(b)).toEqual(['A session is being planned.']);
   expect(await told(mediator)).toEqual(Array(2).fill('Somebody said which times suit them.'));
 });
 

@@ -1,7 +1,8 @@
 import { type Missing, type Step, steps as order } from '@mediation/api-client';
+import { sql as fragment } from 'kysely';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../testing.ts';
-import { type Family, openFamily, openMediation, whoMay } from '../testing/family.ts';
+import { type Family, openFamily, openMediation, remove, whoMay } from '../testing/family.ts';
 import { beginAt, inHours, schedule, withA } from '../testing/planning.ts';
 import { server } from '../testing/server.ts';
 
@@ -151,21 +152,131 @@ async function hold(family: Family, changes: Parameters<typeof schedule>[1] = {}
   await family.mediator.api.completeSession({ sessionId, status: 'completed', version: session.version });
 }
 
-test('each fact in its turn moves the case on, up to the last signature', async () => {
+const clauses = [{ heading: 'The home', text: 'The home is sold, and what is left is shared equally.' }];
+
+/** Shares a version of the agreement. */
+async function share({ mediator, caseId }: Family) {
+  await mediator.api.saveAgreementDraft({ caseId, clauses });
+  return (await mediator.api.shareAgreement({ caseId, version: 1 })).agreement;
+}
+
+/** A case in which a session was held, and a draft is waited for. */
+async function openNegotiation() {
   const family = await openFamily(server);
-  const { mediator, caseId } = family;
-  const step = async () => (await mediator.api.getCaseStep({ caseId })).step;
-  await settlePapers(caseId);
-  await advance(mediator, caseId, 'first_session');
+  await settlePapers(family.caseId);
+  await advance(family.mediator, family.caseId, 'first_session');
   await hold(family);
+  return family;
+}
+
+test('each fact moves the case to its next step, up to the last signature', async () => {
+  const family = await openNegotiation();
+  const { mediator, a, b, caseId, seatOfA, seatOfB } = family;
+  const step = async () => (await mediator.api.getCaseStep({ caseId })).step;
   expect(await step()).toBe('negotiation_sessions');
-  expect(await advance(mediator, caseId, 'agreement_draft')).toMatchObject({
-    step: 'agreement_draft',
-    is_complete: false,
-  });
-  const last = await advance(mediator, caseId, 'final_agreement');
+  const { id: agreementId, hash } = await share(family);
+  expect(await step()).toBe('agreement_draft');
+  for (const person of [mediator, a, b])
+    expect(await missingOf(person, caseId, 'agreement_draft')).toEqual(
+      [seatOfA, seatOfB].map(({ id }) => waiting('signatures_in', id)),
+    );
+  await a.api.signAgreement({ caseId, agreementId, hash: hash! });
+  for (const person of [mediator, a, b])
+    expect(await missingOf(person, caseId, 'agreement_draft')).toEqual([waiting('signatures_in', seatOfB.id)]);
+  await b.api.signAgreement({ caseId, agreementId, hash: hash! });
+  const last = await mediator.api.getCaseStep({ caseId });
   expect(last).toMatchObject({ step: 'final_agreement', is_complete: true });
   expect(last.steps.map(({ state, missing }) => [state, missing.length])).toEqual(order.map(() => ['done', 0]));
+});
+
+const kindsOf = async ({ api }: TestPerson, caseId: string) =>
+  (await api.listCaseActivity({ caseId, limit: 100 })).events.map(({ kind }) => kind);
+
+// ASVS 2.3.1
+test('a mediator cannot state that a draft is shared or that all have signed, through the API, SQL or REST', async () => {
+  const family = await openNegotiation();
+  const { mediator, a, caseId, seatOfA, seatOfB } = family;
+  await expect(advance(mediator, caseId, 'agreement_draft')).rejects.toMatchObject({
+    code: 'conflict',
+    details: [{ path: 'draft_shared', message: 'No draft has been shared yet.' }],
+  });
+  const draft = (await mediator.api.saveAgreementDraft({ caseId, clauses })).agreement;
+  const stating = (milestone: string) => ({ case_id: caseId, milestone });
+  for (const milestone of ['draft_shared', 'signatures_in', 'review_completed'])
+    await refuses(mediator, 'case_milestones', stating(milestone));
+  await expect(
+    mediator.sql((sql) => sql`select private.advance_case(${caseId}, 'agreement_draft')`),
+  ).rejects.toMatchObject({ code: 'MP409' });
+  await expect(
+    mediator.sql(
+      (sql) => sql`update agreement_versions set released_at = now(), hash = ${'a'.repeat(64)} where id = ${draft.id}`,
+    ),
+  ).rejects.toMatchObject({ code: '42501' });
+  await expect(
+    mediator.sql((sql) => sql`update cases set step = 'final_agreement' where id = ${caseId}`),
+  ).rejects.toMatchObject({ code: '42501' });
+  expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'negotiation_sessions' });
+
+  const { agreement } = await mediator.api.shareAgreement({ caseId, version: 1 });
+  await expect(advance(mediator, caseId, 'final_agreement')).rejects.toMatchObject({
+    code: 'conflict',
+    details: [
+      { path: 'signatures_in', message: 'Ada Reyes has not signed the newest version yet.' },
+      { path: 'signatures_in', message: 'Ben Reyes has not signed the newest version yet.' },
+    ],
+  });
+  for (const { id: participant_id } of [seatOfA, seatOfB])
+    for (const person of [mediator, a])
+      await refuses(person, 'agreement_signatures', {
+        case_id: caseId,
+        version_id: agreement.id,
+        participant_id,
+        name: 'x',
+        hash: agreement.hash,
+      });
+  expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'agreement_draft', is_complete: false });
+  expect(await kindsOf(a, caseId)).not.toContain('signatures_in');
+});
+
+/** Neither SQL nor REST lets this person add this row. */
+async function refuses(person: TestPerson, table: string, row: Record<string, unknown>) {
+  const names = Object.keys(row);
+  await expect(
+    person.sql(
+      (sql) => sql`
+        insert into ${fragment.ref(table)} (${fragment.join(names.map((it) => fragment.ref(it)))})
+        values (${fragment.join(Object.values(row))})`,
+    ),
+  ).rejects.toMatchObject({ code: '42501' });
+  const { error } = await person.supabase.from(table).insert(row);
+  expect(error).not.toBeNull();
+}
+
+test('a version that is shared after the signatures takes the case back until both sign it', async () => {
+  const family = await openNegotiation();
+  const { a, b, caseId } = family;
+  const sign = async ({ id: agreementId, hash }: Awaited<ReturnType<typeof share>>, ...people: TestPerson[]) => {
+    for (const { api } of people) await api.signAgreement({ caseId, agreementId, hash: hash! });
+  };
+  await sign(await share(family), a, b);
+  const second = await share(family);
+  expect(await a.api.getCaseStep({ caseId })).toMatchObject({ step: 'agreement_draft', is_complete: false });
+  await sign(second, a);
+  expect(await a.api.getCaseStep({ caseId })).toMatchObject({ is_complete: false });
+  await sign(second, b);
+  expect(await a.api.getCaseStep({ caseId })).toMatchObject({ step: 'final_agreement', is_complete: true });
+  const told = (await kindsOf(a, caseId)).filter((kind) => kind === 'signatures_in' || kind === 'agreement_shared');
+  expect(told).toEqual(['signatures_in', 'agreement_shared', 'signatures_in', 'agreement_shared']);
+});
+
+test('an agreement that both signed is not complete when one of them is no longer in the case', async () => {
+  const family = await openNegotiation();
+  const { mediator, a, b, caseId } = family;
+  const { id: agreementId, hash } = await share(family);
+  for (const { api } of [a, b]) await api.signAgreement({ caseId, agreementId, hash: hash! });
+  await remove(server, caseId, b);
+  expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'agreement_draft', is_complete: false });
+  expect(await missingOf(mediator, caseId, 'agreement_draft')).toEqual([waiting('parties_joined', null, 1, 2)]);
 });
 
 test('a talk with one party alone moves nothing, so that the other one does not notice it', async () => {

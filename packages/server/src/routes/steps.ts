@@ -4,13 +4,6 @@ import type { SqlHandlers } from '../serve.ts';
 import { missingInWords } from './missing-in-words.ts';
 import { toChange } from './to-change.ts';
 
-/** The step that each act of the mediator leads to. */
-const acts: Partial<Record<Step, Missing['code']>> = {
-  first_session: 'review_completed',
-  agreement_draft: 'draft_shared',
-  final_agreement: 'signatures_in',
-};
-
 export const steps: SqlHandlers<'getCaseStep' | 'advanceCase'> = {
   getCaseStep: ({ input: { caseId }, sql }) => progressOf(sql, caseId),
 
@@ -22,7 +15,7 @@ export const steps: SqlHandlers<'getCaseStep' | 'advanceCase'> = {
     );
     if (!held) return undefined;
     const missing = (await factsOf(sql, caseId)).filter(
-      (it) => it.step === held.step && it.done < it.total && it.code !== acts[step],
+      (it) => it.step === held.step && it.done < it.total && it.code !== 'review_completed',
     );
     if (order.indexOf(step) === order.indexOf(held.step) + 1 && missing.length > 0) {
       const details = await missingInWords(sql, caseId, missing);

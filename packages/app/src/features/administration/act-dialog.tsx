@@ -11,6 +11,8 @@ export interface ActDialogProps {
   action: string;
   /** What to say when it does not work and the server gave no reason. */
   failed: string;
+  /** Marks the questions that are not answered yet; without any, the act begins. */
+  isReady?: () => boolean;
   work: () => Promise<unknown>;
   onClose: () => void;
   /** The questions, if there are any. */
@@ -19,13 +21,14 @@ export interface ActDialogProps {
 
 /** One act with its questions: it closes when the act is done, and says in place why it is not. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, description, action, failed, work, onClose, children } = props;
+  const { title, description, action, failed, isReady, work, onClose, children } = props;
   const { t } = useLingui();
   const id = useId();
   const returnFocus = useReturnFocus();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const act = async () => {
+    if (isReady?.() === false) return;
     setBusy(true);
     try {
       await work();

@@ -10,6 +10,7 @@ export const administrationRoutes = () => [
     [paths.adminSettings.pattern]: async () => (await import('./platform-settings-page.tsx')).PlatformSettingsPage,
     [paths.adminOrganizations.pattern]: async () => (await import('./organization-list-page.tsx')).OrganizationListPage,
     [paths.adminOrganization.pattern]: async () => (await import('./organization-page.tsx')).OrganizationPage,
+    [paths.adminErasures.pattern]: async () => (await import('./erasures/erasures-page.tsx')).ErasuresPage,
     [paths.adminCaseAssignments.pattern]: async () => (await import('./assignments-page.tsx')).AssignmentsPage,
   }),
   guarded(undefined, {

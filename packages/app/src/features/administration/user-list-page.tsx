@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Person, deleteUser } from '@mediation/api-client';
 import { AlertDialog, Badge, Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
-import { CircleCheck, CircleX, Clock, UserPlus } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, UserPlus, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { Named } from '../../page/named.tsx';
@@ -24,12 +24,20 @@ export function UserListPage() {
       lead={t`Who has an account, and who waits for a role.`}
       audience={t`Visible to admins.`}
       action={
-        <Button asChild>
-          <Link to={paths.adminInvites()}>
-            <UserPlus />
-            {t`Invite someone`}
-          </Link>
-        </Button>
+        <>
+          <Button asChild tone="secondary">
+            <Link to={paths.adminErasures()}>
+              <UserX />
+              {t`Erasure requests`}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.adminInvites()}>
+              <UserPlus />
+              {t`Invite someone`}
+            </Link>
+          </Button>
+        </>
       }
     >
       <ApprovalsCard />

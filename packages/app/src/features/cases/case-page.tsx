@@ -19,6 +19,7 @@ import { shortDate } from '../../words/relative-time.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { NextStepCard } from './next-step/next-step-card.tsx';
 import { AiCard } from './overview/ai-card.tsx';
+import { HandoverCard } from './overview/handover-card.tsx';
 import { HappenedCard } from './overview/happened-card.tsx';
 import { NeedsYouCard } from './overview/needs-you-card.tsx';
 import { NextSession } from './overview/next-session.tsx';
@@ -107,6 +108,7 @@ function CaseOverview({ it }: { it: Case }) {
           </>
         }
       >
+        {isMediator && <HandoverCard caseId={it.id} />}
         <Card aria-label={t`The seven steps`}>
           <CasePath caseId={it.id} step={it.step} />
         </Card>

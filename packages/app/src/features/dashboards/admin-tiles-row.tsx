@@ -57,7 +57,7 @@ export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
       reason: t`not answered yet`,
       icon: <UserX />,
       count: stats?.erasure_requests,
-      to: paths.adminUsers(),
+      to: paths.adminErasures(),
     },
     {
       name: t`Retention`,

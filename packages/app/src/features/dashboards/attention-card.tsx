@@ -66,7 +66,7 @@ function Rows({ rows }: { rows: Attention[] }) {
               <Row gap="small">
                 <CaseName it={row.it} />
                 {row.isFlagged && (
-                  <Link to={paths.caseFile(row.it.id)} aria-label={t`Safety flag in ${row.it.title}`}>
+                  <Link to={paths.case(row.it.id)} aria-label={t`Safety flag in ${row.it.title}`}>
                     <ShieldAlert />
                   </Link>
                 )}

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { endpointOptions, useEndpoint } from '../../backend/use-endpoint.ts';
 import { ReadingCard } from '../../page/reading-card.tsx';
-import { paths } from '../../paths.ts';
+import { caseTab, paths } from '../../paths.ts';
 import { clockTime, shortDate } from '../../words/relative-time.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import * as styles from './rows.css.ts';
@@ -55,7 +55,7 @@ function Due({ it }: { it: Deadline }) {
   const { t } = useLingui();
   return (
     <List.Row asChild>
-      <Link to={paths.caseFile(it.caseId)}>
+      <Link to={it.what === 'paper' ? paths.uploads(it.caseId) : caseTab(it.caseId, 'sessions')}>
         <span className={styles.lines}>
           <Text asChild weight="medium">
             <span>{it.what === 'session' ? t`Session, ${clockTime(it.on)}` : it.text}</span>

@@ -5,7 +5,7 @@ import { Briefcase, CalendarDays, Folder, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { PageTitle } from '../../page/page-title.tsx';
-import { paths } from '../../paths.ts';
+import { caseTab, paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { firstName } from '../../words/people.ts';
 import { roleNames } from '../../words/role-names.ts';
@@ -71,7 +71,7 @@ export function LawyerHomePage() {
           hasFailed={channels.isError}
         />
         <CountTile
-          to={only === undefined ? paths.lawyer() : paths.caseFile(only.id)}
+          to={only === undefined ? paths.lawyer() : caseTab(only.id, 'sessions')}
           icon={<CalendarDays />}
           name={t`Sessions`}
           reason={t`still to come`}

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import type { Reading } from '../../page/reading-card.tsx';
 import { SkeletonRows } from '../../page/skeleton-rows.tsx';
-import { panels, paths } from '../../paths.ts';
+import { caseTab, panels } from '../../paths.ts';
 import { stepNumber } from '../../words/step-names.ts';
 import { firstName, listOf } from '../../words/people.ts';
 import { clockTime, longDate } from '../../words/relative-time.ts';
@@ -83,9 +83,9 @@ function Offered({ session, caseId }: { session: MediationSession; caseId: strin
           <li key={id}>{t`${longDate(new Date(starts_at))}, ${clockTime(starts_at)}`}</li>
         ))}
       </ul>
-      <Text size="small" tone="soft">{t`Only your mediator sees which of these suit you.`}</Text>
+      <Text size="small" tone="soft">{t`Tell your mediator in a private message which of these suit you.`}</Text>
       <Button asChild tone="secondary" block>
-        <Link to={paths.caseFile(caseId)}>{t`Say which suit you`}</Link>
+        <Link to={caseTab(caseId, 'sessions')}>{t`See the times`}</Link>
       </Button>
     </>
   );

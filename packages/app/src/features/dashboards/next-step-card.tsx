@@ -4,7 +4,7 @@ import { limits, type Requirement } from '@mediation/api-client';
 import { Button, Card, Checklist, Heading, Row, Stack, Text } from '@mediation/ui';
 import { MessageCircle, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { caseTab, paths } from '../../paths.ts';
 import { sentence } from '../../words/people.ts';
 import { longDate } from '../../words/relative-time.ts';
 import type { NextStep } from './next-step.ts';
@@ -106,7 +106,7 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
       return {
         title: t`All seven steps are done`,
         why: t`Your final agreement is in the case.`,
-        action: { label: t`Open case`, to: paths.caseFile(caseId) },
+        action: { label: t`Open the agreement`, to: caseTab(caseId, 'agreement') },
       };
     case 'intake': {
       const to = paths.intake();
@@ -139,24 +139,22 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
       };
     case 'times':
       return {
-        title: t`Say which times suit you`,
-        why: t`Then ${mediator} can set the session. Only ${mediator} sees your answers.`,
-        duration: t`It takes about 2 minutes.`,
-        action: { label: t`See the times`, to: paths.caseFile(caseId) },
+        title: t`Times are offered for a session`,
+        why: t`${mediator} waits to know which of them suit you. Tell ${mediator} in a private message.`,
+        action: { label: t`See the times`, to: caseTab(caseId, 'sessions') },
       };
     case 'session':
       return {
         title: t`Get ready for ${longDate(new Date(next.session.starts_at ?? 0))}`,
         why: t`Note down what matters most to you. Nothing else is needed before the session.`,
         duration: t`The session takes ${next.session.minutes} minutes.`,
-        action: { label: t`Open case`, to: paths.case(caseId) },
+        action: { label: t`See the session`, to: caseTab(caseId, 'sessions') },
       };
     case 'draft':
       return {
-        title: t`Read the draft of your agreement`,
-        why: t`Take your time. Ask about anything that is not clear.`,
-        duration: t`It takes about 30 minutes.`,
-        action: { label: t`Read the draft`, to: paths.caseFile(caseId) },
+        title: t`${mediator} has shared a draft of your agreement`,
+        why: t`The case waits for your signature. Ask about anything that is not clear before you sign.`,
+        action: { label: t`Open the agreement`, to: caseTab(caseId, 'agreement') },
       };
     case 'wait':
       break;
@@ -166,6 +164,7 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
   function waitingFor(what: (NextStep & { kind: 'wait' })['for']) {
     if (what === 'review') return t`${mediator} looks at what you both sent. That takes ${limits.reviewHours} hours.`;
     if (what === 'papers') return t`${mediator} looks at your documents. That takes ${limits.reviewHours} hours.`;
+    if (what === 'signature') return t`You have signed. We wait for ${other} to sign the same version.`;
     if (what === 'times') return t`${mediator} will offer you times for the first session.`;
     if (what === 'draft') return t`${mediator} will offer the next session, or share a draft of your agreement.`;
     return t`We wait for ${other}. You get a message when it goes on.`;

@@ -100,8 +100,14 @@ test.each([
   expect(nextStepOf(facts({ progress: progressAt(step) }), now)).toEqual({ kind: 'wait', for: what });
 });
 
-test('a draft is to be read, and a case that rests asks for nothing', () => {
-  expect(nextStepOf(facts({ progress: progressAt('agreement_draft') }), now)).toEqual({ kind: 'draft' });
+test('a person whose signature is missing is led to the agreement, and waits for the other one after signing', () => {
+  const signing = (...missing: Fact[]) => nextStepOf(facts({ progress: progressAt('agreement_draft', missing) }), now);
+  const [own, theirs] = [fact('signatures_in', me), fact('signatures_in', other)];
+  expect(signing(own, theirs)).toEqual({ kind: 'draft' });
+  expect(signing(theirs)).toEqual({ kind: 'wait', for: 'signature' });
+});
+
+test('a case that is on hold, closed or complete asks for nothing', () => {
   expect(nextStepOf(facts({ case: { status: 'on_hold', step: 'intake' } }), now)).toEqual({ kind: 'on_hold' });
   expect(nextStepOf(facts({ case: { status: 'closed', step: 'intake' } }), now)).toEqual({ kind: 'closed' });
   const complete = { ...progressAt('final_agreement'), is_complete: true };

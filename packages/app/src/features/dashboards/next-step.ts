@@ -9,7 +9,7 @@ export type NextStep =
   | { kind: 'times'; session: MediationSession }
   | { kind: 'session'; session: MediationSession }
   | { kind: 'draft' }
-  | { kind: 'wait'; for: 'person' | 'papers' | 'review' | 'times' | 'draft' };
+  | { kind: 'wait'; for: 'person' | 'papers' | 'review' | 'times' | 'draft' | 'signature' };
 
 export interface CaseFacts {
   case: Pick<Case, 'status' | 'step'>;
@@ -55,7 +55,7 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   if (asked !== undefined) return { kind: 'times', session: asked };
   const session = upcoming(sessions, now);
   if (session !== undefined) return { kind: 'session', session };
-  if (progress.step === 'agreement_draft') return { kind: 'draft' };
+  if (isMine('signatures_in')) return { kind: 'draft' };
   return { kind: 'wait', for: waitsFor(progress, isMine('documents')) };
 }
 
@@ -63,5 +63,6 @@ function waitsFor({ step }: CaseProgress, hasPapersToRead: boolean) {
   if (step === 'mediator_review') return 'review';
   if (step === 'first_session') return 'times';
   if (step === 'negotiation_sessions') return 'draft';
+  if (step === 'agreement_draft') return 'signature';
   return hasPapersToRead ? 'papers' : 'person';
 }

@@ -4,7 +4,7 @@ import { Agenda, Card, EmptyState } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { quietLink } from '../../page/quiet-link.css.ts';
 import { type Reading, ReadingCard } from '../../page/reading-card.tsx';
-import { paths } from '../../paths.ts';
+import { caseTab, paths } from '../../paths.ts';
 import { clockTime } from '../../words/relative-time.ts';
 import { sessionKinds, sessionModes } from '../../words/session-words.ts';
 
@@ -29,7 +29,7 @@ export function TodayCard({ sessions, cases }: TodayCardProps) {
           <Card.Body>
             <EmptyState
               title={t`No session today`}
-              action={<Link to={paths.mediatorSchedule()}>{t`Offer times`}</Link>}
+              action={<Link to={paths.mediatorSchedule()}>{t`See your week`}</Link>}
             >
               {t`Sessions of the day appear here.`}
             </EmptyState>
@@ -57,7 +57,7 @@ function Item({ session, title }: { session: MediationSession; title: string }) 
       end={ends_at === null ? undefined : clockTime(ends_at)}
       untilLabel={t`to`}
       title={
-        <Link to={paths.caseFile(case_id)} className={quietLink}>
+        <Link to={caseTab(case_id, 'sessions')} className={quietLink}>
           {title}
         </Link>
       }

@@ -79,8 +79,8 @@ function Turns({ title, none, turns, mediator, isOwn = false }: TurnsProps) {
       return t`${mediator}: ${plural(count, { one: 'something to read', other: '# documents to read' })}`;
     if (what === 'session_held') return t`The first session`;
     if (what === 'draft_shared') return t`${mediator}: a draft of the agreement`;
-    if (what === 'signatures_in') return t`All signatures`;
-    if (what === 'times') return t`Say which times suit you`;
+    if (what === 'signatures_in') return isOwn ? t`Your signature` : t`${person}: the signature`;
+    if (what === 'times') return t`Tell ${mediator} which times suit you`;
     return t`${person} has something left to do`;
   }
 }

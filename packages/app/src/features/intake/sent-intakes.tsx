@@ -9,6 +9,7 @@ import {
 } from '@mediation/api-client';
 import { Button, Card, EmptyState, Facts, Field, Halves, Row, Select, Stack, Textarea } from '@mediation/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useWhole } from '../../backend/use-pages.ts';
 import { Loaded } from '../../page/loaded.tsx';
@@ -25,11 +26,11 @@ const intakesOf = ({ intakes }: { intakes: Intake[] }) => intakes;
 export function SentIntakes() {
   const { t } = useLingui();
   const cases = useWhole(listCases, {}, casesOf);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [search, setSearch] = useSearchParams();
   return (
     <Loaded query={cases} loadingLabel={t`Loading cases`} fallback={t`Failed to load cases`}>
       {(all) => {
-        const caseId = chosen ?? all[0]?.id;
+        const caseId = (all.find(({ id }) => id === search.get('case')) ?? all[0])?.id;
         if (caseId === undefined)
           return (
             <Card>
@@ -40,7 +41,7 @@ export function SentIntakes() {
           <Stack gap="grid">
             <div className={measure.form}>
               <Field label={t`Case`}>
-                <Select value={caseId} onChange={(event) => setChosen(event.target.value)}>
+                <Select value={caseId} onChange={(event) => setSearch({ case: event.target.value }, { replace: true })}>
                   {all.map(({ id, title }) => (
                     <option key={id} value={id}>
                       {title}

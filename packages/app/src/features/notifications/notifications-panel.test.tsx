@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../paths.ts';
-import { newCase, newPerson, type Person } from '../../testing/people.ts';
+import { client, newCase, newPerson, type Person } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
 /** A mediator whose client joins and writes: two things happen to them. */
@@ -37,6 +37,18 @@ test('the bell counts what is unread, and opening one reads it and leads to what
   expect(path()).toBe(paths.case(caseId));
   await expect.element(bell('Notifications')).toBeVisible();
   await expect.poll(async () => (await mediator.api.countUnreadNotifications({})).unread_count).toBe(0);
+});
+
+test('a mediator comes from a notification to the intakes of that very case', async () => {
+  const { mediator, caseId, ada } = await newFamily();
+  const { intake } = await ada.api.saveIntake({ caseId, personalInfo: client });
+  await ada.api.submitIntake({ caseId, version: intake.version });
+  await mediator.api.createCase({ title: 'Another family', personalInfo: client });
+  await renderAt(`${paths.mediator()}?panel=notifications`, mediator);
+  await row(/An intake was sent to you\./).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Intake' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Case' })).toHaveValue(caseId);
+  await expect.element(page.getByRole('heading', { name: 'Ada Reyes' }).first()).toBeVisible();
 });
 
 test('what happens meanwhile is told by itself', async () => {

@@ -53,7 +53,7 @@ function useWords() {
       review_completed: t`Review of the papers`,
       session_held: t`A session`,
       draft_shared: t`A draft`,
-      signatures_in: t`The signatures`,
+      signatures_in: t`The signature`,
       other_party: t`Their part`,
     })[code];
 }

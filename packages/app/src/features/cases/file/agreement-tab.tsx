@@ -28,11 +28,11 @@ export function AgreementTab({ it }: { it: Case }) {
 
 function WayCard({ it }: { it: Case }) {
   const { t } = useLingui();
-  const isSigned = it.close_reason === 'agreed_full' || it.close_reason === 'agreed_part';
-  const isDrafted = isSigned || stepNumber(it.step) > stepNumber('agreement_draft');
+  const isSigned = it.step === 'final_agreement';
+  const isDrafted = stepNumber(it.step) >= stepNumber('agreement_draft');
   const ways = [
     { isDone: isDrafted, text: t`The mediator writes down what you agreed, in plain words.` },
-    { isDone: isDrafted, text: t`Each of you reads the draft, with a lawyer if you have one.` },
+    { isDone: isSigned, text: t`Each of you reads the draft, with a lawyer if you have one.` },
     { isDone: isSigned, text: t`Both of you sign. A later change starts the signing again.` },
   ];
   return (

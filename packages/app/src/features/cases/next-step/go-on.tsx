@@ -1,20 +1,10 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { Missing, Step } from '@mediation/api-client';
+import type { Step } from '@mediation/api-client';
 import { AlertDialog, Button, Row } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { type MouseEvent, useRef, useState } from 'react';
-import { missingNow } from '../../../process/process.machine.ts';
 import type { useProcess } from '../../../process/use-process.ts';
 import { errorText } from '../../../words/error-text.ts';
-
-/** What a mediator says by taking a case on. */
-const statements: Partial<Record<Missing['code'], MessageDescriptor>> = {
-  review_completed: msg`You say with this that your review of the documents is complete.`,
-  draft_shared: msg`You say with this that both parties have the draft of the agreement.`,
-  signatures_in: msg`You say with this that all signatures are in.`,
-};
 
 export interface GoOnProps {
   process: ReturnType<typeof useProcess>;
@@ -24,9 +14,9 @@ export interface GoOnProps {
   toTitle: () => void;
 }
 
-/** Takes a case to its next step, after asking once. A refusal is said in the same place. */
+/** Lets the mediator complete the review, after asking once. A refusal is shown in the same place. */
 export function GoOn({ process: { state, takeOn, letGo }, next, toTitle }: GoOnProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [askedIn, setAskedIn] = useState<Step | null>(null);
   const { error, progress } = state.context;
@@ -48,7 +38,6 @@ export function GoOn({ process: { state, takeOn, letGo }, next, toTitle }: GoOnP
     event.preventDefault();
     toTitle();
   };
-  const [statement] = missingNow(state.context).flatMap(({ code }) => statements[code] ?? []);
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={close}>
       {(isSaving || state.can({ type: 'step.submitted' })) && (
@@ -66,7 +55,7 @@ export function GoOn({ process: { state, takeOn, letGo }, next, toTitle }: GoOnP
           <AlertDialog.Description {...(isRefused && { role: 'alert' })}>
             {isRefused
               ? errorText(error, t`Failed to take the case on`)
-              : `${statement === undefined ? '' : i18n._(statement)} ${t`Everyone in the case is told, and it does not go back.`}`}
+              : t`You say with this that your review of the documents is complete. Everyone in the case is told, and it does not go back.`}
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>

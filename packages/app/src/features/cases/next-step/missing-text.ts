@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Missing, Participant } from '@mediation/api-client';
-import { paths } from '../../../paths.ts';
+import { caseTab, paths } from '../../../paths.ts';
 
 /** Who reads the list of what is missing. */
 export interface Reader {
@@ -21,10 +21,12 @@ export function missingText({ code, participant_id, done, total }: Missing, read
     documents: isOwn
       ? t`Your documents: ${done} of ${total} settled`
       : t`${who}: ${done} of ${total} documents settled`,
-    review_completed: isMediator ? t`Your word that the review is complete` : t`The mediator’s review of the documents`,
+    review_completed: isMediator ? t`Your review of the documents` : t`The mediator’s review of the documents`,
     session_held: t`A session with both parties`,
-    draft_shared: isMediator ? t`Your word that the draft is shared` : t`The mediator’s draft of the agreement`,
-    signatures_in: isMediator ? t`Your word that all signatures are in` : t`The signatures of both parties`,
+    draft_shared: isMediator
+      ? t`The draft of the agreement has to be shared with both sides first`
+      : t`The mediator’s draft of the agreement`,
+    signatures_in: isOwn ? t`Your signature of the newest version` : t`${who}: the signature of the newest version`,
     other_party: t`${who} has something left to do`,
   }[code];
 }
@@ -34,11 +36,13 @@ export function missingPlace({ code, participant_id }: Missing, reader: Reader, 
   const { isMediator, seat, people } = reader;
   const owner = people.find(({ id }) => id === participant_id);
   const isOwnSide = owner !== undefined && (owner.id === seat || isLawyerOf(owner.id, reader));
-  if (code === 'intake' && (isOwnSide || isMediator)) return paths.intake();
+  if (code === 'intake' && isMediator) return `${paths.intake()}?case=${caseId}`;
+  if (code === 'intake' && isOwnSide) return paths.intake();
   if (code === 'documents' && (isOwnSide || isMediator)) return paths.uploads(caseId);
   if (code === 'parties_joined' && isMediator) return paths.mediatorInvite();
   if (code === 'review_completed' && isMediator) return paths.mediatorReview();
-  if (code === 'session_held' && isMediator) return paths.mediatorSchedule();
+  if (code === 'session_held') return caseTab(caseId, 'sessions');
+  if (code === 'draft_shared' || code === 'signatures_in') return caseTab(caseId, 'agreement');
   return undefined;
 }
 

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Erasure, listErasures } from '@mediation/api-client';
+import { EmptyState } from '@mediation/ui';
+import { useState } from 'react';
+import { usePages } from '../../../backend/use-pages.ts';
+import { PagedCard } from '../../../page/paged-card.tsx';
+import { Trail } from '../../../page/trail.tsx';
+import { WorkPage } from '../../../page/work-page.tsx';
+import { paths } from '../../../paths.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { useErasureColumns } from './use-erasure-columns.tsx';
+
+const erasuresOf = ({ erasures }: { erasures: Erasure[] }) => erasures;
+
+/** The erasure requests that wait for an answer, and those that have one. */
+export function ErasuresPage() {
+  const { t } = useLingui();
+  const [answering, setAnswering] = useState<Erasure | null>(null);
+  const waiting = usePages(listErasures, { state: 'waiting' }, erasuresOf);
+  const answered = usePages(listErasures, { state: 'answered' }, erasuresOf);
+  const columns = useErasureColumns(setAnswering);
+  const list = { rowId: (it: Erasure) => it.id, fallback: t`Failed to load erasure requests` };
+  return (
+    <WorkPage
+      title={t`Erasure requests`}
+      back={<Trail above={[{ name: t`Users`, to: paths.adminUsers() }]}>{t`Erasure requests`}</Trail>}
+      lead={t`Who asks for their data to be erased, what must be kept, and what you answered.`}
+      audience={t`Visible to admins. Each person reads the answer to their own request.`}
+    >
+      <PagedCard
+        {...list}
+        title={t`Waiting for an answer`}
+        list={waiting}
+        columns={columns.waiting}
+        loadingLabel={t`Loading waiting requests`}
+        empty={<EmptyState title={t`Nobody waits`}>{t`A request from somebody’s profile appears here.`}</EmptyState>}
+      />
+      <PagedCard
+        {...list}
+        title={t`Answered`}
+        list={answered}
+        columns={columns.answered}
+        loadingLabel={t`Loading answered requests`}
+        empty={<EmptyState title={t`Nothing answered yet`}>{t`Your answers stay here.`}</EmptyState>}
+      />
+      {answering !== null && <AnswerDialog it={answering} onClose={() => setAnswering(null)} />}
+    </WorkPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeptCase } from '@mediation/api-client';
+import { Stack, Text } from '@mediation/ui';
+import { shortDate } from '../../../words/relative-time.ts';
+
+/** The cases of a person that must be kept, each with the reason. */
+export function KeptCases({ cases }: { cases: KeptCase[] }) {
+  const { t } = useLingui();
+  if (cases.length === 0) return <Text tone="soft">{t`No case has to be kept`}</Text>;
+  return (
+    <Stack gap="small">
+      {cases.map((it) => (
+        <div key={it.case_id}>
+          <Text>{it.title}</Text>
+          <Text size="small" tone="soft">
+            {it.reference}, {reasonOf(it)}
+          </Text>
+        </div>
+      ))}
+    </Stack>
+  );
+
+  function reasonOf({ reason, kept_until }: KeptCase) {
+    if (reason === 'legal_hold') return t`on legal hold`;
+    return kept_until === null ? t`not closed yet` : t`kept until ${shortDate(kept_until)}`;
+  }
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Erasure } from '@mediation/api-client';
+import { Badge, Button, Text } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { CircleCheck, Clock } from 'lucide-react';
+import { Named } from '../../../page/named.tsx';
+import { relativeTime, shortDate } from '../../../words/relative-time.ts';
+import { roleNames } from '../../../words/role-names.ts';
+import { KeptCases } from './kept-cases.tsx';
+
+/** What the two lists of erasure requests show. */
+export function useErasureColumns(answer: (it: Erasure) => void) {
+  const { t, i18n } = useLingui();
+  const states = {
+    requested: t`New`,
+    checking_holds: t`Being checked`,
+    done_in_part: t`Done in part`,
+    done_whole: t`Done`,
+  };
+  const who: DataColumn<Erasure> = {
+    id: 'who',
+    header: t`Who asks`,
+    cell: (it) => <Named name={it.name} detail={`${i18n._(roleNames[it.role])}, ${it.email}`} />,
+  };
+  const state: DataColumn<Erasure> = {
+    id: 'state',
+    header: t`State`,
+    phone: 'end',
+    cell: ({ status }) => (
+      <Badge
+        {...(status === 'requested' && { tone: 'warning' as const })}
+        {...(status.startsWith('done') && { tone: 'success' as const })}
+        icon={status.startsWith('done') ? <CircleCheck /> : <Clock />}
+      >
+        {states[status]}
+      </Badge>
+    ),
+  };
+  const waiting: DataColumn<Erasure>[] = [
+    who,
+    { id: 'since', header: t`Asked`, cell: (it) => relativeTime(it.created_at), phone: 'labelled' },
+    {
+      id: 'kept',
+      header: t`What must be kept`,
+      cell: (it) => <KeptCases cases={it.kept_cases} />,
+      phone: 'labelled',
+    },
+    state,
+    {
+      id: 'action',
+      header: t`Action`,
+      hideHeader: true,
+      align: 'end',
+      phone: 'end',
+      cell: (it) => (
+        <Button tone="secondary" size="small" aria-label={t`Answer ${it.name}`} onClick={() => answer(it)}>
+          {t`Answer`}
+        </Button>
+      ),
+    },
+  ];
+  const answered: DataColumn<Erasure>[] = [
+    who,
+    { id: 'answered', header: t`Answered on`, cell: (it) => shortDate(it.updated_at), phone: 'labelled' },
+    {
+      id: 'explanation',
+      header: t`Explanation`,
+      cell: (it) => <Text size="small">{it.explanation}</Text>,
+      phone: 'labelled',
+    },
+    state,
+  ];
+  return { waiting, answered };
+}

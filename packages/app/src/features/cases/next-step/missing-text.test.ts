@@ -1,0 +1,43 @@
+import { i18n } from '@lingui/core';
+import type { Missing, Participant } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { missingPlace, missingText, type Reader } from './missing-text.ts';
+
+i18n.load('en', {});
+i18n.activate('en');
+
+const people = [
+  { id: 'seat-of-maya', name: 'Maya Okafor' },
+  { id: 'seat-of-daniel', name: 'Daniel Okafor' },
+] as Participant[];
+const mediator: Reader = { isMediator: true, seat: 'seat-of-ruth', people };
+const maya: Reader = { isMediator: false, seat: 'seat-of-maya', people };
+const missing = (code: Missing['code'], participant_id: string | null = null): Missing => ({
+  code,
+  participant_id,
+  done: 0,
+  total: 1,
+});
+const said = (it: Missing, reader: Reader) => [missingText(it, reader), missingPlace(it, reader, 'c1')];
+
+test('a mediator reads that the draft has to be shared first, and a party that the mediator’s draft is waited for', () => {
+  const draft = missing('draft_shared');
+  const agreement = '/cases/c1?tab=agreement';
+  expect(said(draft, mediator)).toEqual([
+    'The draft of the agreement has to be shared with both sides first',
+    agreement,
+  ]);
+  expect(said(draft, maya)).toEqual(['The mediator’s draft of the agreement', agreement]);
+});
+
+test('everybody reads whose signature is waited for', () => {
+  const [own, other] = ['seat-of-maya', 'seat-of-daniel'].map((seat) => missing('signatures_in', seat));
+  expect(missingText(own!, maya)).toBe('Your signature of the newest version');
+  expect(missingText(other!, maya)).toBe('Daniel Okafor: the signature of the newest version');
+  expect(missingText(own!, mediator)).toBe('Maya Okafor: the signature of the newest version');
+});
+
+test('a mediator is led to the sessions and the intakes of the case itself', () => {
+  expect(missingPlace(missing('session_held'), mediator, 'c1')).toBe('/cases/c1?tab=sessions');
+  expect(missingPlace(missing('intake', 'seat-of-maya'), mediator, 'c1')).toBe('/intake?case=c1');
+});

@@ -19,6 +19,7 @@ import { logRequests } from './operations/log-requests.ts';
 import { type Metrics, createMetrics } from './operations/metrics.ts';
 import { onlyModestQueries } from './operations/only-modest-queries.ts';
 import { onlyOurPages } from './operations/only-our-pages.ts';
+import { onlyReads } from './operations/only-reads.ts';
 import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
@@ -128,8 +129,9 @@ export function createApp({
       return next();
     });
     app.on('POST', '/auth/v1/token', countDirectLogins(gate));
+    app.use('/rest/v1/*', onlyReads);
     for (const path of ['/auth/v1/*', '/rest/v1/*']) app.use(path, onlyLiveSessions(backend));
-    app.use('/rest/v1/*', onlyModestQueries(gate));
+    app.use('/rest/v1/*', onlyModestQueries);
     app.on(methodsOfSupabase, ['/auth/v1/*', '/rest/v1/*'], async (c) => {
       const response = await supabaseFetch(c.req.raw);
       const headers = new Headers(response.headers);

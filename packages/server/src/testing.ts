@@ -62,10 +62,13 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
   const request = (url: string, init: RequestInit) => app.request(url, init);
   const client = (token: string | null) =>
     createApiClient({ baseUrl: 'http://test', token: () => token, fetch: request });
-  const supabaseFor = (token: string | null) =>
+  const supabaseFor = (
+    token: string | null,
+    answer: (request: Request) => Response | Promise<Response> = app.request,
+  ) =>
     createClient(origin, backend.publishableKey, {
       accessToken: async () => token,
-      global: { fetch: (input, init) => Promise.resolve(app.request(new Request(input, init))) },
+      global: { fetch: async (input, init) => answer(new Request(input, init)) },
     });
 
   /** Makes an account. A role other than divorcee is granted past the policies, with a place in `organization`. */
@@ -95,6 +98,8 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
     guest: client(null),
     /** supabase-js, as somebody who is not signed in. */
     guestSupabase: () => supabaseFor(null),
+    /** supabase-js on the embedded Supabase alone, as one reaches a hosted one: nothing of our server is before it. */
+    directSupabase: (token: string | null) => supabaseFor(token, backend.supabaseFetch),
     /** Past all policies: to prove that hidden rows exist, never to assert what a person sees. */
     owner,
     /** The same in one transaction. */

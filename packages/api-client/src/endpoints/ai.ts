@@ -16,9 +16,10 @@ import {
 } from './ai-results.ts';
 import { Timestamp } from './values.ts';
 import { ChannelId } from './chat.ts';
+import { Text } from './text.ts';
 
-const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.aiTextMax));
-const Draft = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax));
+const LongText = Text(limits.aiTextMax);
+const Draft = Text(limits.messageMax);
 const note = z.string().check(z.maxLength(500));
 
 /** Where an analysis belongs. `save` keeps it for the case's mediator, and is ignored for everybody else. */
@@ -40,7 +41,7 @@ const kept = { insight_id: z.nullable(z.uuid()) };
 export const summarize = endpoint({
   method: 'POST',
   path: '/api/ai/summarize',
-  input: z.object({ text: Text, context: z.optional(note), ...place, ...source, case_id: z.uuid() }),
+  input: z.object({ text: LongText, context: z.optional(note), ...place, ...source, case_id: z.uuid() }),
   output: z.extend(Summary, kept),
 });
 
@@ -48,7 +49,7 @@ export const summarize = endpoint({
 export const analyzeTone = endpoint({
   method: 'POST',
   path: '/api/ai/analyze-tone',
-  input: z.object({ text: Text, speaker: z.optional(note), ...place, ...source }),
+  input: z.object({ text: LongText, speaker: z.optional(note), ...place, ...source }),
   output: z.object({ analysis: ToneAnalysis, ...kept }),
 });
 
@@ -64,14 +65,14 @@ export const suggestRephrase = endpoint({
 export const assessRisk = endpoint({
   method: 'POST',
   path: '/api/ai/assess-risk',
-  input: z.object({ conversation_text: Text, ...place, ...source, case_id: z.uuid() }),
+  input: z.object({ conversation_text: LongText, ...place, ...source, case_id: z.uuid() }),
   output: z.object({ assessment: RiskAssessment, ...kept }),
 });
 
 export const analyzeEmotion = endpoint({
   method: 'POST',
   path: '/api/ai/analyze-emotion',
-  input: z.object({ text: Text, case_id: place.case_id }),
+  input: z.object({ text: LongText, case_id: place.case_id }),
   output: z.object({ emotion: Emotion }),
 });
 
@@ -79,7 +80,7 @@ export const analyzeEmotion = endpoint({
 export const extractKeyPoints = endpoint({
   method: 'POST',
   path: '/api/ai/extract-key-points',
-  input: z.object({ text: Text, case_id: place.case_id }),
+  input: z.object({ text: LongText, case_id: place.case_id }),
   output: KeyPoints,
 });
 
@@ -142,7 +143,7 @@ export const askLegalGuidance = endpoint({
   method: 'POST',
   path: '/api/ai/legal-guidance',
   input: z.object({
-    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.questionMax)),
+    question: Text(limits.questionMax),
     context: z.optional(
       z.object({
         caseId: z.optional(z.nullable(z.uuid())),
@@ -180,7 +181,7 @@ export const addAiChatEntry = endpoint({
     case_id: z.optional(z.nullable(z.uuid())),
     user_id: z.optional(z.nullable(z.string())),
     role: AiChatEntry.shape.role,
-    content: Text,
+    content: LongText,
     confidence: z.optional(z.nullable(z.string())),
     disclaimer: z.optional(z.nullable(z.string())),
     web_search_suggested: z.optional(z.nullable(z.boolean())),

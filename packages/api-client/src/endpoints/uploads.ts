@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { Version, pageInput, pageOutput } from '../page.ts';
 import { Timestamp } from './values.ts';
 import { DocumentType } from './requirements.ts';
+import { trim } from './text.ts';
 
 /** Who reads a document: its owner alone; also the mediator; also the owner's lawyer; everybody in the case. */
 export const Audience = z.enum(['private', 'mediator', 'my_side', 'everyone']);
@@ -62,7 +63,7 @@ const about = {
   period_from: z.optional(z.iso.date()),
   period_to: z.optional(z.iso.date()),
 };
-const RejectNote = z.string().check(z.trim(), z.maxLength(limits.noteMax));
+const RejectNote = z.string().check(trim, z.maxLength(limits.noteMax));
 
 /**
  * Sends a document of at most 10 MB: PDF, JPG or PNG by content, with a name that says the same. Where no audience is

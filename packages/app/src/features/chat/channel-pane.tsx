@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { AudienceLine, ChatComposer, Heading, IconButton } from '@mediation/ui';
-import { ArrowLeft, Lock, Users } from 'lucide-react';
+import { AudienceLine, ChatComposer, Heading, IconButton, Notice } from '@mediation/ui';
+import { Archive, ArrowLeft, Lock, Users } from 'lucide-react';
 import type { Connection } from '../../backend/live.ts';
+import { useFresh } from '../../page/use-fresh.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import * as styles from './chat-panel.css.ts';
@@ -29,6 +30,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const { log, older } = useLog(channel.id, connection);
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const name = channelName(channel, user);
+  useFresh([channel.case_id]);
   useReading(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
 
   const send = () => {
@@ -59,17 +61,23 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
         onSendAgain={(it) => void outbox.sendAgain(it)}
       />
       <div className={styles.foot}>
-        <ChatComposer
-          label={t`Message to ${name}`}
-          placeholder={t`Write a message`}
-          sendLabel={t`Send`}
-          value={draft}
-          onValueChange={setDraft}
-          onSend={send}
-          disabled={channel.members.every(({ user_id }) => user_id !== user.id)}
-          sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
-          error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
-        />
+        {channel.isClosed ? (
+          <Notice icon={<Archive />}>
+            {t`This case is closed. You can read everything; nothing new can be written.`}
+          </Notice>
+        ) : (
+          <ChatComposer
+            label={t`Message to ${name}`}
+            placeholder={t`Write a message`}
+            sendLabel={t`Send`}
+            value={draft}
+            onValueChange={setDraft}
+            onSend={send}
+            disabled={channel.members.every(({ user_id }) => user_id !== user.id)}
+            sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
+            error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
+          />
+        )}
       </div>
     </section>
   );

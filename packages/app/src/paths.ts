@@ -60,6 +60,12 @@ export const paths = {
   testHomeLayout: path('/test-home-layout'),
 };
 
+/** Where a document is added that was asked for. */
+export const addDocument = (caseId: string, requirementId: string) => ({
+  pathname: paths.uploads(caseId),
+  search: `?requirement=${requirementId}`,
+});
+
 /** What opens over the page that a person is on; the Back button closes it again. */
 export const panels = {
   chat: (caseId?: string) => ({ search: `?panel=chat${caseId === undefined ? '' : `&case=${caseId}`}` }),

@@ -96,5 +96,6 @@ export {
   updateOrganization,
   updateOrganizationSettings,
   updatePlatformSettings,
+  updateRequirement,
   uploadFile,
 } from '@mediation/api-client';

@@ -22,7 +22,7 @@ export function ClashNotice({ clashes, there, labels, onSettle }: ClashNoticePro
   return (
     <Notice tone="warning" role="alert">
       <Stack>
-        <Text weight="strong">{t`This was also changed in another tab or by your lawyer.`}</Text>
+        <Text weight="strong">{t`This was also changed in another place.`}</Text>
         <Text>{t`Your answer is still below and is not saved yet. The other place says:`}</Text>
         <Facts facts={clashes.map((field) => ({ term: labels[field], detail: textOf(field) || '–' }))} />
         <Row wrap>

@@ -63,6 +63,11 @@ export const paths = {
 
 /** One part of a case’s file. */
 export const caseTab = (caseId: string, tab: 'sessions' | 'agreement') => `${paths.caseFile(caseId)}?tab=${tab}`;
+/** Where a document is added that was asked for. */
+export const addDocument = (caseId: string, requirementId: string) => ({
+  pathname: paths.uploads(caseId),
+  search: `?requirement=${requirementId}`,
+});
 
 /** What opens over the page that a person is on; the Back button closes it again. */
 export const panels = {

@@ -85,7 +85,10 @@ export const IntakeSections = {
   preferences: z.optional(Answers),
 };
 
-/** What a case starts with. Everything but the title and the description is between the client and the mediator. */
+/**
+ * What a case starts with. Everything but the title and the description becomes a draft of the client's intake, which
+ * only the client, or their lawyer for them, reads, corrects and sends.
+ */
 export const NewCase = z.object({
   title: z._default(Title, ''),
   description: z._default(Description, ''),

@@ -99,5 +99,6 @@ export {
   updateOrganization,
   updateOrganizationSettings,
   updatePlatformSettings,
+  updateRequirement,
   uploadFile,
 } from '@mediation/api-client';

@@ -87,8 +87,8 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await daniel.confirmLawyer({ caseId: opened.id, participantId: lawyerOfDaniel.id });
 
   await daniel.saveIntake({ caseId: opened.id, ...danielIntake });
-  const { intake } = await daniel.getIntake({ caseId: opened.id });
-  if (intake) await daniel.submitIntake({ caseId: opened.id, version: intake.version });
+  await sendIntake(maya, opened.id);
+  await sendIntake(daniel, opened.id);
   await ruth.addNote({ caseId: opened.id, kind: 'joint', text: okaforNote });
   await ruth.createSession({
     case_id: opened.id,
@@ -107,6 +107,11 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
     update chat_messages m set created_at = m.created_at - interval '1 day' - ((o.n * 7) || ' minutes')::interval
     from (select id, row_number() over (partition by channel_id order by created_at desc) as n from chat_messages) o
     where o.id = m.id and m.case_id = ${opened.id} and o.n > 2`;
+}
+
+async function sendIntake(party: ApiClient, caseId: string) {
+  const { intake } = await party.getIntake({ caseId });
+  if (intake) await party.submitIntake({ caseId, version: intake.version });
 }
 
 /** Ten in the morning, some days from now. */

@@ -1,26 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Requirement } from '@mediation/api-client';
+import type { DocumentCount, Requirement } from '@mediation/api-client';
 import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
 import { CircleCheck, CircleMinus, CircleX, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type Reading, ReadingCard } from '../../page/reading-card.tsx';
 import { paths } from '../../paths.ts';
+import { documentCountText } from '../../words/document-count.ts';
 import * as styles from './rows.css.ts';
 
 const shown = 4;
 
-export interface PapersCardProps {
+export interface DocumentsCardProps {
   caseId: string;
   seat: string | undefined;
   requirements: Reading<{ requirements: Requirement[] }>;
+  counts: DocumentCount[];
 }
 
-/** A party's own checklist: how much of it is in, and what became of what was sent. */
-export function PapersCard({ caseId, seat, requirements }: PapersCardProps) {
+/** A party's own documents: how many were sent and accepted, and what became of each. */
+export function DocumentsCard({ caseId, seat, requirements, counts }: DocumentsCardProps) {
   const { t } = useLingui();
   const own = (requirements.data?.requirements ?? []).filter(({ participant_id }) => participant_id === seat);
   const sent = own.filter(({ state }) => state !== 'needed');
-  const received = sent.filter(({ state }) => state !== 'rejected').length;
+  const mine = counts.filter(({ participant_id }) => participant_id === seat);
   const all = <Link to={paths.uploads(caseId)}>{t`See all`}</Link>;
   return (
     <ReadingCard
@@ -28,9 +30,9 @@ export function PapersCard({ caseId, seat, requirements }: PapersCardProps) {
       reading={requirements}
       failed={t`Failed to load your documents`}
       end={
-        own.length > 0 && (
+        mine.length > 0 && (
           <Text tone="soft">
-            {t`${received} of ${own.length} in`} · {all}
+            {documentCountText(mine)} · {all}
           </Text>
         )
       }
@@ -48,7 +50,7 @@ export function PapersCard({ caseId, seat, requirements }: PapersCardProps) {
         ) : (
           <List>
             {sent.slice(0, shown).map((it) => (
-              <Paper key={it.id} paper={it} />
+              <DocumentRow key={it.id} requirement={it} />
             ))}
           </List>
         )
@@ -57,13 +59,13 @@ export function PapersCard({ caseId, seat, requirements }: PapersCardProps) {
   );
 }
 
-function Paper({ paper: { label, state } }: { paper: Requirement }) {
+function DocumentRow({ requirement: { label, state } }: { requirement: Requirement }) {
   const { t } = useLingui();
   const looks = {
     needed: { icon: <Clock />, tone: 'neutral', word: t`Still missing` },
     uploaded: { icon: <Clock />, tone: 'neutral', word: t`In review` },
     confirmed: { icon: <CircleCheck />, tone: 'success', word: t`Received and readable` },
-    not_applicable: { icon: <CircleMinus />, tone: 'neutral', word: t`Not needed` },
+    not_applicable: { icon: <CircleMinus />, tone: 'neutral', word: t`No document` },
     rejected: { icon: <CircleX />, tone: 'danger', word: t`Please send again` },
   } as const;
   const { icon, tone, word } = looks[state];

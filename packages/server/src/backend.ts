@@ -7,6 +7,7 @@ import { type SupabaseFetch, startLite } from './database/lite.ts';
 import { migrate, platformScript } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
+import { makeRoles, requireRoles } from './database/roles.ts';
 import type { HostedSupabase } from './env.ts';
 import { type FileSettings, type Files, openFiles, temporaryFiles } from './files/files.ts';
 import { supabaseMail } from './mail/supabase-mail.ts';
@@ -47,6 +48,8 @@ export async function embeddedBackend({
   const connection = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(folder);
   const email = supabaseMail(sqlOn(connection.db));
   const supabaseFetch = await connection.alone(async () => {
+    await makeRoles(connection);
+    await requireRoles(connection);
     const fetch = await startLite(connection.lite, secrets, siteUrl, email);
     await connection.run(platformScript('prelude'));
     await migrate(connection);
@@ -73,6 +76,7 @@ export async function hostedBackend(
   files?: FileSettings,
 ): Promise<Backend> {
   const connection = await openPostgres(databaseUrl);
+  await requireRoles(connection);
   await connection.alone(() => migrate(connection));
   return {
     ...connection,

@@ -5,6 +5,7 @@ import { type Backend, embeddedBackend, hostedBackend, setRegistration } from '.
 import { offerFirstAdmin } from './auth/first-admin.ts';
 import { openDataFolder } from './database/data-folder.ts';
 import { sqlOn } from './database/database.ts';
+import { isSuperuser } from './database/roles.ts';
 import { demoAccounts } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './env.ts';
@@ -48,6 +49,8 @@ async function start(env: Env, log: Log): Promise<Listening> {
   const { registration, helperPages, trustedProxies, metricsToken } = env;
   const backend = await openBackend(env);
   const sql = sqlOn(backend.db);
+  if (env.databaseUrl && (await isSuperuser(backend)))
+    log.warn('the role of DATABASE_URL is a superuser: use one that is not, as docs/deploy.md shows');
   const site = readSite(siteFolder);
   await setRegistration(backend, registration);
   const metrics = createMetrics({ sql, withProcess: true });

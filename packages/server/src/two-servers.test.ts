@@ -6,7 +6,7 @@ import { createClient } from '@supabase/supabase-js';
 import { Client } from 'pg';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { demoPassword } from './demo/people.ts';
-import { openDataFolder } from './database/data-folder.ts';
+import { readKeys } from './database/keys.ts';
 import { intakeOf } from './testing/family.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { startProcess } from './testing/process.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 /** An empty database, and two data folders that hold the same keys. */
 async function place() {
   const folder = mkdtempSync(join(inject('folder'), 'two-'));
-  openDataFolder(join(folder, 'a')).release();
+  readKeys(join(folder, 'a'), undefined);
   cpSync(join(folder, 'a'), join(folder, 'b'), { recursive: true });
   const DATABASE_URL = 'url' in postgres ? await postgres.newDatabase() : '';
   const settings = (data: 'a' | 'b') => ({ DATA_DIR: join(folder, data), DATABASE_URL, REGISTRATION: 'open' });

@@ -4,6 +4,7 @@ import { isProxies, toProxies } from './auth/proxies.ts';
 import type { TrustedProxies } from './auth/remote-address.ts';
 import { readEnvFiles } from './env-files.ts';
 import type { FileSettings } from './files/files.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { logLevels } from './operations/log.ts';
 import { SettingError } from './setting-error.ts';
 
@@ -124,8 +125,6 @@ export interface Env {
   registration: 'open' | 'approval';
   helperPages: HelperPages | undefined;
 }
-
-const isLoopbackHost = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** Whether a server is to listen at every address that the machine has: none of them is the one that people know. */
 const isEveryAddress = (host: string) => ['0.0.0.0', '::'].includes(host);

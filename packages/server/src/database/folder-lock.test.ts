@@ -46,7 +46,7 @@ function startHolder(surroundings: string[] = []) {
       const held = await lockFolder(String(folder), { onLost: () => process.exit(1) }).catch(() => undefined);
       console.log(held ? 'held' : 'refused');
     });`;
-  const [command = '', ...args] = [...surroundings, process.execPath, '--input-type=module', '-e', script];
+  const [command, ...args] = [...surroundings, process.execPath, '--input-type=module', '-e', script];
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
@@ -146,6 +146,7 @@ test('a lock that a crash of the machine left empty keeps nobody out', async () 
   const folder = newFolder();
   writeFileSync(join(folder, 'lock.json'), '');
   await lock(folder);
+  expect(holderIn(folder)).toMatchObject({ pid: process.pid });
 });
 
 test('the holder shows signs of life', async () => {

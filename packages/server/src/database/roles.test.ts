@@ -36,7 +36,9 @@ describe.for([15, 18] as const)('on Postgres %i', async (version) => {
     `a role that may create roles makes what it needs${reason}`,
     async () => {
       await asSuperuser(`create role maker login createrole password 'password'`, 'create database made owner maker');
-      await (await expectUse(urlOf('maker', 'made'))).stop();
+      const server = await expectUse(urlOf('maker', 'made'));
+      expect(await server.owner`select current_user::text as name`).toEqual([{ name: 'maker' }]);
+      await server.stop();
       await asSuperuser('drop database made', 'drop role anon, authenticated, maker');
     },
     60_000,

@@ -74,7 +74,6 @@ test('new keys are refused until they are accepted, and then people renew their 
   await second.stop();
 }, 120_000);
 
-// ASVS 13.3.1
 test.skipIf(reason)(
   `servers of one Postgres share a SECRET_KEY from a file, write nothing, and refuse another key${reason}`,
   async () => {

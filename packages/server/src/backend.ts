@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { type VerifyToken, createVerifier } from './auth/token.ts';
 import { type Identity, createIdentity } from './auth/identity.ts';
-import type { Secrets } from './database/data-folder.ts';
 import { type DatabaseConnection, sqlOn } from './database/database.ts';
+import type { Keys } from './database/keys.ts';
 import { type SupabaseFetch, startLite } from './database/lite.ts';
 import { migrate, platformScript } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
+import { makeRoles, requireRoles } from './database/roles.ts';
 import type { HostedSupabase } from './env.ts';
 import { type FileSettings, type Files, openFiles, temporaryFiles } from './files/files.ts';
 import { supabaseMail } from './mail/supabase-mail.ts';
@@ -28,9 +29,11 @@ export interface Backend extends DatabaseConnection {
 interface EmbeddedOptions {
   /** A Postgres instead of PGlite. */
   databaseUrl?: string | undefined;
+  /** How many connections each of its two pools opens. */
+  databasePool?: number;
   /** The folder of PGlite; in memory without one. */
   folder?: string;
-  secrets: Secrets;
+  secrets: Keys;
   siteUrl: string;
   /** Where documents are kept; a temporary place without it. */
   files?: FileSettings;
@@ -39,14 +42,17 @@ interface EmbeddedOptions {
 /** Our own Supabase: Lite on PGlite or on a Postgres, with the platform scripts and the migrations applied. */
 export async function embeddedBackend({
   databaseUrl,
+  databasePool,
   folder,
   secrets,
   siteUrl,
   files,
 }: EmbeddedOptions): Promise<Backend> {
-  const connection = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(folder);
+  const connection = databaseUrl ? await openPostgres(databaseUrl, databasePool) : await openPglite(folder);
   const email = supabaseMail(sqlOn(connection.db));
   const supabaseFetch = await connection.alone(async () => {
+    await makeRoles(connection);
+    await requireRoles(connection);
     const fetch = await startLite(connection.lite, secrets, siteUrl, email);
     await connection.run(platformScript('prelude'));
     await migrate(connection);
@@ -70,9 +76,10 @@ export async function embeddedBackend({
 export async function hostedBackend(
   { url, publishableKey, jwtSecret }: HostedSupabase,
   databaseUrl: string,
-  files?: FileSettings,
+  { databasePool, files }: { databasePool?: number; files?: FileSettings } = {},
 ): Promise<Backend> {
-  const connection = await openPostgres(databaseUrl);
+  const connection = await openPostgres(databaseUrl, databasePool);
+  await requireRoles(connection);
   await connection.alone(() => migrate(connection));
   return {
     ...connection,

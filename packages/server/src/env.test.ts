@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { SettingError, readEnv } from './env.ts';
 
 const read = (environment: Record<string, string>) => readEnv(environment, '/product');
@@ -15,6 +18,8 @@ test('who sets nothing gets a demonstration on this machine alone', () => {
     isLoopback: true,
     dataDir: '/product/.data',
     databaseUrl: undefined,
+    databasePool: 10,
+    secretKey: undefined,
     hosted: undefined,
     siteUrl: 'http://127.0.0.1:4000',
     smtpUrl: undefined,
@@ -44,6 +49,19 @@ test('mails come from an address, with or without a name', () => {
     '<a@b>',
   ])
     expect(read({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+});
+
+test('a secret comes from a file as well, and not from both', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'token'), 'a token of the metrics\n');
+  expect(readEnv({ METRICS_TOKEN_FILE: 'token' }, folder).metricsToken).toBe('a token of the metrics');
+  expect(() => readEnv({ METRICS_TOKEN_FILE: 'token', METRICS_TOKEN: 'another token of it' }, folder)).toThrow(
+    new SettingError('Set either METRICS_TOKEN or METRICS_TOKEN_FILE, not both.'),
+  );
+  expect(() => readEnv({ METRICS_TOKEN_FILE: 'none' }, folder)).toThrow(
+    /^The file of METRICS_TOKEN_FILE cannot be read: ENOENT/,
+  );
 });
 
 test('a folder may be absolute, or start at the product', () => {
@@ -122,6 +140,8 @@ test('links in mails lead to the public address, without a slash at the end', ()
 test.for([
   [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL cannot be read: it must be one of debug, info, warn, error, silent.'],
   [{ METRICS_TOKEN: 'short' }, 'The setting METRICS_TOKEN cannot be read: it must have 16 characters or more.'],
+  [{ SECRET_KEY: 'short' }, 'The setting SECRET_KEY cannot be read: it must have 32 characters or more.'],
+  [{ DATABASE_POOL: '0' }, 'The setting DATABASE_POOL cannot be read: it must be a number from 1 to 999.'],
   [{ BACKUP_DAYS: '0' }, 'The setting BACKUP_DAYS cannot be read: it must be a number of days.'],
   ...['yes', '10.0.0.0/33', '1.2.3.4/8/8', 'proxy.example'].map((TRUSTED_PROXY): [Record<string, string>, string] => [
     { TRUSTED_PROXY },

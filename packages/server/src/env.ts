@@ -2,8 +2,13 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isProxies, toProxies } from './auth/proxies.ts';
 import type { TrustedProxies } from './auth/remote-address.ts';
+import { readEnvFiles } from './env-files.ts';
 import type { FileSettings } from './files/files.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { logLevels } from './operations/log.ts';
+import { SettingError } from './setting-error.ts';
+
+export { SettingError } from './setting-error.ts';
 
 const port = 'must be a whole number from 0 to 65535';
 const flag = z.optional(z.enum(['on', 'off'], 'must be on or off'));
@@ -19,6 +24,11 @@ const Port = z.pipe(
 
 const Days = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a number of days')), z.transform(Number));
 
+const Connections = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')),
+  z.transform(Number),
+);
+
 const sender = 'must be an address, like no-reply@example.org or Office <no-reply@example.org>';
 
 const proxies = 'must be how many proxies there are, or their addresses with commas between them';
@@ -31,6 +41,8 @@ const Settings = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })),
+  DATABASE_POOL: z._default(Connections, 10),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
   SUPABASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_JWT_SECRET: text,
@@ -94,6 +106,10 @@ export interface Env {
   isLoopback: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How many connections each of the two pools opens. */
+  databasePool: number;
+  /** What the keys are derived from, where they are not in the data folder. */
+  secretKey: string | undefined;
   hosted: HostedSupabase | undefined;
   /** The public address, which links in mails lead to; without a slash at the end. */
   siteUrl: string;
@@ -110,20 +126,18 @@ export interface Env {
   helperPages: HelperPages | undefined;
 }
 
-/** A setting that cannot be used: one line for whoever starts the server. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-}
-
-const isLoopbackHost = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
-
 /** Whether a server is to listen at every address that the machine has: none of them is the one that people know. */
 const isEveryAddress = (host: string) => ['0.0.0.0', '::'].includes(host);
 
-/** Reads the settings from the environment; an empty value counts as unset, paths start at `base`. Throws `SettingError`. */
+/**
+ * Reads the settings from the environment, or from the files that `NAME_FILE` names; an empty value counts as unset, paths
+ * start at `base`. Throws `SettingError`.
+ */
 export function readEnv(environment: Record<string, string | undefined>, base: string): Env {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = Settings.safeParse(given);
+  const given = Object.fromEntries(
+    Object.entries(environment).filter((it): it is [string, string] => it[1] !== undefined && it[1] !== ''),
+  );
+  const parsed = Settings.safeParse(readEnvFiles(settingNames, given, base));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new SettingError(`The setting ${issue?.path.join('.')} cannot be read: it ${issue?.message}.`);
@@ -150,6 +164,8 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     isLoopback,
     dataDir,
     databaseUrl: it.DATABASE_URL,
+    databasePool: it.DATABASE_POOL,
+    secretKey: it.SECRET_KEY,
     hosted: hostedFrom(it),
     siteUrl: (it.SITE_URL ?? `http://${it.HOST.includes(':') ? `[${it.HOST}]` : it.HOST}:${it.PORT}`).replace(
       /\/$/,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -32,7 +33,7 @@ test('whoever starts it reads where it is, who may sign in and where the data li
   expect(await channelOf(await signIn(address, people.ruth))).toMatch(/^case-/);
   child.kill('SIGINT');
   expect(await ended).toMatchObject({ code: 0, error: '' });
-  expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
+  expect(existsSync(join(DATA_DIR, 'lock.json'))).toBe(false);
 }, 60_000);
 
 test('where registration is open, an empty server is of use at once: the first mediator opens a case', async () => {
@@ -144,9 +145,22 @@ test('a second server on the same data is told who uses it, and the first one go
   expect(second).toEqual({
     code: 1,
     out: '',
-    error: `The data folder is in use by process ${first.child.pid}: stop it, or set DATA_DIR to another folder.\n`,
+    error: `The data folder is in use by process ${first.child.pid} on ${hostname()}: stop it, or set DATA_DIR to another folder.\n`,
   });
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
+}, 60_000);
+
+test('a server whose data folder was taken over ends at once with one line, and leaves it to the other', async () => {
+  const DATA_DIR = migratedFolder('database');
+  const { ended, url } = start({ DATA_DIR });
+  await url();
+  const taken = JSON.stringify({ token: 'theirs', pid: 1, host: 'web-2', machine: 'another' });
+  writeFileSync(join(DATA_DIR, 'lock.json'), taken);
+  expect(await ended).toMatchObject({
+    code: 1,
+    error: `Another process has taken over the data folder ${DATA_DIR}: the server ends.\n`,
+  });
+  expect(readFileSync(join(DATA_DIR, 'lock.json'), 'utf8')).toBe(taken);
 }, 60_000);
 
 test('a port that is taken is told in one line, and nothing is damaged', async () => {

@@ -5,6 +5,8 @@ import { type Backend, embeddedBackend, hostedBackend, setRegistration } from '.
 import { offerFirstAdmin } from './auth/first-admin.ts';
 import { openDataFolder } from './database/data-folder.ts';
 import { sqlOn } from './database/database.ts';
+import { readKeys, requireKeys } from './database/keys.ts';
+import { isSuperuser } from './database/roles.ts';
 import { demoAccounts } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './env.ts';
@@ -32,22 +34,32 @@ function giveUp(error: unknown): never {
 }
 
 async function openBackend(env: Env): Promise<Backend> {
-  if (env.hosted && env.databaseUrl) return hostedBackend(env.hosted, env.databaseUrl, env.files);
-  const folder = openDataFolder(env.dataDir);
-  process.on('exit', folder.release);
-  return embeddedBackend({
-    databaseUrl: env.databaseUrl,
-    folder: folder.database,
-    secrets: folder.secrets,
-    siteUrl: env.siteUrl,
-    files: env.files,
+  const { databaseUrl, databasePool, files, siteUrl } = env;
+  if (env.hosted && databaseUrl) return hostedBackend(env.hosted, databaseUrl, { databasePool, files });
+  const place = databaseUrl ? { databaseUrl, databasePool } : { folder: await holdFolder(env.dataDir) };
+  const secrets = readKeys(env.dataDir, env.secretKey);
+  const backend = await embeddedBackend({ ...place, secrets, siteUrl, files });
+  await requireKeys(backend, secrets);
+  return backend;
+}
+
+/** The folder of the embedded database, for this process alone and until its end. */
+async function holdFolder(dataDir: string): Promise<string> {
+  const folder = await openDataFolder(dataDir, {
+    onWait: (ms) => console.info(`Waiting ${ms / 1000} s to see whether another machine still uses ${dataDir}.`),
+    onLost: () =>
+      giveUp(new SettingError(`Another process has taken over the data folder ${dataDir}: the server ends.`)),
   });
+  process.on('exit', folder.release);
+  return folder.database;
 }
 
 async function start(env: Env, log: Log): Promise<Listening> {
   const { registration, helperPages, trustedProxies, metricsToken } = env;
   const backend = await openBackend(env);
   const sql = sqlOn(backend.db);
+  if (env.databaseUrl && (await isSuperuser(backend)))
+    log.warn('the role of DATABASE_URL is a superuser: use one that is not, as docs/deploy.md shows');
   const site = readSite(siteFolder);
   await setRegistration(backend, registration);
   const metrics = createMetrics({ sql, withProcess: true });

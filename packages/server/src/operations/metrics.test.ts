@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, get } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { listen } from '../listen.ts';
@@ -52,6 +54,20 @@ test('to others the counts are not there: neither through a proxy on this machin
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip'])
     expect([header, (await read({ [header]: '203.0.113.7' })).status]).toEqual([header, 404]);
   expect((await app.request('/metrics')).status).toBe(404);
+});
+
+// ASVS 13.4.5
+test('a proxy on this machine that keeps the public host name reads no metrics without a token', async () => {
+  const { origin } = await counted();
+  const statusFor = async (host: string) => {
+    const request = get(`${origin}/metrics`, { headers: { host } });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  expect(await Promise.all(['mediation.example', 'localhost', '127.0.0.1:4000', '[::1]:4000'].map(statusFor))).toEqual([
+    404, 200, 200, 200,
+  ]);
 });
 
 test('with a token, whoever holds it reads them from anywhere, and nobody else does', async () => {

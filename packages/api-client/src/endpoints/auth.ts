@@ -129,3 +129,11 @@ export const endMySession = endpoint({
   input: z.object({ sessionId: z.uuid() }),
   output: Done,
 });
+
+/** Ends every session of the caller but this one, and the address of their calendar: whoever took either is out. */
+export const endMyOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  input: z.object({}),
+  output: Done,
+});

@@ -26,6 +26,7 @@ export {
   deleteUser,
   downloadReport,
   downloadUpload,
+  endMyOtherSessions,
   endMySession,
   exportMyData,
   getAdminDashboardStats,

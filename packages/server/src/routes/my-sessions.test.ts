@@ -174,6 +174,16 @@ test('a person sees where they are signed in, and ends a session elsewhere at on
   expect((await api.listMySessions()).sessions).toHaveLength(1);
 });
 
+// ASVS 7.4.3
+test('a person ends all their other sessions at once; nobody else loses theirs', async () => {
+  const [{ email, api, token }, other] = [await server.person(), await server.person()];
+  const elsewhere = await guest.login({ email, password: 'correct horse' });
+  await expect(guest.endMyOtherSessions()).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(await api.endMyOtherSessions()).toEqual({ ok: true });
+  expect((await call(elsewhere.token, '/api/users/me')).status).toBe(401);
+  for (const kept of [token, other.token]) expect((await call(kept, '/api/users/me')).status).toBe(200);
+});
+
 test('a session remembers what the browser calls itself', async () => {
   const { email } = await server.person();
   const signedIn = await app.request('/api/auth/login', {

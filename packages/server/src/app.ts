@@ -88,7 +88,8 @@ export function createApp({
   app.use(logRequests({ log, metrics, key: backend.logKey }));
   app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [], helperPages }));
   app.use(timeLimit(patience));
-  for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
+  for (const path of ['/api/*', '/dashboard/*'])
+    app.use(path, onlyOurPages(given.publicOrigin), countGuestWrites(gate));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   const spend = (userId: string) => gate.spend('uploads', userId);
   const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles, ...reportFiles };
@@ -119,10 +120,6 @@ export function createApp({
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));
 
   if (supabaseFetch) {
-    for (const [method, path] of notOfSupabase)
-      app.on(method, path, () => {
-        throw new ApiError('forbidden', 'This goes through our own pages only.');
-      });
     app.on('POST', '/auth/v1/*', async (c, next) => {
       await gate.spend('direct', remoteAddress(c));
       return next();
@@ -130,13 +127,16 @@ export function createApp({
     app.on('POST', '/auth/v1/token', countDirectLogins(gate));
     for (const path of ['/auth/v1/*', '/rest/v1/*']) app.use(path, onlyLiveSessions(backend));
     app.use('/rest/v1/*', onlyModestQueries(gate));
-    app.on(methodsOfSupabase, ['/auth/v1/*', '/rest/v1/*'], async (c) => {
+    const pass = async (c: Context) => {
       const response = await supabaseFetch(c.req.raw);
       const headers = new Headers(response.headers);
       headers.delete('access-control-allow-origin');
       headers.set('cache-control', 'no-store');
       return new Response(response.body, { status: response.status, headers });
-    });
+    };
+    for (const [method, path] of openOfAuth) app.on(method, path, pass);
+    app.on(methodsOfSupabase, '/rest/v1/*', pass);
+    app.all('/auth/v1/*', (c) => fail(c, new ApiError('not_found', 'Not found.')));
   }
   if (site) app.route('/', serveSite(site));
   app.notFound((c) => fail(c, new ApiError('not_found', 'Not found.')));
@@ -148,16 +148,16 @@ export function createApp({
 const methodsOfSupabase = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * What the embedded Supabase would allow and we do not: a new password or address without the current password, accounts
- * made past our registration, and mails past our limits.
+ * What of the embedded identity provider is open to the network. New passwords, new addresses, accounts and mails go
+ * through our own calls, with their checks and limits.
  */
-const notOfSupabase = [
-  ['PUT', '/auth/v1/user'],
-  ['POST', '/auth/v1/signup'],
-  ['POST', '/auth/v1/otp'],
-  ['POST', '/auth/v1/magiclink'],
-  ['POST', '/auth/v1/recover'],
-  ['POST', '/auth/v1/resend'],
+const openOfAuth = [
+  ['POST', '/auth/v1/token'],
+  ['POST', '/auth/v1/verify'],
+  ['POST', '/auth/v1/logout'],
+  ['GET', '/auth/v1/user'],
+  ['GET', '/auth/v1/settings'],
+  ['GET', '/auth/v1/health'],
 ] as const;
 
 export type App = ReturnType<typeof createApp>;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type VerifyToken, createVerifier } from './auth/token.ts';
+import { hardenTokens } from './auth/harden-tokens.ts';
 import { type Identity, createIdentity } from './auth/identity.ts';
 import type { Secrets } from './database/data-folder.ts';
 import { type DatabaseConnection, sqlOn } from './database/database.ts';
@@ -19,6 +20,8 @@ export interface Backend extends DatabaseConnection {
   /** Where browsers find Supabase; empty for this server's own origin. */
   supabaseUrl: string;
   publishableKey: string;
+  /** The only origin whose pages may change things; where it is not set, the one that a browser calls us by. */
+  publicOrigin?: string | undefined;
   /** Turns ids of people into what a log may hold. Servers of the same database have the same. */
   logKey: string;
   /** Answers `/auth/v1` and `/rest/v1`; absent where a hosted Supabase does. */
@@ -45,13 +48,14 @@ export async function embeddedBackend({
   files,
 }: EmbeddedOptions): Promise<Backend> {
   const connection = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(folder);
-  const email = supabaseMail(sqlOn(connection.db));
+  const sql = sqlOn(connection.db);
+  const email = supabaseMail(sql);
   const supabaseFetch = await connection.alone(async () => {
-    const fetch = await startLite(connection.lite, secrets, siteUrl, email);
+    const lite = await startLite(connection.lite, secrets, siteUrl, email);
     await connection.run(platformScript('prelude'));
     await migrate(connection);
     await connection.run(platformScript('realtime'));
-    return fetch;
+    return hardenTokens(lite, sql);
   });
   const inProcess = (input: RequestInfo | URL, init?: RequestInit) => supabaseFetch(new Request(input, init));
   return {

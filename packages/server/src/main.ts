@@ -46,7 +46,7 @@ async function openBackend(env: Env): Promise<Backend> {
 
 async function start(env: Env, log: Log): Promise<Listening> {
   const { registration, helperPages, trustedProxies, metricsToken } = env;
-  const backend = await openBackend(env);
+  const backend = { ...(await openBackend(env)), publicOrigin: env.publicOrigin };
   const sql = sqlOn(backend.db);
   const site = readSite(siteFolder);
   await setRegistration(backend, registration);

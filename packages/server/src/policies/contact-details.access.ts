@@ -2,7 +2,8 @@ import type { TableAccess } from './access.ts';
 
 export const access: TableAccess = {
   table: 'contact_details',
-  about: 'How to reach somebody, and how to do it without harm. For the person, the mediators of their cases and admins; the code word not for admins.',
+  about:
+    'How to reach somebody, and how to do it without harm. For the person, the mediators of their cases and admins; the code word not for admins.',
   key: 'user_id',
   rows: [
     {

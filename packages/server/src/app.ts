@@ -99,7 +99,7 @@ export function createApp({
     '/',
     serveOpen(
       {
-        ...auth({ ...backend, gate }),
+        ...auth({ ...backend, gate, registration }),
         ...passwords({ ...backend, gate }),
         ...adminPeople({ ...backend, gate }),
         ...adminHealth(db, { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health }),

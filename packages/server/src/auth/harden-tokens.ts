@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import bcrypt from 'bcryptjs';
 import type { Sql } from '../database/database.ts';
 import type { SupabaseFetch } from '../database/lite.ts';
+import { decoyHash, isPassword } from './password-hash.ts';
 
 /**
  * Puts two rules in front of the embedded identity provider, wherever a token is asked of it: an unknown address costs
  * as much work as a wrong password, and a refresh token that comes again ends its sign-in session.
  */
 export function hardenTokens(provider: SupabaseFetch, sql: Sql): SupabaseFetch {
-  const decoy = bcrypt.hash(randomBytes(32).toString('base64url'), hashCost());
+  const decoy = decoyHash();
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'POST' || plain(pathname) !== '/auth/v1/token') return provider(request);
@@ -20,16 +19,13 @@ export function hardenTokens(provider: SupabaseFetch, sql: Sql): SupabaseFetch {
     if (searchParams.get('grant_type') === 'password' && typeof email === 'string' && typeof password === 'string') {
       const [known] = await sql`
         select from auth.users where email = ${email.toLowerCase()} and encrypted_password is not null`;
-      if (!known && password !== '') await bcrypt.compare(password, await decoy);
+      if (!known && password !== '') await isPassword(password, await decoy);
     }
     if (searchParams.get('grant_type') === 'refresh_token' && typeof refresh_token === 'string')
       await sql`select private.end_reused_session(${refresh_token})`;
     return provider(request);
   };
 }
-
-/** What the embedded provider hashes with. */
-const hashCost = () => Number(process.env['LITE_AUTH_BCRYPT_COST'] ?? 10);
 
 function plain(path: string): string {
   try {

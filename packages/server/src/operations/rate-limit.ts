@@ -20,6 +20,8 @@ export const budgets = {
   failedLogins: { points: 10, duration: 15 * minute },
   /** New accounts from one place. */
   registrations: { points: 60, duration: hour },
+  /** Mails that confirm a registration, for one address. */
+  registrationMails: { points: 5, duration: hour },
   /** Wrong codes for the first admin from one place. */
   adminCodes: { points: 5, duration: hour },
   /** Mails that set a new password, for one address. */

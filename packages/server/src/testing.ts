@@ -71,7 +71,12 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
   /** Makes an account. A role other than divorcee is granted past the policies, with a place in `organization`. */
   async function person(role: Role = 'divorcee', { name = 'Someone', organization = null as string | null } = {}) {
     const email = `${randomUUID()}@test.example`;
-    const { access_token: token, user } = await backend.identity.signUp({ email, name, password: 'correct horse', role });
+    const { access_token: token, user } = await backend.identity.signUp({
+      email,
+      name,
+      password: 'correct horse',
+      role,
+    });
     await owner`
       update profiles set role = ${role}, requested_role = null, organization_id = ${organization} where id = ${user.id}`;
     const { sub, session_id } = await backend.verifyToken(token);

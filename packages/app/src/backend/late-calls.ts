@@ -15,6 +15,7 @@ export {
   closeCase,
   completePasswordReset,
   confirmLawyer,
+  confirmRegistration,
   confirmUpload,
   countUnreadNotifications,
   createCase,

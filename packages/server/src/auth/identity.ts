@@ -56,7 +56,9 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
     confirmsAddresses: async () => {
       const request = new Request(`${url}/auth/v1/settings`, { headers: { apikey: publishableKey } });
       const response = await (fetch ?? globalThis.fetch)(request).catch((cause: unknown) => {
-        throw new ApiError('unavailable', 'We cannot reach the sign-in service. Try again in a moment.', { body: { cause } });
+        throw new ApiError('unavailable', 'We cannot reach the sign-in service. Try again in a moment.', {
+          body: { cause },
+        });
       });
       const { mailer_autoconfirm } = (await response.json()) as { mailer_autoconfirm?: boolean };
       return mailer_autoconfirm === false;

@@ -6,7 +6,16 @@ const common = new Set(dictionary['passwords-common'].map((it) => it.toLowerCase
 const ofThisService = ['mediation', 'mediator', 'divorce', 'divorcee', 'mediationplatform'];
 
 /** Letters that people write as digits and marks. */
-const letters: Record<string, string> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const letters: Record<string, string> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 const withLetters = (it: string, one: 'i' | 'l') =>
   it.replaceAll(/[03457@$!1]/g, (mark) => (mark === '1' ? one : letters[mark]!));

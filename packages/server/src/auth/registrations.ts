@@ -42,7 +42,8 @@ export const closeRegistrations = async (db: Database, email: string) => {
 export async function isInvited(db: Database, token: string, email: string): Promise<boolean> {
   const found = await asGuest(
     db,
-    (sql) => sql`select from private.invitation_by_token(${token}) it where it.email = ${email} and it.status = 'pending'`,
+    (sql) =>
+      sql`select from private.invitation_by_token(${token}) it where it.email = ${email} and it.status = 'pending'`,
   );
   return found.length > 0;
 }

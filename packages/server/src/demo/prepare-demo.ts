@@ -9,7 +9,11 @@ import { fillDemo } from './fill-demo.ts';
  * interrupted starts over: nobody could use the server before it was done. Throws where its public passwords would be
  * open to others.
  */
-export async function prepareDemo(app: App, { db, run, identity }: Backend, { isDemoWanted, isLoopback }: Env): Promise<boolean> {
+export async function prepareDemo(
+  app: App,
+  { db, run, identity }: Backend,
+  { isDemoWanted, isLoopback }: Env,
+): Promise<boolean> {
   const sql = sqlOn(db);
   const [state] = await sql<{ demo: 'filling' | 'filled' | null; is_empty: boolean }>`
     select demo, not exists (select from auth.users) and not exists (select from organizations) as is_empty

@@ -141,11 +141,22 @@ test('a password is any 8 characters up to 72 bytes, and counts byte for byte', 
 
 // ASVS 6.2.4
 test('registration refuses common passwords and near copies of them', async () => {
-  for (const password of ['12345678', 'password1', 'PassWord1', 'iloveyou', 'Passw0rd!', 'Password123!', 'p@ssw0rd2026'])
+  for (const password of [
+    '12345678',
+    'password1',
+    'PassWord1',
+    'iloveyou',
+    'Passw0rd!',
+    'Password123!',
+    'p@ssw0rd2026',
+  ])
     await expect(guest.register({ ...newcomer(), password })).rejects.toMatchObject({
       code: 'invalid',
       details: [
-        { path: 'password', message: 'Many people use this password, or one that is nearly the same. Choose another one.' },
+        {
+          path: 'password',
+          message: 'Many people use this password, or one that is nearly the same. Choose another one.',
+        },
       ],
     });
 });

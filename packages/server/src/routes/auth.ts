@@ -3,7 +3,13 @@ import type { Session } from '@supabase/supabase-js';
 import type { Context } from 'hono';
 import type { Identity } from '../auth/identity.ts';
 import { refuseGuessable } from '../auth/password-rules.ts';
-import { type Newcomer, askToRegister, closeRegistrations, isInvited, openRegistration } from '../auth/registrations.ts';
+import {
+  type Newcomer,
+  askToRegister,
+  closeRegistrations,
+  isInvited,
+  openRegistration,
+} from '../auth/registrations.ts';
 import type { Gate } from '../operations/rate-limit.ts';
 import { remoteAddress } from '../auth/remote-address.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../auth/session-cookie.ts';

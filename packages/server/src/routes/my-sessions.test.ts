@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openFamily, say } from '../testing/family.ts';

@@ -27,7 +27,10 @@ test('registration answers alike for new and known addresses, and does the same 
   for (const address of [email, `${randomUUID()}@test.example`]) {
     const made: string[] = [];
     queries.push(made);
-    const spied = vi.spyOn(backend.db.getExecutor().constructor.prototype as { executeQuery: () => unknown }, 'executeQuery');
+    const spied = vi.spyOn(
+      backend.db.getExecutor().constructor.prototype as { executeQuery: () => unknown },
+      'executeQuery',
+    );
     onTestFinished(() => spied.mockRestore());
     answers.push(await guest.register(newcomer(address)));
     made.push(...spied.mock.calls.map(([query]: unknown[]) => (query as { sql: string }).sql));
@@ -89,9 +92,9 @@ test('somebody who registers another person’s address keeps that person from n
   await guest.register(person);
   const links = await linksTo(person.email);
   await guest.confirmRegistration({ token: links.at(-1) ?? '', password: person.password });
-  await expect(
-    guest.confirmRegistration({ token: links[0] ?? '', password: 'a thief’s horse' }),
-  ).rejects.toMatchObject({ code: 'not_found' });
+  await expect(guest.confirmRegistration({ token: links[0] ?? '', password: 'a thief’s horse' })).rejects.toMatchObject(
+    { code: 'not_found' },
+  );
   await expect(guest.login(person)).resolves.toMatchObject({ user: { email: person.email } });
 });
 
@@ -107,7 +110,11 @@ test('an invitation to the same address makes the account at once; one to anothe
 // ASVS 2.4.1
 test('an address gets few registration mails, known or not', async () => {
   const { email } = await server.person();
-  const strict = createApp({ ...backend, registration: 'approval', limits: { registrationMails: { points: 1, duration: 60 } } });
+  const strict = createApp({
+    ...backend,
+    registration: 'approval',
+    limits: { registrationMails: { points: 1, duration: 60 } },
+  });
   for (const address of [email, `${randomUUID()}@test.example`]) {
     const init = {
       method: 'POST',

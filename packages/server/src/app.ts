@@ -7,6 +7,7 @@ import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { countDirectLogins } from './auth/count-direct-logins.ts';
+import { createDevices } from './auth/device-cookie.ts';
 import { onlyLiveSessions } from './auth/only-live-sessions.ts';
 import { type TrustedProxies, rememberAddress, remoteAddress } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
@@ -79,6 +80,7 @@ export function createApp({
   ...given
 }: AppDeps) {
   const gate = createGate(changedLimits);
+  const devices = createDevices(given.deviceKey);
   const backend = { ...given, verifyToken: remembering(given.verifyToken, countWrites(gate)) };
   const { db, supabaseFetch, supabaseUrl, publishableKey } = backend;
   const fail = failure(log);
@@ -89,7 +91,7 @@ export function createApp({
   app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [], helperPages }));
   app.use(timeLimit(patience));
   for (const path of ['/api/*', '/dashboard/*'])
-    app.use(path, onlyOurPages(given.publicOrigin), countGuestWrites(gate));
+    app.use(path, onlyOurPages(given.publicOrigin), countGuestWrites(gate, devices));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   const spend = (userId: string) => gate.spend('uploads', userId);
   const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles, ...reportFiles };
@@ -99,8 +101,8 @@ export function createApp({
     '/',
     serveOpen(
       {
-        ...auth({ ...backend, gate, registration }),
-        ...passwords({ ...backend, gate }),
+        ...auth({ ...backend, gate, devices, registration }),
+        ...passwords({ ...backend, gate, devices }),
         ...adminPeople({ ...backend, gate }),
         ...adminHealth(db, { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health }),
         ...platform(db, {
@@ -124,7 +126,7 @@ export function createApp({
       await gate.spend('direct', remoteAddress(c));
       return next();
     });
-    app.on('POST', '/auth/v1/token', countDirectLogins(gate));
+    app.on('POST', '/auth/v1/token', countDirectLogins(gate, devices));
     for (const path of ['/auth/v1/*', '/rest/v1/*']) app.use(path, onlyLiveSessions(backend));
     app.use('/rest/v1/*', onlyModestQueries(gate));
     const pass = async (c: Context) => {

@@ -24,6 +24,8 @@ export interface Backend extends DatabaseConnection {
   publicOrigin?: string | undefined;
   /** Turns ids of people into what a log may hold. Servers of the same database have the same. */
   logKey: string;
+  /** Signs the cookies of browsers that are known. Servers of the same database have the same. */
+  deviceKey: string;
   /** Answers `/auth/v1` and `/rest/v1`; absent where a hosted Supabase does. */
   supabaseFetch?: SupabaseFetch;
 }
@@ -38,6 +40,8 @@ interface EmbeddedOptions {
   /** Where documents are kept; a temporary place without it. */
   files?: FileSettings;
 }
+
+const keyFor = (purpose: string, secret: string) => createHmac('sha256', secret).update(purpose).digest('hex');
 
 /** Our own Supabase: Lite on PGlite or on a Postgres, with the platform scripts and the migrations applied. */
 export async function embeddedBackend({
@@ -63,7 +67,8 @@ export async function embeddedBackend({
     supabaseFetch,
     files: files ? openFiles(files) : temporaryFiles(),
     supabaseUrl: '',
-    logKey: createHmac('sha256', secrets.secretKey).update('log').digest('hex'),
+    logKey: keyFor('log', secrets.secretKey),
+    deviceKey: keyFor('device', secrets.secretKey),
     publishableKey: secrets.publishableKey,
     identity: createIdentity({ url: siteUrl, publishableKey: secrets.publishableKey, fetch: inProcess }),
     verifyToken: createVerifier({ secret: secrets.jwtSecret }),
@@ -81,7 +86,8 @@ export async function hostedBackend(
   return {
     ...connection,
     files: files ? openFiles(files) : temporaryFiles(),
-    logKey: createHmac('sha256', databaseUrl).update('log').digest('hex'),
+    logKey: keyFor('log', databaseUrl),
+    deviceKey: keyFor('device', databaseUrl),
     supabaseUrl: url,
     publishableKey,
     identity: createIdentity({ url, publishableKey }),

@@ -52,8 +52,9 @@ test('a newcomer who confirms their address is signed in, with a cookie that no 
   await post('register', { body: { ...person, name: '  Nia New ' } });
   const response = await post('register/confirm', { body: { token: await linkOf(person.email), ...person } });
   expect(response.status).toBe(200);
-  const [cookie = '', ...others] = response.headers.getSetCookie();
+  const [cookie = '', device = '', ...others] = response.headers.getSetCookie();
   expect(others).toEqual([]);
+  expect(device).toMatch(/^__Host-device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
   const [pair = '', ...attributes] = cookie.split('; ');
   expect(pair).toMatch(/^__Host-session=.{12,}$/);
   expect(attributes.toSorted()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure']);

@@ -1,6 +1,7 @@
 import { ApiError } from '@mediation/api-client';
 import type { Session } from '@supabase/supabase-js';
 import type { Context } from 'hono';
+import type { Devices } from '../auth/device-cookie.ts';
 import type { Identity } from '../auth/identity.ts';
 import { refuseGuessable } from '../auth/password-rules.ts';
 import {
@@ -23,6 +24,7 @@ interface AuthDeps extends ServeDeps {
   registration: 'open' | 'approval';
   identity: Identity;
   gate: Gate;
+  devices: Devices;
 }
 
 /** What is over already needs no ending. */
@@ -38,6 +40,7 @@ export function auth({
   verifyToken,
   identity,
   gate,
+  devices,
   registration,
 }: AuthDeps): OpenHandlers<'register' | 'confirmRegistration' | 'login' | 'refresh' | 'logout'> {
   async function open(c: Context, session: Session, isActivity: boolean) {
@@ -45,7 +48,13 @@ export function auth({
     const user = await asUser(db, claims, readMe, { isActivity, userAgent: c.req.header('user-agent') });
     if (!user) throw new ApiError('unauthenticated', 'This account has no profile.');
     writeSessionCookie(c, session.refresh_token);
+    if (isActivity) devices.remember(c, user.email);
     return { token: session.access_token, user };
+  }
+
+  async function sessionOf(refreshToken: string) {
+    const [it] = await sqlOn(db)<{ id: string | null }>`select private.session_of_refresh(${refreshToken}) as id`;
+    return it?.id;
   }
 
   /** A hosted project that confirms addresses sends the link itself; what it says of a known address stays here. */
@@ -87,11 +96,15 @@ export function auth({
       return open(c, session, true);
     },
 
-    login: async ({ input, c }) =>
-      open(c, await gate.login(`${input.email} ${remoteAddress(c)}`, () => identity.signIn(input)), true),
+    login: async ({ input, c }) => {
+      const trier = { account: input.email, from: remoteAddress(c), device: devices.idFor(c, input.email) };
+      return open(c, await gate.signIn(trier, () => identity.signIn(input)), true);
+    },
 
     refresh: async ({ c }) => {
       const refreshToken = readSessionCookie(c);
+      const session = refreshToken && (await sessionOf(refreshToken));
+      await (session ? gate.spend('refreshes', session) : gate.spend('guestWrites', remoteAddress(c)));
       if (!refreshToken) throw new ApiError('unauthenticated', 'You are not signed in.');
       try {
         return await open(c, await identity.refresh(refreshToken), false);

@@ -1,5 +1,6 @@
 import { ApiError, endpoints } from '@mediation/api-client';
 import { refuseGuessable } from '../auth/password-rules.ts';
+import type { Devices } from '../auth/device-cookie.ts';
 import type { Identity } from '../auth/identity.ts';
 import { remoteAddress } from '../auth/remote-address.ts';
 import { type Database, asUser, sqlOn } from '../database/database.ts';
@@ -10,6 +11,7 @@ import { readMe } from './me.ts';
 interface PasswordDeps extends Pick<ServeDeps, 'db'> {
   identity: Identity;
   gate: Gate;
+  devices: Devices;
 }
 
 /** A password that was typed again and is wrong. It ends nobody's session: it is a field like any other. */
@@ -42,9 +44,10 @@ export const passwords = ({
   db,
   identity,
   gate,
+  devices,
 }: PasswordDeps): OpenHandlers<'requestPasswordReset' | 'completePasswordReset' | 'changePassword'> => ({
   requestPasswordReset: async ({ input: { email }, c }) => {
-    await gate.spend('direct', remoteAddress(c));
+    await gate.spend('direct', devices.idOf(c) ?? remoteAddress(c));
     await gate.spend('passwordResets', email);
     // It begins once the answer has left, so that the time of the answer does not tell whether there is an account.
     setTimeout(() => void sendReset({ db, identity }, email).catch(() => undefined), afterAnswerMs);
@@ -52,7 +55,7 @@ export const passwords = ({
   },
 
   completePasswordReset: async ({ input, c }) => {
-    await gate.spend('direct', remoteAddress(c));
+    await gate.spend('direct', devices.idOf(c) ?? remoteAddress(c));
     refuseGuessable(input.password, await ownerOfLink(db, input.token_hash));
     await identity.resetPassword(input);
     return { ok: true as const };

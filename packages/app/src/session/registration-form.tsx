@@ -58,7 +58,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
     const admin_code = hasCode && code.trim() !== '' ? code.trim() : undefined;
     try {
       const answer = await api.register({
-        ...{ name, email, role, password },
+        name,
+        email,
+        role,
+        password,
         ...(admin_code && { admin_code }),
         ...(props.invitation !== undefined && { invitation: props.invitation }),
       });

@@ -6,7 +6,7 @@ import { decoyHash, isPassword } from './password-hash.ts';
  * Puts two rules in front of the embedded identity provider, wherever a token is asked of it: an unknown address costs
  * as much work as a wrong password, and a refresh token that comes again ends its sign-in session.
  */
-export function hardenTokens(provider: SupabaseFetch, sql: Sql): SupabaseFetch {
+export function hardenTokens(provider: SupabaseFetch, sql: Sql, compare = isPassword): SupabaseFetch {
   const decoy = decoyHash();
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -19,7 +19,7 @@ export function hardenTokens(provider: SupabaseFetch, sql: Sql): SupabaseFetch {
     if (searchParams.get('grant_type') === 'password' && typeof email === 'string' && typeof password === 'string') {
       const [known] = await sql`
         select from auth.users where email = ${email.toLowerCase()} and encrypted_password is not null`;
-      if (!known && password !== '') await isPassword(password, await decoy);
+      if (!known && password !== '') await compare(password, await decoy);
     }
     if (searchParams.get('grant_type') === 'refresh_token' && typeof refresh_token === 'string')
       await sql`select private.end_reused_session(${refresh_token})`;

@@ -34,8 +34,8 @@ function copiesOf(password: string): string[] {
  */
 export function refuseGuessable(password: string, person?: { email: string; name: string }): void {
   const copies = copiesOf(password);
-  const known = [...ofThisService, ...(person ? wordsOf(person) : [])];
-  if (copies.some((it) => known.includes(it)))
+  const known = new Set([...ofThisService, ...(person ? wordsOf(person) : [])]);
+  if (copies.some((it) => known.has(it)))
     throw refusal('This is too easy to guess. Do not use your name, your e-mail address or the word for this service.');
   if (copies.some((it) => common.has(it)))
     throw refusal('Many people use this password, or one that is nearly the same. Choose another one.');

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient, type Session } from '@mediation/api-client';
+import { type ApiClient, createApiClient } from '@mediation/api-client';
 import type { App } from '../app.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { Sql } from '../database/database.ts';

@@ -31,7 +31,7 @@ const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.spl
 
 /** The token of the newest link that confirms a registration. */
 async function linkOf(email: string) {
-  const [mail] = (await mailsTo(server, email)).filter(({ text }) => text.includes('/confirm-email')).reverse();
+  const [mail] = (await mailsTo(server, email)).filter(({ text }) => text.includes('/confirm-email')).toReversed();
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 

@@ -19,7 +19,6 @@ const linksTo = async (email: string) =>
 
 const accountsOf = (email: string) => owner`select id from auth.users where email = ${email}`;
 
-// ASVS 6.3.8
 test('registration answers alike for new and known addresses, and does the same work', async () => {
   const { email } = await server.person();
   const queries: string[][] = [];

@@ -12,6 +12,8 @@ export const limits = {
   accessToken: 10 * minute,
   /** The link in a mail that sets a new password works this long, once. */
   passwordReset: 10 * minute,
+  /** The link that confirms a registration works this long. */
+  registration: 24 * hour,
   /** Where realtime is not connected, lists are asked for this often. */
   pollEvery: 30_000,
   /** What one realtime channel may listen to, and how many of them one socket may join. */

@@ -18,6 +18,7 @@ export const paths = {
   formerHome: path('/home'),
   forgotPassword: path('/forgot-password'),
   resetPassword: path('/reset'),
+  confirmEmail: path('/confirm-email'),
   setup: path('/setup'),
   roleSetup: path('/role-setup'),
   profile: path('/profile'),

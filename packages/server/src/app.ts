@@ -7,6 +7,7 @@ import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { countDirectLogins } from './auth/count-direct-logins.ts';
+import { createDevices } from './auth/device-cookie.ts';
 import { onlyLiveSessions } from './auth/only-live-sessions.ts';
 import { type TrustedProxies, rememberAddress, remoteAddress } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
@@ -80,6 +81,7 @@ export function createApp({
   ...given
 }: AppDeps) {
   const gate = createGate(changedLimits);
+  const devices = createDevices(given.deviceKey);
   const backend = { ...given, verifyToken: remembering(given.verifyToken, countWrites(gate)) };
   const { db, supabaseFetch, supabaseUrl, publishableKey } = backend;
   const fail = failure(log);
@@ -89,7 +91,8 @@ export function createApp({
   app.use(logRequests({ log, metrics, key: backend.logKey }));
   app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [], helperPages }));
   app.use(timeLimit(patience));
-  for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
+  for (const path of ['/api/*', '/dashboard/*'])
+    app.use(path, onlyOurPages(given.publicOrigin), countGuestWrites(gate, devices));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   const spend = (userId: string) => gate.spend('uploads', userId);
   const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles, ...reportFiles };
@@ -99,8 +102,8 @@ export function createApp({
     '/',
     serveOpen(
       {
-        ...auth({ ...backend, gate }),
-        ...passwords({ ...backend, gate }),
+        ...auth({ ...backend, gate, devices, registration }),
+        ...passwords({ ...backend, gate, devices }),
         ...adminPeople({ ...backend, gate }),
         ...adminHealth(db, { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health }),
         ...platform(db, {
@@ -120,25 +123,24 @@ export function createApp({
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));
 
   if (supabaseFetch) {
-    for (const [method, path] of notOfSupabase)
-      app.on(method, path, () => {
-        throw new ApiError('forbidden', 'This goes through our own pages only.');
-      });
     app.on('POST', '/auth/v1/*', async (c, next) => {
       await gate.spend('direct', remoteAddress(c));
       return next();
     });
-    app.on('POST', '/auth/v1/token', countDirectLogins(gate));
+    app.on('POST', '/auth/v1/token', countDirectLogins(gate, devices));
     app.use('/rest/v1/*', onlyReads);
     for (const path of ['/auth/v1/*', '/rest/v1/*']) app.use(path, onlyLiveSessions(backend));
     app.use('/rest/v1/*', onlyModestQueries);
-    app.on(methodsOfSupabase, ['/auth/v1/*', '/rest/v1/*'], async (c) => {
+    const pass = async (c: Context) => {
       const response = await supabaseFetch(c.req.raw);
       const headers = new Headers(response.headers);
       headers.delete('access-control-allow-origin');
       headers.set('cache-control', 'no-store');
       return new Response(response.body, { status: response.status, headers });
-    });
+    };
+    for (const [method, path] of openOfAuth) app.on(method, path, pass);
+    app.on(methodsOfSupabase, '/rest/v1/*', pass);
+    app.all('/auth/v1/*', (c) => fail(c, new ApiError('not_found', 'Not found.')));
   }
   if (site) app.route('/', serveSite(site));
   app.notFound((c) => fail(c, new ApiError('not_found', 'Not found.')));
@@ -150,16 +152,16 @@ export function createApp({
 const methodsOfSupabase = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * What the embedded Supabase would allow and we do not: a new password or address without the current password, accounts
- * made past our registration, and mails past our limits.
+ * What of the embedded identity provider is open to the network. New passwords, new addresses, accounts and mails go
+ * through our own calls, with their checks and limits.
  */
-const notOfSupabase = [
-  ['PUT', '/auth/v1/user'],
-  ['POST', '/auth/v1/signup'],
-  ['POST', '/auth/v1/otp'],
-  ['POST', '/auth/v1/magiclink'],
-  ['POST', '/auth/v1/recover'],
-  ['POST', '/auth/v1/resend'],
+const openOfAuth = [
+  ['POST', '/auth/v1/token'],
+  ['POST', '/auth/v1/verify'],
+  ['POST', '/auth/v1/logout'],
+  ['GET', '/auth/v1/user'],
+  ['GET', '/auth/v1/settings'],
+  ['GET', '/auth/v1/health'],
 ] as const;
 
 export type App = ReturnType<typeof createApp>;

@@ -113,6 +113,8 @@ export interface Env {
   hosted: HostedSupabase | undefined;
   /** The public address, which links in mails lead to; without a slash at the end. */
   siteUrl: string;
+  /** The origin of a public address that was set. */
+  publicOrigin: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   logLevel: (typeof logLevels)[number];
@@ -171,6 +173,7 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
       /\/$/,
       '',
     ),
+    publicOrigin: it.SITE_URL && new URL(it.SITE_URL).origin,
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM ?? 'no-reply@localhost',
     logLevel: it.LOG_LEVEL ?? (isDemoWanted ? 'warn' : 'info'),

@@ -40,7 +40,8 @@ test('where registration is open, an empty server is of use at once: the first m
   const { url } = start({ DATA_DIR: migratedFolder('database'), REGISTRATION: 'open' });
   const baseUrl = await url();
   const newcomer = { email: 'mia@test.example', password: demoPassword, name: 'Mia', role: 'mediator' } as const;
-  const { token } = await createApiClient({ baseUrl, token: () => null }).register(newcomer);
+  await createApiClient({ baseUrl, token: () => null }).register(newcomer);
+  const { token } = await createApiClient({ baseUrl, token: () => null }).login(newcomer);
   const api = createApiClient({ baseUrl, token: () => token });
   await expect(api.createCase(intakeOf(newcomer))).resolves.toMatchObject({ case: { status: 'open' } });
 }, 60_000);

@@ -56,7 +56,7 @@ async function holdFolder(dataDir: string): Promise<string> {
 
 async function start(env: Env, log: Log): Promise<Listening> {
   const { registration, helperPages, trustedProxies, metricsToken } = env;
-  const backend = await openBackend(env);
+  const backend = { ...(await openBackend(env)), publicOrigin: env.publicOrigin };
   const sql = sqlOn(backend.db);
   if (env.databaseUrl && (await isSuperuser(backend)))
     log.warn('the role of DATABASE_URL is a superuser: use one that is not, as docs/deploy.md shows');

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiClient, type Role, createApiClient } from '@mediation/api-client';
+import { type ApiClient, type Role, type Session, createApiClient } from '@mediation/api-client';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { createApp } from './app.ts';
 import { offerFirstAdmin } from './auth/first-admin.ts';
@@ -74,10 +74,16 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
   /** Makes an account. A role other than divorcee is granted past the policies, with a place in `organization`. */
   async function person(role: Role = 'divorcee', { name = 'Someone', organization = null as string | null } = {}) {
     const email = `${randomUUID()}@test.example`;
-    const { token, user } = await client(null).register({ email, name, password: 'correct horse', role });
+    const { access_token: token, user } = await backend.identity.signUp({
+      email,
+      name,
+      password: 'correct horse',
+      role,
+    });
     await owner`
       update profiles set role = ${role}, requested_role = null, organization_id = ${organization} where id = ${user.id}`;
     const { sub, session_id } = await backend.verifyToken(token);
+    await asUser(backend.db, { sub, session_id }, async () => undefined, { isActivity: true });
     const sql: TestPerson['sql'] = (work) => asUser(backend.db, { sub, session_id }, work);
     return {
       id: user.id,
@@ -88,6 +94,17 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
       sql,
       supabase: supabaseFor(token),
     } satisfies TestPerson;
+  }
+
+  /** Registers as people do: by the form and, where one is sent, the link in the mail. */
+  async function register(newcomer: Parameters<ApiClient['register']>[0]): Promise<Session> {
+    const guest = client(null);
+    const answer = await guest.register(newcomer);
+    if ('token' in answer) return answer;
+    const [mail] = await owner<{ token: string }>`
+      select facts ->> 'token' as token from private.mails
+      where address = ${newcomer.email} and template = 'confirm_registration' order by created_at desc limit 1`;
+    return guest.confirmRegistration({ token: mail?.token ?? '', password: newcomer.password });
   }
 
   return {
@@ -105,6 +122,7 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
     /** The same in one transaction. */
     asOwner: <T>(work: (sql: Sql) => Promise<T>) => backend.db.transaction().execute((tx) => work(sqlOn(tx))),
     person,
+    register,
     /** The code of the first admin, as it is printed on the console. */
     adminCode: () => offerFirstAdmin(owner),
     organization: async (name = 'Test Mediation') => {

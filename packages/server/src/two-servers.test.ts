@@ -39,7 +39,8 @@ const guest = (baseUrl: string) => createApiClient({ baseUrl, token: () => null 
 /** A mediator with a case, by way of one of the servers. */
 async function mediate(baseUrl: string) {
   const person = { email: `${crypto.randomUUID()}@test.example`, name: 'Mia', password: demoPassword };
-  const { token } = await guest(baseUrl).register({ ...person, role: 'mediator' });
+  await guest(baseUrl).register({ ...person, role: 'mediator' });
+  const { token } = await guest(baseUrl).login(person);
   const { case: opened } = await createApiClient({ baseUrl, token: () => token }).createCase(intakeOf(person));
   return { token, channelId: `case-${opened.id}` };
 }

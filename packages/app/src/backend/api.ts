@@ -35,8 +35,8 @@ export function createApi(baseUrl = ''): Api {
   const now = { ...clientOf(calls, options), login, refresh };
   const api = withLateCalls(now, async () => {
     const lateCalls = await import('./late-calls.ts');
-    const { register } = clientOf(lateCalls, { baseUrl, token: () => null });
-    return { ...clientOf(lateCalls, options), register };
+    const { register, confirmRegistration } = clientOf(lateCalls, { baseUrl, token: () => null });
+    return { ...clientOf(lateCalls, options), register, confirmRegistration };
   });
   return { api, token: tokens.current };
 }

@@ -50,7 +50,7 @@ export function connectedAuth({ backend, startOver }: SessionDeps) {
       }),
       enter: fromPromise<User, Entry>(async ({ input }) => {
         const { api } = await backend();
-        const session = input.type === 'signIn.submitted' ? await api.login(input) : await api.register(input);
+        const session = input.type === 'signIn.submitted' ? await api.login(input) : input.session;
         welcome(session.user.id);
         storedSession.save(session);
         storedTimes.saveSeen(Date.now());

@@ -113,6 +113,7 @@ test('a guest may call what a sign-in page and the bearer of a link need, and no
     'private.decline_invitation(text)',
     'private.invitation_by_token(text)',
     'private.logo_of(uuid)',
+    'private.note_calendar_read(text)',
     'private.open_invitation(text)',
     'private.organization_by_invitation(text)',
     'private.raise_concern(text,text)',

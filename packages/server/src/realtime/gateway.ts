@@ -18,14 +18,14 @@ const goingAway = 1001;
  * rows that row-level security shows them at that moment.
  */
 export async function startGateway(server: Server, backend: Backend, log: Log) {
-  const { db, listen, verifyToken, publishableKey } = backend;
+  const { db, listen, verifyToken } = backend;
   const tables = await publishedTables(db);
   const subscriptions = new Set<Subscription>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024, perMessageDeflate: false });
   const answered = new WeakSet<object>();
 
   server.on('upgrade', (request, socket, head) => {
-    const refusal = refuse(URL.parse(request.url ?? '', 'http://here'), request.headers, publishableKey);
+    const refusal = refuse(URL.parse(request.url ?? '', 'http://here'), request.headers, backend);
     if (refusal) return turnAway(socket, refusal);
     return sockets.handleUpgrade(request, socket, head, (it) => {
       answered.add(it);
@@ -67,11 +67,15 @@ export async function startGateway(server: Server, backend: Backend, log: Log) {
   };
 }
 
-function refuse(url: URL | null, headers: IncomingHttpHeaders, publishableKey: string): string | undefined {
+function refuse(
+  url: URL | null,
+  headers: IncomingHttpHeaders,
+  { publishableKey, publicOrigin }: Backend,
+): string | undefined {
   if (url?.pathname !== path) return '404 Not Found';
   if (url.searchParams.get('apikey') !== publishableKey) return '401 Unauthorized';
   if ((url.searchParams.get('vsn') ?? '2.0.0') !== '2.0.0') return '400 Bad Request';
-  return isSameOrigin(headers.origin, headers.host) ? undefined : '403 Forbidden';
+  return isSameOrigin(headers.origin, headers.host, publicOrigin) ? undefined : '403 Forbidden';
 }
 
 function turnAway(socket: Duplex, status: string) {

@@ -24,8 +24,9 @@ export function SessionsSection() {
   const others = sessions.filter((it) => !it.is_current).map(({ id }) => id);
 
   const end = async (ids: string[]) => {
+    const [only] = ids;
     setEnding(ids);
-    await run(() => Promise.all(ids.map((sessionId) => api.endMySession({ sessionId }))));
+    await run(() => (ids.length === 1 && only ? api.endMySession({ sessionId: only }) : api.endMyOtherSessions()));
     await queries.invalidateQueries({ queryKey: ['listMySessions'] });
     setEnding([]);
   };

@@ -57,7 +57,7 @@ test('the theme and the language change for the open page when the browser block
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/mediator');
-  await page.getByRole('banner').getByRole('button', { name: /^Mediator/i }).click();
+  await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
   await page.getByRole('menuitemradio', { name: 'Oscuro' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -45,6 +45,7 @@ export type OpenNames =
   | 'completePasswordReset'
   | 'changePassword'
   | 'decideApproval'
+  | 'reportClientError'
   | 'changeRole'
   | 'getAdminHealth'
   | 'getHealth'

@@ -34,6 +34,8 @@ export const budgets = {
   uploads: { points: 60, duration: 10 * minute },
   /** Anything that one person changes. */
   writes: { points: 600, duration: minute },
+  /** Errors in browsers, reported from one place. */
+  clientErrors: { points: 60, duration: 5 * minute },
   /** Anything that is sent from one place without a token. */
   guestWrites: { points: 600, duration: 5 * minute },
 } satisfies Record<string, Budget>;

@@ -62,6 +62,7 @@ test('a party in danger reaches the emergency numbers with the thumb, on every p
     expect((await boxOf(tab)).y).toBeGreaterThan(844 / 2);
     await tab.tap();
     const dialog = page.getByRole('dialog', { name: 'Call for help now' });
+    await expect(dialog).toBeVisible();
     const calls = await dialog.getByRole('link').all();
     const addresses = await Promise.all(calls.map((it) => it.getAttribute('href')));
     expect(addresses).toEqual(['tel:112', 'tel:999', 'tel:911']);

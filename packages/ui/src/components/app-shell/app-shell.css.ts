@@ -49,7 +49,16 @@ export const brand = component({ display: 'flex', flex: 1, minWidth: 0, containe
 
 inside(`${brand} > *`, { '@container': { '(max-width: 1.75rem)': { display: 'none' } } });
 
-export const end = component({ display: 'flex', alignItems: 'center', gap: '0.5rem', flex: 'none' });
+export const end = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  flex: 'none',
+  '@media': { [phone]: { flex: '0 1 auto', minWidth: 0 } },
+});
+
+/** With very large letters the buttons come closer together, and stay wider than a finger. */
+inside(`:is(${topBar}, ${end}) > :is(a, button)`, { '@media': { [phone]: { flexShrink: 1, minWidth: 44 } } });
 
 export const separator = component({
   width: 1,

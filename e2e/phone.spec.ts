@@ -39,7 +39,8 @@ for (const email of ['party-a@demo.example', 'mediator@demo.example'])
           for (const letters of [16, 20, 24, 32]) {
             await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), letters);
             await settle(page);
-            const parts = await page.locator('header :is(a, button):visible, [data-quick-exit]').all();
+            const inBar = page.getByRole('banner').locator(':is(a, button):visible');
+            const parts = await inBar.or(page.locator('[data-quick-exit]')).all();
             const boxes = await Promise.all(parts.map(boxOf));
             const inOrder = boxes.filter(({ width }) => width > 0).toSorted((a, b) => a.x - b.x);
             expect(inOrder.length).toBeGreaterThanOrEqual(3);

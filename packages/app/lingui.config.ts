@@ -21,7 +21,12 @@ const first = [
 const help = ['help', 'features/help', 'features/assistant', 'shell/palette.tsx'];
 
 /** Getting an account and a place in a case. */
-const entry = ['features/auth', 'features/invitations', 'session/registration-form.tsx'];
+const entry = [
+  'features/auth',
+  'features/invitations',
+  'page/safety/emergency-calls.tsx',
+  'session/registration-form.tsx',
+];
 
 /** The homes of all roles, loaded with their cards. What a mediator's shows before them is with the rest. */
 const homes = [
@@ -29,6 +34,7 @@ const homes = [
   'page/health-badge.tsx',
   'page/no-document-dialog.tsx',
   'page/requirement-item.tsx',
+  'page/safety',
   'words/session-words.ts',
   'words/document-names.ts',
   'words/part-names.ts',
@@ -57,6 +63,7 @@ const work = [
   'page/people-card.tsx',
   'page/requirement-item.tsx',
   'page/role-filter.tsx',
+  'page/safety/emergency-calls.tsx',
   'page/session-badge.tsx',
   'page/upload-badge.tsx',
   'page/use-open-document.ts',

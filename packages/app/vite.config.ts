@@ -61,7 +61,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     modulePreload: { polyfill: false },
-    sourcemap: false,
+    // Beside the scripts for whoever reads a stack; the server does not hand them out.
+    sourcemap: 'hidden',
     outDir: 'dist',
     rolldownOptions: {
       output: {

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
 import { isLocal } from './developer/is-local.ts';
+import { watchErrors } from './errors/watch-errors.ts';
 import { firstLanguage, speak } from './language.ts';
 import { paths } from './paths.ts';
 import { createRoutes } from './router.tsx';
@@ -13,6 +14,8 @@ import { wearGuestBrand } from './session/guest-brand.ts';
 import { createSession } from './session/session.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { followDeviceTheme } from './session/theme.ts';
+
+watchErrors();
 
 let connecting: Promise<Backend> | undefined;
 const backend = () => (connecting ??= import('./backend/backend.ts').then(({ createBackend }) => createBackend()));

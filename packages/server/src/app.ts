@@ -29,6 +29,7 @@ import { adminHealth } from './routes/admin-health.ts';
 import { adminPeople } from './routes/admin-people.ts';
 import { auth } from './routes/auth.ts';
 import { calendarFiles } from './routes/calendar.ts';
+import { clientErrors } from './routes/client-errors.ts';
 import { logoFiles } from './routes/logos.ts';
 import { nouns } from './routes/nouns.ts';
 import { passwords } from './routes/passwords.ts';
@@ -64,6 +65,8 @@ export interface AppDeps extends Backend {
 }
 
 const maxBodyBytes = 1024 * 1024;
+/** Of a report that anybody may send. */
+const maxReportBytes = 8 * 1024;
 
 /** Everything this server answers over HTTP: the API, the embedded Supabase and the built app. */
 export function createApp({
@@ -94,6 +97,7 @@ export function createApp({
   for (const path of ['/api/*', '/dashboard/*'])
     app.use(path, onlyOurPages(given.publicOrigin), countGuestWrites(gate, devices));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
+  app.use(endpoints.reportClientError.path, bodyLimit({ maxSize: maxReportBytes, onError: tooLarge }));
   const spend = (userId: string) => gate.spend('uploads', userId);
   const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles, ...reportFiles };
   app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
@@ -114,6 +118,7 @@ export function createApp({
           plasmic: helperPages?.project ?? null,
         }),
         ...ai({ db, engine, gate }),
+        ...clientErrors({ log, metrics, gate }),
       },
       backend,
     ),

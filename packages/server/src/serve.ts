@@ -46,6 +46,7 @@ export type OpenNames =
   | 'completePasswordReset'
   | 'changePassword'
   | 'decideApproval'
+  | 'reportClientError'
   | 'changeRole'
   | 'getAdminHealth'
   | 'getHealth'

@@ -17,6 +17,7 @@ function serverWithSite(helperPages?: HelperPages) {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'run()');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.map'), '{}');
   return createApp({ ...server.backend, registration: 'approval', site: readSite(folder)!, helperPages });
 }
 
@@ -99,4 +100,11 @@ test('only the page of a configured project may run what was built there', async
   expect(await policyOf('/plasmic')).toContain("'unsafe-eval'");
   expect(await policyOf('/plasmic')).toContain("connect-src 'self' https://content.example");
   expect(await policyOf('/')).not.toContain('unsafe-eval');
+});
+
+test('the site answers 404 for source maps', async () => {
+  const app = serverWithSite();
+  for (const path of ['/assets/app-1a2b.js.map', '/assets/app-1a2b.js.%6dap', '/assets/app-1a2b.js.MAP'])
+    for (const method of ['GET', 'HEAD'])
+      expect([path, (await app.request(path, { method })).status]).toEqual([path, 404]);
 });

@@ -22,11 +22,15 @@ export function readSite(folder: string): Site | undefined {
   return { folder, page, scriptHashes };
 }
 
+/** For whoever reads a stack on the server: it holds the source text. */
+const isSourceMap = /\.map$/i;
+
 const isFile = /^\/(api|auth|rest|realtime|assets)\//;
 
 /** Files under `/assets` never change; every other address that is not a call is the page itself. */
 export function serveSite({ folder, page }: Site) {
   const routes = new Hono().use(compress());
+  routes.get('*', (c, next) => (isSourceMap.test(c.req.path) ? c.notFound() : next()));
   routes.use('/assets/*', async (c, next) => {
     await next();
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');

@@ -41,6 +41,8 @@ export const budgets = {
   uploads: { points: 60, duration: 10 * minute },
   /** Anything that one person changes. */
   writes: { points: 600, duration: minute },
+  /** Errors in browsers, reported from one address. */
+  clientErrors: { points: 60, duration: 5 * minute },
   /** Anything that is sent without a token from one known browser or one place. */
   guestWrites: { points: 600, duration: 5 * minute },
   /** What of that was refused as incomplete. */

@@ -81,7 +81,7 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
             <NextSessionCard caseId={caseId} step={step} seat={seat} sessions={sessions} />
             <MessagesCard caseId={caseId} />
             <AskCard caseId={caseId} mediator={mediator} />
-            <TalkWell caseId={caseId} mediator={mediator} other={partner} />
+            <TalkWell other={partner} />
           </>
         }
       >

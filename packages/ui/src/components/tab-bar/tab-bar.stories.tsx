@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Folder, HeartHandshake, House, MessageCircle } from 'lucide-react';
+import { Folder, HeartHandshake, House, LifeBuoy, MessageCircle } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { TabBar } from './tab-bar.tsx';
 
@@ -24,6 +24,9 @@ const meta = {
         </TabBar.Item>
         <TabBar.Item asChild icon={<HeartHandshake />}>
           <button type="button">Let's Talk</button>
+        </TabBar.Item>
+        <TabBar.Item asChild icon={<LifeBuoy />}>
+          <button type="button">Get help now</button>
         </TabBar.Item>
       </>
     ),

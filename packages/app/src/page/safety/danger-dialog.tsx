@@ -1,27 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Facts, Stack, Text } from '@mediation/ui';
+import { Button, Dialog, Stack, Text } from '@mediation/ui';
 import { useRef, useState } from 'react';
-import type { PanelProps } from '../../page/panel.ts';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { useUser } from '../../session/session-provider.tsx';
+import { useActiveCase } from '../../session/stored-session.ts';
+import { firstName } from '../../words/people.ts';
+import type { PanelProps } from '../panel.ts';
+import { useReturnFocus } from '../use-return-focus.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { EmergencyCalls } from './emergency-calls.tsx';
 
-export interface DangerDialogProps extends PanelProps {
-  caseId?: string | undefined;
-  mediator?: string | undefined;
-}
-
-/** Whom to call in danger, and how to tell the mediator and nobody else. */
-export function DangerDialog({ caseId, mediator, onClose }: DangerDialogProps) {
+/** Whom to call in danger, and how a party tells their mediator and nobody else. */
+export function DangerDialog({ onClose }: PanelProps) {
   const { t } = useLingui();
+  const { role } = useUser();
+  const active = useActiveCase();
+  const caseId = role === 'divorcee' ? active : null;
+  const { data } = useEndpoint('listParticipants', { caseId: caseId ?? '' }, { enabled: caseId !== null });
   const [isTelling, setTelling] = useState(false);
   const safe = useRef<HTMLButtonElement>(null);
   const returnFocus = useReturnFocus();
-  if (isTelling && caseId !== undefined)
+  const found = data?.participants.find((it) => it.role === 'mediator' && it.status !== 'removed');
+  const mediator = found ? firstName(found.name) : t`your mediator`;
+  if (isTelling && caseId !== null)
     return (
       <AskDialog
         caseId={caseId}
         kind="safety_concern"
-        mediator={mediator ?? t`your mediator`}
+        mediator={mediator}
         returnFocus={returnFocus}
         onClose={onClose}
       />
@@ -32,16 +38,15 @@ export function DangerDialog({ caseId, mediator, onClose }: DangerDialogProps) {
         <Dialog.Title>{t`Call for help now`}</Dialog.Title>
         <Dialog.Body>
           <Stack>
+            <EmergencyCalls />
             <Dialog.Description>
               {t`If you are in danger, call the emergency number where you are. Use a phone that only you use, if you can.`}
             </Dialog.Description>
-            <Facts
-              facts={[
-                { term: t`Europe`, detail: <a href="tel:112">112</a> },
-                { term: t`UK`, detail: <a href="tel:999">999</a> },
-                { term: t`North America`, detail: <a href="tel:911">911</a> },
-              ]}
-            />
+            {caseId !== null && (
+              <Button tone="secondary" block onClick={() => setTelling(true)}>
+                {t`Tell ${mediator}, and nobody else`}
+              </Button>
+            )}
             <Text size="small" tone="soft">
               <Trans>
                 To leave this page at once, press Shift three times or use Quick exit. It does not clear the history of
@@ -51,13 +56,8 @@ export function DangerDialog({ caseId, mediator, onClose }: DangerDialogProps) {
           </Stack>
         </Dialog.Body>
         <Dialog.Foot>
-          {caseId !== undefined && mediator !== undefined && (
-            <Button tone="secondary" onClick={() => setTelling(true)}>
-              {t`Tell ${mediator}, and nobody else`}
-            </Button>
-          )}
           <Dialog.Close asChild>
-            <Button ref={safe}>{t`Close`}</Button>
+            <Button ref={safe} tone="secondary">{t`Close`}</Button>
           </Dialog.Close>
         </Dialog.Foot>
       </Dialog.Content>

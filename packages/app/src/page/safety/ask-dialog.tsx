@@ -5,10 +5,10 @@ import { toast } from '@mediation/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import type { PanelProps } from '../../page/panel.ts';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
 import { errorText } from '../../words/error-text.ts';
 import { sentence } from '../../words/people.ts';
+import type { PanelProps } from '../panel.ts';
+import { useReturnFocus } from '../use-return-focus.ts';
 
 /** What can be asked of the mediator. */
 export type Asked = CaseRequest['kind'];

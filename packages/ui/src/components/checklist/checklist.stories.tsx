@@ -63,6 +63,7 @@ export const StillMissing: Story = {
 };
 
 export const EveryState: Story = {
+  tags: ['picture'],
   args: {
     children: (
       <>
@@ -92,4 +93,4 @@ export const EveryState: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Compact: Story = { ...EveryState, globals: { density: 'compact' } };
+export const Compact: Story = { ...EveryState, tags: [], globals: { density: 'compact' } };

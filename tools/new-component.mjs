@@ -42,17 +42,18 @@ const meta = { title: '${Group}/${Name}', component: ${Name} } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 `,
 };
-
-mkdirSync(folder);
-for (const [ending, text] of Object.entries(files)) writeFileSync(`${folder}${name}.${ending}`, text);
 
 const index = `${source}index.ts`;
 const groups = readFileSync(index, 'utf8').trimEnd().split('\n\n');
 const at = groups.findIndex((text) => text.startsWith(`// ${Group}\n`));
 if (at < 0) giveUp(`index.ts has no group ${Group}`);
+
+mkdirSync(folder);
+for (const [ending, text] of Object.entries(files)) writeFileSync(`${folder}${name}.${ending}`, text);
+
 const [heading, ...lines] = groups[at].split(/\n(?=export )/);
 lines.push(`export { ${Name}, type ${Name}Props } from './components/${name}/${name}.tsx';`);
 groups[at] = [heading, ...lines.toSorted((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1))].join('\n');

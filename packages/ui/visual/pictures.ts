@@ -21,7 +21,7 @@ if (isUpdate) {
 }
 const { status } = spawnSync(
   'pnpm',
-  ['exec', 'vitest', 'run', '--project', 'stories', ...(isUpdate || isAll ? ['--update'] : []), ...picks],
+  ['exec', 'vitest', 'run', ...picks, '--project', 'stories', ...(isUpdate || isAll ? ['--update'] : [])],
   { cwd: root, stdio: 'inherit', env: { ...process.env, PICTURES: isAll ? 'all' : 'kept' } },
 );
 if (isAll) console.info(`Drawn into ${root}dist/pictures`);

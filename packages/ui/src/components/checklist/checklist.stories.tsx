@@ -63,6 +63,7 @@ export const StillMissing: Story = {
 };
 
 export const EveryState: Story = {
+  tags: ['picture'],
   args: {
     children: (
       <>
@@ -128,4 +129,4 @@ export const TwoWaysToSettle: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Compact: Story = { ...EveryState, globals: { density: 'compact' } };
+export const Compact: Story = { ...EveryState, tags: [], globals: { density: 'compact' } };

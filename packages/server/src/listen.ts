@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Http2Bindings, type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import type { App } from './app.ts';
+import type { TrustedProxies } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
 import { type Log, errorsOnly } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -21,6 +22,7 @@ interface ListenOptions {
   port: number;
   log?: Log;
   metrics?: Metrics;
+  trustedProxies?: TrustedProxies | undefined;
   /** What else ends with the server, while the database is still there. */
   onClose?: () => Promise<void>;
 }
@@ -51,11 +53,11 @@ const answerInTurn = (app: App) => async (request: Request, bindings: HttpBindin
 export async function listen(
   app: App,
   backend: Backend,
-  { host, port, log = errorsOnly, metrics, onClose = async () => {} }: ListenOptions,
+  { host, port, log = errorsOnly, metrics, trustedProxies, onClose = async () => {} }: ListenOptions,
 ): Promise<Listening> {
   const serverOptions = { ...patience, ...(backend.supabaseFetch && onlySockets) };
   const server = createAdaptorServer({ fetch: answerInTurn(app), serverOptions }) as Server;
-  const gateway = backend.supabaseFetch && (await startGateway(server, backend, log));
+  const gateway = backend.supabaseFetch && (await startGateway(server, backend, { log, trustedProxies }));
   if (gateway) metrics?.watchSockets(gateway.count);
   await new Promise<void>((ready, fail) => {
     server.once('error', fail);

@@ -67,7 +67,14 @@ async function start(env: Env, log: Log): Promise<Listening> {
   const jobs = await startJobs(backend, allJobs(jobDeps(env, backend)), {
     onError: (job, error) => log.error({ job, err: error }, 'job failed'),
   });
-  const listening = await listen(app, backend, { host: env.host, port: env.port, log, metrics, onClose: jobs.stop });
+  const listening = await listen(app, backend, {
+    host: env.host,
+    port: env.port,
+    log,
+    metrics,
+    trustedProxies,
+    onClose: jobs.stop,
+  });
   void warnOfMailServer(env, log);
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
   console.info(`\nMediation Platform is ready: http://${host}:${listening.port}\n`);

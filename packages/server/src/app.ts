@@ -34,6 +34,7 @@ import { platform } from './routes/platform.ts';
 import { reportFiles } from './routes/reports.ts';
 import { uploadFiles } from './routes/upload-files.ts';
 import { securityHeaders } from './security-headers.ts';
+import { methodsAt } from './methods-at.ts';
 import { serve, serveOpen } from './serve.ts';
 import { serveBytes } from './serve-bytes.ts';
 import { type Site, serveSite } from './site.ts';
@@ -139,7 +140,12 @@ export function createApp({
     });
   }
   if (site) app.route('/', serveSite(site));
-  app.notFound((c) => fail(c, new ApiError('not_found', 'Not found.')));
+  app.notFound((c) => {
+    const allowed = methodsAt(c.req.path);
+    if (allowed.length === 0) return fail(c, new ApiError('not_found', 'Not found.'));
+    c.header('allow', allowed.join(', '));
+    return fail(c, new ApiError('wrong_method', 'This address takes other methods.'));
+  });
   app.onError((error, c) => fail(c, error));
   return app;
 }

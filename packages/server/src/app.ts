@@ -92,7 +92,12 @@ export function createApp({
   for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   const spend = (userId: string) => gate.spend('uploads', userId);
-  const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles, ...reportFiles };
+  const byteHandlers = {
+    ...uploadFiles(backend.files, log),
+    ...logoFiles(backend.files),
+    ...calendarFiles,
+    ...reportFiles,
+  };
   app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
   app.route('/', serve(nouns, backend));
   app.route(

@@ -103,12 +103,13 @@ function useColumns(): DataColumn<Upload>[] {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) => (
-        <Button tone="secondary" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
-          <Download />
-          {t`Download`}
-        </Button>
-      ),
+      cell: (it) =>
+        it.scan_status !== 'quarantined' && (
+          <Button tone="secondary" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
+            <Download />
+            {t`Download`}
+          </Button>
+        ),
     },
   ];
 }

@@ -7,7 +7,14 @@ import { LoadFailed } from '../../page/load-failed.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { useOpenDocument } from '../../page/use-open-document.ts';
 import { useUser } from '../../session/session-provider.tsx';
-import { audienceNames, documentNames, rejectReasons, sizeText, uploadStates } from '../../words/document-names.ts';
+import {
+  audienceNames,
+  documentNames,
+  rejectReasons,
+  scanNotes,
+  sizeText,
+  uploadStates,
+} from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
@@ -26,10 +33,14 @@ export function UploadListCard({ caseId }: { caseId: string }) {
   const open = useOpenDocument();
   const { role } = useUser();
   const isStaff = role === 'mediator' || role === 'admin';
-  const reason = (it: Upload) =>
-    it.reject_code === null || role === 'admin'
+  const rejection = (it: Upload) =>
+    it.reject_code === null || role === 'admin' || it.scan_status === 'quarantined'
       ? undefined
       : [i18n._(rejectReasons[it.reject_code]), it.reject_note].filter(Boolean).join('. ');
+  const reason = (it: Upload) => {
+    const note = scanNotes[it.scan_status];
+    return [rejection(it), note && i18n._(note)].filter(Boolean).join('. ') || undefined;
+  };
   return (
     <Card flush aria-labelledby="sent">
       <Card.Head>
@@ -72,7 +83,8 @@ export function UploadListCard({ caseId }: { caseId: string }) {
                 stateLabel={i18n._(uploadStates[it.status])}
                 reason={reason(it)}
                 actions={
-                  role !== 'admin' && (
+                  role !== 'admin' &&
+                  it.scan_status !== 'quarantined' && (
                     <Button
                       tone="quiet"
                       size="small"

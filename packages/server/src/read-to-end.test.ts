@@ -13,10 +13,10 @@ function oneConnection() {
     new Promise<{ status: number; connection: string; isReused: boolean }>((answer, fail) => {
       const length = isWhole ? body.length : body.length + 1;
       const headers = { 'content-type': 'application/json', 'content-length': length };
-      const sent = request(origin + path, { method, agent, headers }, async (response) => {
-        await text(response);
+      const sent = request(origin + path, { method, agent, headers }, (response) => {
         const { statusCode: status = 0, headers: its } = response;
-        answer({ status, connection: its.connection ?? '', isReused: sent.reusedSocket });
+        const answered = { status, connection: its.connection ?? '', isReused: sent.reusedSocket };
+        text(response).then(() => answer(answered), fail);
       });
       sent.once('error', fail);
       if (isWhole) sent.end(body);

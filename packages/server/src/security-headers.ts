@@ -43,7 +43,6 @@ const anyImage = ['https:'];
 /** Nothing here needs a device. Who photographs a document does so with the camera of the system. */
 const noDevices = {
   accelerometer: [],
-  bluetooth: [],
   browsingTopics: [],
   camera: [],
   displayCapture: [],

@@ -33,13 +33,15 @@ export function UploadListCard({ caseId }: { caseId: string }) {
   const open = useOpenDocument();
   const { role } = useUser();
   const isStaff = role === 'mediator' || role === 'admin';
-  const rejection = (it: Upload) =>
-    it.reject_code === null || role === 'admin' || it.scan_status === 'quarantined'
+  const reason = (it: Upload) => {
+    if (it.scan_status === 'quarantined') return scanNote(it);
+    return it.reject_code === null || role === 'admin'
       ? undefined
       : [i18n._(rejectReasons[it.reject_code]), it.reject_note].filter(Boolean).join('. ');
-  const reason = (it: Upload) => {
-    const note = scanNotes[it.scan_status];
-    return [rejection(it), note && i18n._(note)].filter(Boolean).join('. ') || undefined;
+  };
+  const scanNote = ({ scan_status }: Upload) => {
+    const note = scanNotes[scan_status];
+    return note && i18n._(note);
   };
   return (
     <Card flush aria-labelledby="sent">
@@ -78,7 +80,10 @@ export function UploadListCard({ caseId }: { caseId: string }) {
                   sizeText(it.bytes),
                   relativeTime(it.created_at),
                   i18n._(audienceNames[it.audience]),
-                ].join(' · ')}
+                  it.scan_status === 'pending' && scanNote(it),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
                 state={looks[it.status]}
                 stateLabel={i18n._(uploadStates[it.status])}
                 reason={reason(it)}

@@ -7,7 +7,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { productColor, productName } from './src/words/product.ts';
 
-const server = 'http://127.0.0.1:4000';
+/** `npm run dev` starts the server beside this one, with the same settings. */
+const server = `http://127.0.0.1:${process.env['PORT'] || 4000}`;
 
 /** The platform's own face, and what the page puts in its place before anything is drawn. */
 const head = [

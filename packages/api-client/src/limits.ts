@@ -19,6 +19,9 @@ export const limits = {
   /** What one realtime channel may listen to, and how many of them one socket may join. */
   realtimeBindings: 20,
   realtimeChannels: 20,
+  /** How many sockets one person may have open, and how many may come from one address. */
+  realtimeSocketsPerPerson: 20,
+  realtimeSocketsPerAddress: 500,
   /** A session ends after this long without a sign of its person, where an organization sets nothing else. */
   signedInIdle: 15 * minute,
   /** So long before that end people are warned, where an organization sets nothing else. */

@@ -37,6 +37,7 @@ import { platform } from './routes/platform.ts';
 import { reportFiles } from './routes/reports.ts';
 import { uploadFiles } from './routes/upload-files.ts';
 import { securityHeaders } from './security-headers.ts';
+import { methodsAt } from './methods-at.ts';
 import { serve, serveOpen } from './serve.ts';
 import { serveBytes } from './serve-bytes.ts';
 import { type Site, serveSite } from './site.ts';
@@ -99,7 +100,12 @@ export function createApp({
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   app.use(endpoints.reportClientError.path, bodyLimit({ maxSize: maxReportBytes, onError: tooLarge }));
   const spend = (userId: string) => gate.spend('uploads', userId);
-  const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles, ...reportFiles };
+  const byteHandlers = {
+    ...uploadFiles(backend.files, log),
+    ...logoFiles(backend.files),
+    ...calendarFiles,
+    ...reportFiles,
+  };
   app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
   app.route('/', serve(nouns, backend));
   app.route(
@@ -148,7 +154,12 @@ export function createApp({
     app.all('/auth/v1/*', (c) => fail(c, new ApiError('not_found', 'Not found.')));
   }
   if (site) app.route('/', serveSite(site));
-  app.notFound((c) => fail(c, new ApiError('not_found', 'Not found.')));
+  app.notFound((c) => {
+    const allowed = methodsAt(c.req.path);
+    if (allowed.length === 0) return fail(c, new ApiError('not_found', 'Not found.'));
+    c.header('allow', allowed.join(', '));
+    return fail(c, new ApiError('wrong_method', 'This address takes other methods.'));
+  });
   app.onError((error, c) => fail(c, error));
   return app;
 }

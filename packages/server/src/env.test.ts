@@ -22,7 +22,7 @@ test('who sets nothing gets a demonstration on this machine alone', () => {
     secretKey: undefined,
     hosted: undefined,
     siteUrl: 'http://127.0.0.1:4000',
-    smtpUrl: undefined,
+    smtp: undefined,
     mailFrom: 'no-reply@localhost',
     logLevel: 'warn',
     metricsToken: undefined,
@@ -62,6 +62,29 @@ test('a secret comes from a file as well, and not from both', () => {
   expect(() => readEnv({ METRICS_TOKEN_FILE: 'none' }, folder)).toThrow(
     /^The file of METRICS_TOKEN_FILE cannot be read: ENOENT/,
   );
+});
+
+test.for([
+  ['smtp://office:pw@mail.example:587', undefined, 'tls'],
+  ['smtp://mail.example', 'on', 'tls'],
+  ['smtp://mail.example', 'off', 'optional'],
+  ['smtp://127.0.0.1.example', undefined, 'tls'],
+  ['smtps://mail.example', 'off', 'tls'],
+  ['smtp://127.0.0.1:1025', undefined, 'loopback'],
+  ['smtp://localhost', 'off', 'loopback'],
+  ['smtp://[::1]:25', undefined, 'loopback'],
+  ['smtp://localhost', 'on', 'tls'],
+] as const)('mails to %s with SMTP_REQUIRE_TLS=%s are sent with security “%s”', ([url, required, security]) => {
+  const smtp = { SMTP_URL: url, SMTP_REQUIRE_TLS: required ?? '', MAIL_FROM: 'a@b.example' };
+  expect(read(smtp).smtp).toEqual({ url, security });
+});
+
+test('a scanner is required unless that is switched off', () => {
+  const isRequired = (settings: Record<string, string>) => read(settings).files.scanner?.isRequired;
+  expect(isRequired({ CLAMD_HOST: 'clamd' })).toBe(true);
+  expect(isRequired({ CLAMD_SOCKET: '/run/clamd', CLAMD_REQUIRED: 'on' })).toBe(true);
+  expect(isRequired({ CLAMD_HOST: 'clamd', CLAMD_REQUIRED: 'off' })).toBe(false);
+  expect(isRequired({ CLAMD_REQUIRED: 'off' })).toBeUndefined();
 });
 
 test('a folder may be absolute, or start at the product', () => {
@@ -107,7 +130,7 @@ test('documents go into a bucket, past a scanner, where that is set', () => {
     secretAccessKey: 'secret',
   });
   const address = { host: 'clamd', port: 3310 };
-  expect(read({ CLAMD_HOST: 'clamd' }).files.scanner).toEqual({ address, isRequired: false });
+  expect(read({ CLAMD_HOST: 'clamd' }).files.scanner).toEqual({ address, isRequired: true });
   expect(read({ CLAMD_SOCKET: '/run/clamd', CLAMD_REQUIRED: 'on' }).files.scanner).toEqual({
     address: { path: '/run/clamd' },
     isRequired: true,

@@ -5,6 +5,7 @@ import type { TrustedProxies } from './auth/remote-address.ts';
 import { readEnvFiles } from './env-files.ts';
 import type { FileSettings } from './files/files.ts';
 import { isLoopbackHost } from './loopback.ts';
+import type { SmtpSettings } from './mail/smtp.ts';
 import { logLevels } from './operations/log.ts';
 import { SettingError } from './setting-error.ts';
 
@@ -48,6 +49,7 @@ const Settings = z.object({
   SUPABASE_JWT_SECRET: text,
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
+  SMTP_REQUIRE_TLS: flag,
   MAIL_FROM: z.optional(z.string().check(z.regex(/^([^<>@\s]+@[^<>@\s]+|[^<>@]*<[^<>@\s]+@[^<>@\s]+>)$/, sender))),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
@@ -115,7 +117,7 @@ export interface Env {
   siteUrl: string;
   /** The origin of a public address that was set. */
   publicOrigin: string | undefined;
-  smtpUrl: string | undefined;
+  smtp: SmtpSettings | undefined;
   mailFrom: string;
   logLevel: (typeof logLevels)[number];
   metricsToken: string | undefined;
@@ -174,7 +176,7 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
       '',
     ),
     publicOrigin: it.SITE_URL && new URL(it.SITE_URL).origin,
-    smtpUrl: it.SMTP_URL,
+    smtp: smtpFrom(it),
     mailFrom: it.MAIL_FROM ?? 'no-reply@localhost',
     logLevel: it.LOG_LEVEL ?? (isDemoWanted ? 'warn' : 'info'),
     metricsToken: it.METRICS_TOKEN,
@@ -207,6 +209,14 @@ function hostedFrom(it: z.output<typeof Settings>): HostedSupabase | undefined {
   };
 }
 
+function smtpFrom(it: z.output<typeof Settings>): SmtpSettings | undefined {
+  if (!it.SMTP_URL) return undefined;
+  const { protocol, hostname } = new URL(it.SMTP_URL);
+  if (protocol === 'smtps:' || it.SMTP_REQUIRE_TLS === 'on') return { url: it.SMTP_URL, security: 'tls' };
+  if (isLoopbackHost(hostname.replaceAll(/[[\]]/g, ''))) return { url: it.SMTP_URL, security: 'loopback' };
+  return { url: it.SMTP_URL, security: it.SMTP_REQUIRE_TLS === 'off' ? 'optional' : 'tls' };
+}
+
 function bucketFrom(it: z.output<typeof Settings>): FileSettings['bucket'] {
   const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = it;
   if (!it.FILES_S3_BUCKET) return undefined;
@@ -222,9 +232,10 @@ function bucketFrom(it: z.output<typeof Settings>): FileSettings['bucket'] {
 }
 
 function scannerFrom(it: z.output<typeof Settings>): FileSettings['scanner'] {
-  const isRequired = it.CLAMD_REQUIRED === 'on';
+  const isRequired = it.CLAMD_REQUIRED !== 'off';
   if (it.CLAMD_SOCKET) return { address: { path: it.CLAMD_SOCKET }, isRequired };
   if (it.CLAMD_HOST) return { address: { host: it.CLAMD_HOST, port: it.CLAMD_PORT }, isRequired };
-  if (isRequired) throw new SettingError('CLAMD_REQUIRED=on needs CLAMD_HOST or CLAMD_SOCKET beside it.');
+  if (it.CLAMD_REQUIRED === 'on')
+    throw new SettingError('CLAMD_REQUIRED=on needs CLAMD_HOST or CLAMD_SOCKET beside it.');
   return undefined;
 }

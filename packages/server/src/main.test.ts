@@ -60,6 +60,13 @@ test('it ends in seconds when told to, though somebody is in the middle of somet
   await Promise.all(calls);
 }, 60_000);
 
+test('whoever starts it reads at once that the mail server takes no mail', async () => {
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@office.example' };
+  const { said, url } = start({ DATA_DIR: migratedFolder('database'), ...smtp });
+  await url();
+  await expect.poll(() => said.out).toMatch(/"level":"warn".*"detail":"It does not answer.".*"message":"mail server"/);
+}, 60_000);
+
 /** A request whose body is half sent. The rest follows when it is asked for; then the whole answer comes. */
 async function halfSent(address: string, path: string, body: string) {
   const { hostname, port } = new URL(address);

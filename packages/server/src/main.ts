@@ -13,6 +13,7 @@ import { type Env, SettingError, readEnv } from './env.ts';
 import { type Listening, listen } from './listen.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
 import { startJobs } from './jobs/scheduler.ts';
+import { smtpHealth } from './mail/smtp.ts';
 import { openTransport } from './mail/transport.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { healthSources } from './operations/health-sources.ts';
@@ -71,14 +72,22 @@ async function start(env: Env, log: Log): Promise<Listening> {
     metricsToken,
     log,
     metrics,
-    health: healthSources({ dataDir: env.dataDir, scanner: env.files.scanner }),
+    health: healthSources({ dataDir: env.dataDir, scanner: env.files.scanner, smtp: env.smtp }),
     ...(site && { site }),
   });
   const hasDemo = await prepareDemo(app, backend, env);
   const jobs = await startJobs(backend, allJobs(jobDeps(env, backend)), {
     onError: (job, error) => log.error({ job, err: error }, 'job failed'),
   });
-  const listening = await listen(app, backend, { host: env.host, port: env.port, log, metrics, onClose: jobs.stop });
+  const listening = await listen(app, backend, {
+    host: env.host,
+    port: env.port,
+    log,
+    metrics,
+    trustedProxies,
+    onClose: jobs.stop,
+  });
+  void warnOfMailServer(env, log);
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
   console.info(`\nMediation Platform is ready: http://${host}:${listening.port}\n`);
   if (hasDemo) console.info(demoAccounts);
@@ -90,9 +99,15 @@ async function start(env: Env, log: Log): Promise<Listening> {
   return listening;
 }
 
+/** Says at once what the health page would say later: that mails do not leave, or leave unencrypted. */
+async function warnOfMailServer({ smtp }: Env, log: Log): Promise<void> {
+  const { state, detail } = await smtpHealth(smtp);
+  if (state === 'down' || state === 'degraded') log.warn({ detail }, 'mail server');
+}
+
 const jobDeps = (env: Env, { dump, files }: Backend): JobDeps => ({
   files,
-  send: openTransport({ smtpUrl: env.smtpUrl, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') }),
+  send: openTransport({ smtp: env.smtp, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') }),
   siteUrl: env.siteUrl,
   backup: dump && { folder: join(env.dataDir, 'backups'), days: env.backupDays, dump },
 });

@@ -33,8 +33,31 @@ test('every address that is no file and no call is the app', async () => {
 
 test('a call that is not there and a file that is gone are not the app', async () => {
   const app = serverWithSite();
-  for (const path of ['/api/nothing', '/assets/gone.js', '/realtime/v1/websocket'])
+  for (const path of ['/api/nothing', '/api', '/assets/gone.js', '/realtime/v1/websocket'])
     expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+});
+
+// ASVS 13.4.1
+test('a scanner finds neither hidden files nor other services nor files that are not there', async () => {
+  const app = serverWithSite();
+  for (const path of [
+    '/.env',
+    '/.git/config',
+    '/case/.env',
+    '/.well-known/security.txt',
+    '/package.json',
+    '/secrets.json',
+    '/wp-login.php',
+    '/signin.html',
+    '/accept-invitation/.env',
+    '/storage/v1/bucket',
+    '/functions/v1/x',
+    '/graphql/v1',
+    '/rest',
+    '/rest/v2/cases',
+  ])
+    expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+  expect((await app.request('/icon.svg')).status).toBe(200);
 });
 
 test('a built file is kept for good, because its name changes with it', async () => {
@@ -72,6 +95,20 @@ test('the one script inside the page is allowed by its hash, and no other', asyn
 test('without a built app the server answers calls alone', async () => {
   expect(readSite(join(inject('folder'), 'nowhere'))).toBeUndefined();
   expect((await server.app.request('/')).status).toBe(404);
+});
+
+test('a page shows pictures of ours alone, but for the pages of the builder', async () => {
+  const project = { id: 'p1', token: 't1', host: 'https://content.example' };
+  const app = serverWithSite({ studio: 'https://studio.example', project });
+  const pictures = async (path: string) =>
+    /img-src ([^;]*);/.exec((await app.request(path)).headers.get('content-security-policy') ?? '')?.[1];
+  for (const path of ['/', '/signin', '/api/health']) expect(await pictures(path)).toBe("'self' data: blob:");
+  for (const path of ['/plasmic', '/plasmic-host']) expect(await pictures(path)).toBe("'self' data: blob: https:");
+});
+
+test('no page, and nothing that it frames, may use camera, microphone or place', async () => {
+  const allowed = (await serverWithSite().request('/')).headers.get('permissions-policy')?.split(', ');
+  expect(allowed).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()']));
 });
 
 test('only the builder frames its host page, and only where helper pages are on', async () => {

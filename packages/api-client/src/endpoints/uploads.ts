@@ -17,6 +17,13 @@ export type UploadStatus = z.infer<typeof UploadStatus>;
 export const RejectCode = z.enum(['unreadable', 'wrong_document', 'pages_missing', 'out_of_date', 'wrong_person']);
 export type RejectCode = z.infer<typeof RejectCode>;
 
+/**
+ * Whether a document was scanned for malware: no scanner was there, it waits for one, it is clean, or it is quarantined and
+ * nobody can open it.
+ */
+export const ScanStatus = z.enum(['off', 'pending', 'clean', 'quarantined']);
+export type ScanStatus = z.infer<typeof ScanStatus>;
+
 /** A document, without its content. */
 export const Upload = z.object({
   id: z.uuid(),
@@ -45,7 +52,8 @@ export const Upload = z.object({
   /** The document that this one takes the place of, and the one that takes its place, where the caller reads them. */
   supersedes_id: z.nullable(z.uuid()),
   superseded_by_id: z.nullable(z.uuid()),
-  /** When it was found free of malware; null where nobody looked. */
+  scan_status: ScanStatus,
+  /** When it was scanned for malware; null where it was not. */
   scanned_at: z.nullable(Timestamp),
   version: z.int(),
   created_at: Timestamp,

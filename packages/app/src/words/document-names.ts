@@ -49,6 +49,12 @@ export const rejectReasons: Record<NonNullable<Upload['reject_code']>, MessageDe
   wrong_person: msg`It is about another person`,
 };
 
+/** What readers are told of the scan for malware, where there is something to tell. */
+export const scanNotes: Partial<Record<Upload['scan_status'], MessageDescriptor>> = {
+  pending: msg`Not scanned for viruses yet`,
+  quarantined: msg`Nobody can open it, because it may harm a computer`,
+};
+
 /** The size of a file: "1.4 MB". */
 export function sizeText(bytes: number): string {
   const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';

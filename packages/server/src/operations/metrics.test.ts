@@ -35,6 +35,7 @@ test('this machine reads what was counted, by route', async () => {
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/cases/:caseId",status="404"} 1');
   expect(text).toMatch(/^realtime_sockets 0$/m);
   expect(text).toMatch(/^mails_waiting \d+$/m);
+  expect(text).toMatch(/^documents_waiting_for_scan \d+$/m);
   expect(text).toContain('job_last_ok_timestamp_seconds{job="counted"} 1700000000');
   expect(text).toMatch(/^process_cpu_seconds_total /m);
   expect(text).not.toContain(id);

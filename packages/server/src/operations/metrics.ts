@@ -103,4 +103,14 @@ function watchDatabase(sql: Sql, registers: Registry[]): void {
       waiting.set(mails?.count ?? 0);
     },
   });
+  const unscanned: Gauge = new Gauge({
+    name: 'documents_waiting_for_scan',
+    help: 'Documents that were taken while the malware scanner was out of reach, and wait for it.',
+    registers,
+    collect: async () => {
+      const [documents] = await sql<{ count: number }>`
+        select count(*)::int from uploads where scan_status = 'pending'`;
+      unscanned.set(documents?.count ?? 0);
+    },
+  });
 }

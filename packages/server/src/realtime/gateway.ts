@@ -1,23 +1,33 @@
 import { once } from 'node:events';
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '@mediation/api-client';
 import { WebSocketServer } from 'ws';
+import { type TrustedProxies, addressBehind } from '../auth/remote-address.ts';
 import { isSameOrigin } from '../auth/same-origin.ts';
 import type { Backend } from '../backend.ts';
 import type { Log } from '../operations/log.ts';
 import { type Announcement, type Subscription, deliver, publishedTables } from './changes.ts';
+import { limitSockets, tooManySockets } from './limit-sockets.ts';
 import { serveSocket } from './socket.ts';
 
 const path = '/realtime/v1/websocket';
 const pingEveryMs = 30_000;
 const goingAway = 1001;
 
+interface GatewayOptions {
+  log: Log;
+  trustedProxies?: TrustedProxies | undefined;
+}
+
 /**
  * The embedded stand-in for hosted Realtime: the same client hears inserts of published tables, each person only the
  * rows that row-level security shows them at that moment.
  */
-export async function startGateway(server: Server, backend: Backend, log: Log) {
+export async function startGateway(server: Server, backend: Backend, { log, trustedProxies }: GatewayOptions) {
+  const ofPerson = limitSockets(limits.realtimeSocketsPerPerson);
+  const ofAddress = limitSockets(limits.realtimeSocketsPerAddress);
   const { db, listen, verifyToken } = backend;
   const tables = await publishedTables(db);
   const subscriptions = new Set<Subscription>();
@@ -30,7 +40,9 @@ export async function startGateway(server: Server, backend: Backend, log: Log) {
     return sockets.handleUpgrade(request, socket, head, (it) => {
       answered.add(it);
       it.on('pong', () => answered.add(it));
-      serveSocket(it, { verifyToken, subscriptions, columnsOf: (table) => tables.get(table) });
+      if (!ofAddress(addressOf(request, trustedProxies), it)) return it.close(tooManySockets, 'Too many connections.');
+      const admit = (userId: string) => ofPerson(userId, it);
+      return serveSocket(it, { verifyToken, subscriptions, admit, columnsOf: (table) => tables.get(table) });
     });
   });
 
@@ -65,6 +77,12 @@ export async function startGateway(server: Server, backend: Backend, log: Log) {
       cutOff();
     },
   };
+}
+
+function addressOf({ socket, headers }: IncomingMessage, proxies: TrustedProxies | undefined): string {
+  const address = socket.remoteAddress ?? 'unknown';
+  const forwardedFor = headers['x-forwarded-for'];
+  return proxies && forwardedFor ? addressBehind(proxies, address, String(forwardedFor)) : address;
 }
 
 function refuse(

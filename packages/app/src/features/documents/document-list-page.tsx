@@ -106,7 +106,8 @@ function useColumns(): DataColumn<Upload>[] {
       align: 'end',
       phone: 'end',
       cell: (it) =>
-        role !== 'admin' && (
+        role !== 'admin' &&
+        it.scan_status !== 'quarantined' && (
           <Button tone="secondary" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
             <Download />
             {t`Download`}

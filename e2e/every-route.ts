@@ -80,6 +80,7 @@ const entries: Route[] = [
   { path: paths.signIn(), heading: 'Sign In', entry: paths.signIn() },
   { path: paths.dashboard(), heading: 'Sign In', entry: paths.signIn() },
   { path: paths.register(), heading: 'Register', entry: paths.register() },
+  { path: paths.confirmEmail(), heading: 'This link is not complete', entry: paths.confirmEmail() },
   { path: paths.registerLegacy(), heading: 'Register', entry: paths.registerLegacy() },
 ];
 

@@ -81,3 +81,38 @@ test('a card that fails says so in its place and can be tried again', async ({ p
   await papers.getByRole('button', { name: 'Try Again' }).click();
   await expect(papers).toContainText('Nothing sent yet');
 });
+
+for (const width of [1110, 1280, 1366])
+  test(`Ruth sees whole action buttons beside a risk on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await comeAs(page, 'mediator@demo.example');
+    await page.goto('/mediator');
+    const needs = part(page, 'Cases needing attention');
+    await expect(needs.getByRole('row')).not.toHaveCount(0);
+    // The widest risk and the longest step that a row can have.
+    await needs
+      .getByRole('cell', { name: '–', exact: true })
+      .first()
+      .evaluate((it) => {
+        it.innerHTML = '<span style="display:inline-block;width:6rem">Critical 9</span>';
+      });
+    const action = await needs.getByRole('link', { name: /^Open/ }).last().boundingBox();
+    const card = await needs.boundingBox();
+    expect(action!.x + action!.width).toBeLessThanOrEqual(card!.x + card!.width);
+  });
+
+test('Ruth’s tiles claim nothing while the cases are loading', async ({ page }) => {
+  await comeAs(page, 'mediator@demo.example');
+  const { promise: cases, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/cases?*', async (route) => {
+    await cases;
+    await route.continue();
+  });
+  await page.goto('/mediator');
+  await expect(tile(page, 'Contacts')).toContainText('in your cases');
+  await expect(tile(page, 'Cases')).not.toContainText('this week');
+  await expect(tile(page, 'Messages')).not.toContainText('unread');
+  answer();
+  await expect(tile(page, 'Cases')).toContainText('this week');
+  await expect(tile(page, 'Messages')).toContainText('unread');
+});

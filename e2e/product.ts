@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
@@ -14,6 +15,8 @@ export interface Product {
   url: string;
   /** The mails that were sent to an address, the oldest first. */
   mailsTo: (address: string) => Promise<Email[]>;
+  /** What the server has logged so far. */
+  log: () => object[];
   /** Ends it the hard way, as a crash does. */
   kill: () => Promise<void>;
   /** Starts it again on the same data and the same port. */
@@ -29,6 +32,7 @@ export const test = base.extend<object, { product: Product }>({
       const product: Product = {
         url: running.url,
         mailsTo: (address) => mailsTo(join(folder, 'outbox'), address),
+        log: () => running.log,
         kill: () => end(running.child),
         restart: async () => {
           running = await start(folder, new URL(product.url).port);
@@ -46,6 +50,8 @@ export const test = base.extend<object, { product: Product }>({
 async function start(folder: string, port: string) {
   const env = { ...process.env, PORT: port, DATA_DIR: folder, DATABASE_URL: '', SUPABASE_URL: '', DEMO: 'on' };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const log: object[] = [];
+  createInterface(child.stdout).on('line', (line) => line.startsWith('{') && log.push(JSON.parse(line) as object));
   const url = await new Promise<string>((ready, fail) => {
     let said = '';
     const read = (chunk: Buffer) => {
@@ -57,7 +63,7 @@ async function start(folder: string, port: string) {
     child.stderr.on('data', read);
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${said}`)));
   });
-  return { child, url };
+  return { child, url, log };
 }
 
 /** Without a mail server each mail is a file. */

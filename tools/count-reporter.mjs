@@ -1,16 +1,19 @@
-// Vitest reporter: writes how many tests passed, failed and were skipped to reports/vitest.json of the package.
+// Vitest reporter: writes how many tests passed, failed and were skipped, and the notes in `task.meta.notes`, to
+// reports/vitest.json of the package.
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 export default function countReporter() {
   return {
     onTestRunEnd(modules, errors) {
-      const states = modules.flatMap((it) => [...it.children.allTests()].map((test) => test.result().state));
+      const tests = modules.flatMap((it) => [...it.children.allTests()]);
+      const states = tests.map((test) => test.result().state);
       const count = (state) => states.filter((it) => it === state).length;
       const brokenFiles = modules.filter((it) => it.errors().length > 0).length;
       const counts = {
         passed: count('passed'),
         failed: count('failed') + count('pending') + brokenFiles + errors.length,
         skipped: count('skipped'),
+        notes: tests.flatMap((test) => test.meta().notes ?? []),
       };
       mkdirSync('reports', { recursive: true });
       writeFileSync('reports/vitest.json', JSON.stringify(counts));

@@ -1,4 +1,4 @@
-// Makes the three files of a component and exports it: `node tools/new-component.mjs forms/year-field`.
+// Makes the three files of a component and exports it: `npm run component -- forms/year-field`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -42,28 +42,28 @@ const meta = { title: '${Group}/${Name}', component: ${Name} } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 `,
 };
+
+const index = `${source}index.ts`;
+const groups = readFileSync(index, 'utf8').trimEnd().split('\n\n');
+const at = groups.findIndex((text) => text.startsWith(`// ${Group}\n`));
+if (at < 0) giveUp(`index.ts has no group ${Group}`);
 
 mkdirSync(folder);
 for (const [ending, text] of Object.entries(files)) writeFileSync(`${folder}${name}.${ending}`, text);
 
-const index = `${source}index.ts`;
-const lines = readFileSync(index, 'utf8').trimEnd().split('\n');
-const at = lines.findIndex((line) => exported(line) > Name);
-lines.splice(
-  at < 0 ? lines.length : at,
-  0,
-  `export { ${Name}, type ${Name}Props } from './components/${name}/${name}.tsx';`,
-);
-writeFileSync(index, `${lines.join('\n')}\n`);
+const [heading, ...lines] = groups[at].split(/\n(?=export )/);
+lines.push(`export { ${Name}, type ${Name}Props } from './components/${name}/${name}.tsx';`);
+groups[at] = [heading, ...lines.toSorted((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1))].join('\n');
+writeFileSync(index, `${groups.join('\n\n')}\n`);
 console.info(
-  `packages/ui/src/components/${name}: draw its states, then say what it is for, what else there is, and how it works without eyes.`,
+  `packages/ui/src/components/${name}: draw its states, then fill in purpose, @instead and @accessibility in its comment.`,
 );
 
-function exported(line) {
-  return line.match(/^export (?:\{ |\* as )(\w+)/)?.[1] ?? '';
+function fileOf(line) {
+  return line.split(" from '")[1];
 }
 
 function giveUp(reason) {

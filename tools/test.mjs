@@ -1,9 +1,14 @@
 // Runs every check and every test, then counts them all: `N passed, N failed`. A check counts as one. With
-// --checks-only it stops after types, lint and format.
+// --checks-only it runs the checks alone. What a suite notes without failing is printed last.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 
-const checks = { types: ['turbo', 'run', 'types'], lint: ['oxlint'], format: ['oxfmt', '--check'] };
+const checks = {
+  types: ['turbo', 'run', 'types'],
+  lint: ['oxlint'],
+  format: ['oxfmt', '--check'],
+  'unused code': ['knip'],
+};
 const suites = process.argv.includes('--checks-only') ? [] : ['build', 'test', 'e2e'];
 const reports = '{packages/*,e2e}/reports/*.json';
 
@@ -29,6 +34,14 @@ if (suites.length > 0)
 // A suite that died without a report of the fault failed all the same.
 if (died.length > 0 && sum('failed') === 0)
   results.push({ name: died.join(', '), passed: 0, failed: died.length, skipped: 0 });
+
+const notes = Object.entries(
+  Object.groupBy(
+    results.flatMap((suite) => suite.notes ?? []),
+    String,
+  ),
+);
+for (const [note, { length }] of notes) console.info(`\n${length} × ${note}`);
 
 console.info();
 for (const { name, passed, failed, skipped } of results)

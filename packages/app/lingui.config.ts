@@ -21,12 +21,20 @@ const first = [
 const help = ['help', 'features/help', 'features/assistant', 'shell/palette.tsx'];
 
 /** Getting an account and a place in a case. */
-const entry = ['features/auth', 'features/invitations', 'session/registration-form.tsx'];
+const entry = [
+  'features/auth',
+  'features/invitations',
+  'page/safety/emergency-calls.tsx',
+  'session/registration-form.tsx',
+];
 
 /** The homes of all roles, loaded with their cards. What a mediator's shows before them is with the rest. */
 const homes = [
   'features/dashboards/!(mediator-dashboard-page|mediator-tiles|count-tile).tsx',
   'page/health-badge.tsx',
+  'page/no-document-dialog.tsx',
+  'page/requirement-item.tsx',
+  'page/safety',
   'words/session-words.ts',
   'words/document-names.ts',
   'words/part-names.ts',
@@ -50,9 +58,12 @@ const work = [
   'page/document-name.tsx',
   'page/health-badge.tsx',
   'page/invitation-badge.tsx',
+  'page/no-document-dialog.tsx',
   'page/paged-card.tsx',
   'page/people-card.tsx',
+  'page/requirement-item.tsx',
   'page/role-filter.tsx',
+  'page/safety/emergency-calls.tsx',
   'page/session-badge.tsx',
   'page/upload-badge.tsx',
   'page/use-open-document.ts',

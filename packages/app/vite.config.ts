@@ -7,7 +7,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { productColor, productName } from './src/words/product.ts';
 
-const server = 'http://127.0.0.1:4000';
+/** `npm run dev` starts the server beside this one, with the same settings. */
+const server = `http://127.0.0.1:${process.env['PORT'] || 4000}`;
 
 /** The platform's own face, and what the page puts in its place before anything is drawn. */
 const head = [
@@ -61,7 +62,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     modulePreload: { polyfill: false },
-    sourcemap: false,
+    // Beside the scripts for whoever reads a stack; the server does not hand them out.
+    sourcemap: 'hidden',
     outDir: 'dist',
     rolldownOptions: {
       output: {

@@ -14,6 +14,7 @@ const dependencies = [
   '@lingui/core',
   '@lingui/react',
   '@tanstack/react-query',
+  '@xstate/react',
   'lucide-react',
   'react',
   'react-dom',

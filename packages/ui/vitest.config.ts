@@ -5,21 +5,23 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { presetBranding } from '../../.storybook/branding.ts';
 import { launchOptions } from './chromium.ts';
-
-/** Where the plugin hands the globals of a story to the browser. */
-const initialGlobalsKey = 'storybook/test-initial-globals';
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Which stories `visual/pictures.ts` wants: `kept`, those whose pictures are in git, or `all`. */
+const wanted = process.env['PICTURES'] ?? '';
+const pictures = `${root}${wanted === 'all' ? 'dist/' : ''}pictures`;
+const tags = wanted === 'kept' ? { tags: { include: ['picture', 'picture-in-every-look'] } } : {};
 
 /** Storybook would run the tests from the root of the workspace, where their packages cannot be found. */
 const rooted: Plugin = { name: 'rooted', enforce: 'post', config: () => ({ root }) };
 
 /** Prepared before the first test: finding one later would reload the page in the middle of a story. */
 const dependencies = [
+  '@storybook/addon-a11y/preview',
   '@radix-ui/react-accordion',
   '@radix-ui/react-alert-dialog',
   '@radix-ui/react-checkbox',
@@ -49,40 +51,36 @@ const dependencies = [
   'react/jsx-runtime',
 ];
 
-/** One of the looks that every story is rendered, played and judged in. */
-const look = (name: string, initialGlobals: Record<string, unknown>, rules: 'all' | 'color') => ({
-  name,
-  browser: 'chromium' as const,
-  provide: { [initialGlobalsKey]: initialGlobals },
-  env: { STORY_RULES: rules },
-});
-
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['{src,visual}/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
-        plugins: [storybookTest({ configDir }), rooted],
+        plugins: [storybookTest({ configDir, ...tags }), rooted],
         optimizeDeps: { include: dependencies },
         test: {
           name: 'stories',
           dir: root,
           isolate: false,
+          setupFiles: ['visual/looks.ts'],
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({ launchOptions }),
             viewport: { width: 1024, height: 768 },
             screenshotFailures: false,
-            // They share a server, which compiles every module once.
-            instances: [
-              look('light', { theme: 'light' }, 'all'),
-              look('dark', { theme: 'dark' }, 'color'),
-              look('pale brand', { branding: presetBranding('lantern') }, 'color'),
-            ],
+            instances: [{ browser: 'chromium', name: 'stories', env: { STORY_RULES: 'all', PICTURES: wanted } }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${arg}${ext}`,
+                resolveDiffPath: ({ arg, ext }) => `${root}reports/pictures/${arg}${ext}`,
+              },
+            },
           },
         },
       },

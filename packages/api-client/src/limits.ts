@@ -12,11 +12,16 @@ export const limits = {
   accessToken: 10 * minute,
   /** The link in a mail that sets a new password works this long, once. */
   passwordReset: 10 * minute,
+  /** The link that confirms a registration works this long. */
+  registration: 24 * hour,
   /** Where realtime is not connected, lists are asked for this often. */
   pollEvery: 30_000,
   /** What one realtime channel may listen to, and how many of them one socket may join. */
   realtimeBindings: 20,
   realtimeChannels: 20,
+  /** How many sockets one person may have open, and how many may come from one address. */
+  realtimeSocketsPerPerson: 20,
+  realtimeSocketsPerAddress: 500,
   /** A session ends after this long without a sign of its person, where an organization sets nothing else. */
   signedInIdle: 15 * minute,
   /** So long before that end people are warned, where an organization sets nothing else. */

@@ -1,4 +1,5 @@
 import { type I18n, i18n, type Messages } from '@lingui/core';
+import { deviceStorage } from './storage.ts';
 
 /** The languages that the interface has words for, each by its own name. */
 export const languages = { en: 'English', es: 'Español' } as const;
@@ -12,11 +13,11 @@ let wanted: Language = 'en';
 export const isLanguage = (name: string | null): name is Language => name !== null && Object.hasOwn(languages, name);
 
 /** Whether somebody chose a language on this device. */
-export const isLanguageChosen = () => isLanguage(localStorage.getItem(key));
+export const isLanguageChosen = () => isLanguage(deviceStorage.getItem(key));
 
 /** What was chosen on this device, else the first language of the browser that there are words for. */
 export function firstLanguage(): Language {
-  const chosen = localStorage.getItem(key);
+  const chosen = deviceStorage.getItem(key);
   const asked = navigator.languages.map((it) => it.split('-')[0] ?? '');
   return isLanguage(chosen) ? chosen : (asked.find(isLanguage) ?? 'en');
 }
@@ -39,7 +40,7 @@ export async function speak(next: Language): Promise<I18n> {
 /** Speaks a language and keeps the choice on the device. */
 export async function chooseLanguage(next: Language): Promise<void> {
   await speak(next);
-  localStorage.setItem(key, next);
+  deviceStorage.setItem(key, next);
 }
 
 async function load(language: Language, name: string) {

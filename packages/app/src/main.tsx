@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
 import { isLocal } from './developer/is-local.ts';
+import { watchErrors } from './errors/watch-errors.ts';
 import { firstLanguage, speak } from './language.ts';
 import { paths } from './paths.ts';
 import { createRoutes } from './router.tsx';
@@ -14,6 +15,8 @@ import { createSession } from './session/session.ts';
 import { storedSession } from './session/stored-session.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { followDeviceTheme } from './session/theme.ts';
+
+watchErrors();
 
 let connecting: Promise<Backend> | undefined;
 const backend = () =>

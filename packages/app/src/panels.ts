@@ -11,6 +11,6 @@ export const panels: Record<string, PanelOffer> = {
     roles: ['mediator', 'admin'],
   },
   notifications: { load: loadNotifications },
-  assistant: { load: async () => (await assistant()).AssistantPanel },
+  assistant: { load: assistant },
   ...helpPanels,
 };

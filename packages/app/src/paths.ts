@@ -18,6 +18,7 @@ export const paths = {
   formerHome: path('/home'),
   forgotPassword: path('/forgot-password'),
   resetPassword: path('/reset'),
+  confirmEmail: path('/confirm-email'),
   setup: path('/setup'),
   roleSetup: path('/role-setup'),
   profile: path('/profile'),
@@ -63,6 +64,11 @@ export const paths = {
 
 /** One part of a case’s file. */
 export const caseTab = (caseId: string, tab: 'sessions' | 'agreement') => `${paths.caseFile(caseId)}?tab=${tab}`;
+/** Where a document is added that was asked for. */
+export const addDocument = (caseId: string, requirementId: string) => ({
+  pathname: paths.uploads(caseId),
+  search: `?requirement=${requirementId}`,
+});
 
 /** What opens over the page that a person is on; the Back button closes it again. */
 export const panels = {

@@ -1,18 +1,29 @@
 const number =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand';
-const day = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|yesterday';
-const month = 'january|february|march|april|may|june|july|august|september|october|november|december';
-const amount = 'half|quarter|third|all|both|none|first|second|last';
-const modal = 'must|shall|should|will|may|might|can|cannot|could|not|no|without';
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|' +
+  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|treinta|cuarenta|cincuenta|cien|ciento|mil';
+const day =
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|yesterday|' +
+  'lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|ayer';
+const month =
+  'january|february|march|april|may|june|july|august|september|october|november|december|' +
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+const amount =
+  'half|quarter|third|all|both|none|first|second|last|each|every|everyone|everybody|everything|always|never|ever|' +
+  'nobody|nothing|nowhere|neither|nor|only|some|any|often|sometimes|rarely|once|twice|' +
+  'mitad|tod[oa]s?|cada|amb[oa]s|siempre|nunca|jamás|nadie|nada|ning[uú]n|ningun[oa]s?|tampoco|sólo|solo|algun[oa]s?|primer[oa]?|segund[oa]|últim[oa]';
+const modal = 'must|shall|should|will|may|might|can|cannot|could|not|no|without|sin|ni|puede|debe';
+
+/** A word of a list, whose letters `\\b` does not know all. */
+const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'giu');
 
 /** What must not change when words do, each in a form in which it can be compared. */
 const facts: readonly RegExp[] = [
   /\b[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}|\bhttps?:\/\/\S{1,200}/gi,
   /[€$£¥]? ?\d[\d.,:/-]*(?:\d|%)?(?:st|nd|rd|th|am|pm)?/gi,
-  new RegExp(`\\b(?:${number})\\b`, 'gi'),
-  new RegExp(`\\b(?:${day}|${month})s?\\b`, 'gi'),
-  new RegExp(`\\b(?:${amount})\\b`, 'gi'),
-  new RegExp(`\\b\\w{1,10}n['’]t\\b|\\b(?:${modal})\\b`, 'gi'),
+  words(number),
+  words(`(?:${day}|${month})s?`),
+  words(amount),
+  words(`\\p{L}{1,10}n['’]t|${modal}`),
 ];
 
 /** Words that begin with a capital without being a name. */
@@ -25,8 +36,8 @@ const ordinary = new Set(
 );
 
 /**
- * Whether a new wording says the same facts: every number, sum, date, time, day, share, negation, address and name of
- * one is in the other, as often. `dropped` is what was left out on purpose, whose words are not taken for names.
+ * Whether a new wording says the same facts: every number, sum, date, time, day, share, negation, word of quantity (in
+ * English and Spanish), address and name of one is in the other, as often. `dropped` is what was left out on purpose, whose words are not taken for names.
  */
 export function keepsFacts(before: string, after: string, dropped: readonly string[] = []): boolean {
   const left = new Set(dropped.flatMap((it) => it.toLowerCase().match(/\p{L}+/gu) ?? []));

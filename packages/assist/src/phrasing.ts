@@ -1,17 +1,24 @@
 import type { Phrasing, PhrasingGoal } from '@mediation/api-client';
 import { openings } from './data/openings.ts';
+import { tips } from './data/softeners.ts';
 import type { SafetyContacts } from './engine.ts';
-import { rephrase } from './rephrase.ts';
+import { keepsFacts } from './fact-guard.ts';
+import { isHarsh, rephrase } from './rephrase.ts';
 import { read } from './reading.ts';
 import { sentencesOf } from './segment.ts';
 
-/** Ways to say something: calm openings around the person's own words. Nothing for what should not be said. */
+/**
+ * Ways to say something: calm openings around the person's own words. Tips alone where those insult or say "you never", and
+ * nothing for what should not be said.
+ */
 export function suggestPhrasing(message: string, goal: PhrasingGoal, contacts: SafetyContacts): Phrasing {
   const { status, suggested, note, confidence, limits, engine } = rephrase(message, contacts);
   const marks = { confidence, limits, engine };
   if (status === 'refused') return { suggestions: [], note, ...marks };
+  if (isHarsh(suggested)) return { suggestions: [], note: tips.join(' '), ...marks };
   const [first] = sentencesOf(read(suggested));
-  const core = goal === 'short' && first ? first.text : suggested.trim();
+  const isEnough = goal === 'short' && first !== undefined && keepsFacts(suggested, first.text);
+  const core = isEnough ? first.text : suggested.trim();
   const suggestions = [
     ...(status === 'rephrased' || goal === 'short' ? [core] : []),
     ...openings[goal].map((opening) => `${opening} ${core}`),

@@ -1,5 +1,5 @@
 import type { Rephrasing } from '@mediation/api-client';
-import { insults, refusal, softer, tips } from './data/softeners.ts';
+import { absolute, insulting, insults, onRecord, refusal, softer, tips } from './data/softeners.ts';
 import type { SafetyContacts } from './engine.ts';
 import { keepsFacts } from './fact-guard.ts';
 import { fill } from './fill.ts';
@@ -11,9 +11,18 @@ import { analyzeTone } from './tone.ts';
 /** From this score on, no words are found for what should not be said. */
 const tooGrave = 6;
 
+const withPlainQuotes = (text: string) => text.replaceAll(/[‘’]/g, "'");
+
 const riskOf = (text: string) => scoreOf(findIndicators(read(text)));
 
-/** A calmer wording with the same facts, or the message as it was, or, where harm may be meant, none. */
+/** Whether a text insults, threatens or says "you never": for that there are tips, and no kinder wording around it. */
+export const isHarsh = (text: string): boolean =>
+  insulting.test(text) || absolute.test(withPlainQuotes(text)) || riskOf(text) > 0;
+
+/**
+ * A calmer wording with the same facts, or the message as it was, with tips, or, where harm may be meant, none. What is
+ * said about violence, payment or a signature stays as it is.
+ */
 export function rephrase(message: string, contacts: SafetyContacts): Rephrasing {
   const reading = read(message);
   const marks = { confidence: 'low', limits: limitsOf(reading), engine: engineMark } as const;
@@ -23,25 +32,26 @@ export function rephrase(message: string, contacts: SafetyContacts): Rephrasing 
 
   const { text, dropped } = soften(message);
   const isBetter =
-    text !== message.trim() &&
+    text !== withPlainQuotes(message).trim() &&
     /\p{L}/u.test(text) &&
     !reading.isTruncated &&
+    !onRecord.test(message) &&
+    !isHarsh(text) &&
     keepsFacts(message, text, dropped) &&
-    riskOf(text) <= before &&
     analyzeTone(text).intensity <= analyzeTone(message).intensity;
   return isBetter
     ? { suggested: text, status: 'rephrased', note: null, tips: [], ...marks }
     : { suggested: message, status: 'unchanged', note: null, tips: [...tips], ...marks };
 }
 
-/** Leaves out insults and softens absolutes; every other word stays the writer's own. */
+/** Leaves out insults and softens what is heated; every other word stays the writer's own. */
 function soften(message: string): { text: string; dropped: string[] } {
   const dropped: string[] = [];
   const leaveOut = (words: string) => {
     dropped.push(words);
     return '';
   };
-  let text = message.replaceAll(/[‘’]/g, "'");
+  let text = withPlainQuotes(message);
   for (const insult of insults) text = text.replaceAll(insult, leaveOut);
   for (const [harsh, calm] of softer)
     text = text.replaceAll(harsh, (found) => (/^\p{Lu}/u.test(found) ? upperFirst(calm) : calm));

@@ -40,7 +40,7 @@ export const scoreOf = ([gravest, ...others]: readonly RiskIndicator[]): number 
     : 0;
 
 /** The level that a score stands for. */
-export function levelOf(found: readonly RiskIndicator[]): RiskLevel {
+function levelOf(found: readonly RiskIndicator[]): RiskLevel {
   const score = scoreOf(found);
   if (score >= 8.5) return 'critical';
   if (score >= 6) return 'high';

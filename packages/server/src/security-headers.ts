@@ -14,6 +14,7 @@ interface Options {
 interface Wider {
   script?: string[];
   connect?: string[];
+  image?: string[];
   /** Who may frame it. */
   ancestors?: string[];
 }
@@ -36,24 +37,51 @@ export function securityHeaders({ helperPages, ...options }: Options): Middlewar
   };
 }
 
+/** Pages that people build show pictures from wherever the builder keeps them. */
+const anyImage = ['https:'];
+
+/** Nothing here needs a device. Who photographs a document does so with the camera of the system. */
+const noDevices = {
+  accelerometer: [],
+  browsingTopics: [],
+  camera: [],
+  displayCapture: [],
+  geolocation: [],
+  gyroscope: [],
+  hid: [],
+  magnetometer: [],
+  microphone: [],
+  midi: [],
+  payment: [],
+  serial: [],
+  usb: [],
+  xrSpatialTracking: [],
+};
+
 const policy = 'content-security-policy';
 
 function helpersOf(options: Options, { studio, project }: HelperPages): Record<string, MiddlewareHandler> {
-  const hosting = { script: [studio], connect: [studio], ancestors: [studio] };
+  const hosting = { script: [studio], connect: [studio], image: anyImage, ancestors: [studio] };
   return {
     '/plasmic-host': headersOf(options, hosting),
-    ...(project && { '/plasmic': headersOf(options, { script: ["'unsafe-eval'"], connect: [project.host] }) }),
+    ...(project && {
+      '/plasmic': headersOf(options, { script: ["'unsafe-eval'"], connect: [project.host], image: anyImage }),
+    }),
   };
 }
 
-const headersOf = ({ supabaseUrl, scriptHashes }: Options, { script = [], connect = [], ancestors }: Wider) =>
+const headersOf = (
+  { supabaseUrl, scriptHashes }: Options,
+  { script = [], connect = [], image = [], ancestors }: Wider,
+) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...scriptHashes, ...script],
       styleSrc: ["'self'", "'unsafe-inline'"],
       fontSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'https:'],
+      // A logo that was chosen and not yet sent is shown as a blob.
+      imgSrc: ["'self'", 'data:', 'blob:', ...image],
       connectSrc: ["'self'", ...(supabaseUrl ? [supabaseUrl, supabaseUrl.replace(/^http/, 'ws')] : []), ...connect],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
@@ -61,6 +89,7 @@ const headersOf = ({ supabaseUrl, scriptHashes }: Options, { script = [], connec
       frameAncestors: ancestors ?? ["'none'"],
       objectSrc: ["'none'"],
     },
+    permissionsPolicy: noDevices,
     referrerPolicy: 'no-referrer',
     strictTransportSecurity: 'max-age=31536000; includeSubDomains',
     xFrameOptions: ancestors ? false : 'DENY',

@@ -38,6 +38,7 @@ export type ByteNames = { [K in Names]: CarriesBytes<Contract[K]> extends true ?
 export type OpenNames =
   | AssistanceNames
   | 'register'
+  | 'confirmRegistration'
   | 'login'
   | 'refresh'
   | 'logout'
@@ -45,6 +46,7 @@ export type OpenNames =
   | 'completePasswordReset'
   | 'changePassword'
   | 'decideApproval'
+  | 'reportClientError'
   | 'changeRole'
   | 'getAdminHealth'
   | 'getHealth'

@@ -17,6 +17,7 @@ function serverWithSite(helperPages?: HelperPages) {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'run()');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.map'), '{}');
   return createApp({ ...server.backend, registration: 'approval', site: readSite(folder)!, helperPages });
 }
 
@@ -32,8 +33,31 @@ test('every address that is no file and no call is the app', async () => {
 
 test('a call that is not there and a file that is gone are not the app', async () => {
   const app = serverWithSite();
-  for (const path of ['/api/nothing', '/assets/gone.js', '/realtime/v1/websocket'])
+  for (const path of ['/api/nothing', '/api', '/assets/gone.js', '/realtime/v1/websocket'])
     expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+});
+
+// ASVS 13.4.1
+test('a scanner finds neither hidden files nor other services nor files that are not there', async () => {
+  const app = serverWithSite();
+  for (const path of [
+    '/.env',
+    '/.git/config',
+    '/case/.env',
+    '/.well-known/security.txt',
+    '/package.json',
+    '/secrets.json',
+    '/wp-login.php',
+    '/signin.html',
+    '/accept-invitation/.env',
+    '/storage/v1/bucket',
+    '/functions/v1/x',
+    '/graphql/v1',
+    '/rest',
+    '/rest/v2/cases',
+  ])
+    expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+  expect((await app.request('/icon.svg')).status).toBe(200);
 });
 
 test('a built file is kept for good, because its name changes with it', async () => {
@@ -73,6 +97,20 @@ test('without a built app the server answers calls alone', async () => {
   expect((await server.app.request('/')).status).toBe(404);
 });
 
+test('a page shows pictures of ours alone, but for the pages of the builder', async () => {
+  const project = { id: 'p1', token: 't1', host: 'https://content.example' };
+  const app = serverWithSite({ studio: 'https://studio.example', project });
+  const pictures = async (path: string) =>
+    /img-src ([^;]*);/.exec((await app.request(path)).headers.get('content-security-policy') ?? '')?.[1];
+  for (const path of ['/', '/signin', '/api/health']) expect(await pictures(path)).toBe("'self' data: blob:");
+  for (const path of ['/plasmic', '/plasmic-host']) expect(await pictures(path)).toBe("'self' data: blob: https:");
+});
+
+test('no page, and nothing that it frames, may use camera, microphone or place', async () => {
+  const allowed = (await serverWithSite().request('/')).headers.get('permissions-policy')?.split(', ');
+  expect(allowed).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()']));
+});
+
 test('only the builder frames its host page, and only where helper pages are on', async () => {
   const studio = 'https://studio.example';
   const on = serverWithSite({ studio, project: undefined });
@@ -99,4 +137,11 @@ test('only the page of a configured project may run what was built there', async
   expect(await policyOf('/plasmic')).toContain("'unsafe-eval'");
   expect(await policyOf('/plasmic')).toContain("connect-src 'self' https://content.example");
   expect(await policyOf('/')).not.toContain('unsafe-eval');
+});
+
+test('the site answers 404 for source maps', async () => {
+  const app = serverWithSite();
+  for (const path of ['/assets/app-1a2b.js.map', '/assets/app-1a2b.js.%6dap', '/assets/app-1a2b.js.MAP'])
+    for (const method of ['GET', 'HEAD'])
+      expect([path, (await app.request(path, { method })).status]).toEqual([path, 404]);
 });

@@ -22,11 +22,19 @@ export function readSite(folder: string): Site | undefined {
   return { folder, page, scriptHashes };
 }
 
-const isFile = /^\/(api|auth|rest|realtime|assets)\//;
+/** For whoever reads a stack on the server: it holds the source text. */
+const isSourceMap = /\.map$/i;
 
-/** Files under `/assets` never change; every other address that is not a call is the page itself. */
+/** Calls, built files, and what a hosted Supabase would have here. */
+const isNoPage = /^\/(api|auth|rest|realtime|storage|functions|graphql|assets)(\/|$)/;
+
+/** Files that are not there. The code of an invitation is the one part of an address of the app that may hold a dot. */
+const isFile = (path: string) => /\/\.|\.\w{1,8}$/.test(path) && !/^\/accept-invitation\/[^./][^/]*$/.test(path);
+
+/** Files under `/assets` never change; every other address that is no call and no file is the page itself. */
 export function serveSite({ folder, page }: Site) {
   const routes = new Hono().use(compress());
+  routes.get('*', (c, next) => (isSourceMap.test(c.req.path) ? c.notFound() : next()));
   routes.use('/assets/*', async (c, next) => {
     await next();
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
@@ -34,6 +42,6 @@ export function serveSite({ folder, page }: Site) {
   const answerPage = (c: Context) => c.html(page, 200, { 'cache-control': 'no-cache' });
   routes.get('/', answerPage);
   routes.use('*', serveStatic({ root: folder }));
-  routes.get('*', (c, next) => (isFile.test(c.req.path) ? next() : answerPage(c)));
+  routes.get('*', (c, next) => (isNoPage.test(c.req.path) || isFile(c.req.path) ? next() : answerPage(c)));
   return routes;
 }

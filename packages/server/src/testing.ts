@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiClient, type Role, createApiClient } from '@mediation/api-client';
+import { type ApiClient, type Role, type Session, createApiClient } from '@mediation/api-client';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { createApp } from './app.ts';
 import { offerFirstAdmin } from './auth/first-admin.ts';
@@ -62,19 +62,28 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
   const request = (url: string, init: RequestInit) => app.request(url, init);
   const client = (token: string | null) =>
     createApiClient({ baseUrl: 'http://test', token: () => token, fetch: request });
-  const supabaseFor = (token: string | null) =>
+  const supabaseFor = (
+    token: string | null,
+    answer: (request: Request) => Response | Promise<Response> = app.request,
+  ) =>
     createClient(origin, backend.publishableKey, {
       accessToken: async () => token,
-      global: { fetch: (input, init) => Promise.resolve(app.request(new Request(input, init))) },
+      global: { fetch: async (input, init) => answer(new Request(input, init)) },
     });
 
   /** Makes an account. A role other than divorcee is granted past the policies, with a place in `organization`. */
   async function person(role: Role = 'divorcee', { name = 'Someone', organization = null as string | null } = {}) {
     const email = `${randomUUID()}@test.example`;
-    const { token, user } = await client(null).register({ email, name, password: 'correct horse', role });
+    const { access_token: token, user } = await backend.identity.signUp({
+      email,
+      name,
+      password: 'correct horse',
+      role,
+    });
     await owner`
       update profiles set role = ${role}, requested_role = null, organization_id = ${organization} where id = ${user.id}`;
     const { sub, session_id } = await backend.verifyToken(token);
+    await asUser(backend.db, { sub, session_id }, async () => undefined, { isActivity: true });
     const sql: TestPerson['sql'] = (work) => asUser(backend.db, { sub, session_id }, work);
     return {
       id: user.id,
@@ -87,6 +96,17 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
     } satisfies TestPerson;
   }
 
+  /** Registers as people do: by the form and, where one is sent, the link in the mail. */
+  async function register(newcomer: Parameters<ApiClient['register']>[0]): Promise<Session> {
+    const guest = client(null);
+    const answer = await guest.register(newcomer);
+    if ('token' in answer) return answer;
+    const [mail] = await owner<{ token: string }>`
+      select facts ->> 'token' as token from private.mails
+      where address = ${newcomer.email} and template = 'confirm_registration' order by created_at desc limit 1`;
+    return guest.confirmRegistration({ token: mail?.token ?? '', password: newcomer.password });
+  }
+
   return {
     app,
     backend,
@@ -95,11 +115,14 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
     guest: client(null),
     /** supabase-js, as somebody who is not signed in. */
     guestSupabase: () => supabaseFor(null),
+    /** supabase-js on the embedded Supabase alone, as one reaches a hosted one: nothing of our server is before it. */
+    directSupabase: (token: string | null) => supabaseFor(token, backend.supabaseFetch),
     /** Past all policies: to prove that hidden rows exist, never to assert what a person sees. */
     owner,
     /** The same in one transaction. */
     asOwner: <T>(work: (sql: Sql) => Promise<T>) => backend.db.transaction().execute((tx) => work(sqlOn(tx))),
     person,
+    register,
     /** The code of the first admin, as it is printed on the console. */
     adminCode: () => offerFirstAdmin(owner),
     organization: async (name = 'Test Mediation') => {

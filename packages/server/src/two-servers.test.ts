@@ -6,7 +6,7 @@ import { createClient } from '@supabase/supabase-js';
 import { Client } from 'pg';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { demoPassword } from './demo/people.ts';
-import { openDataFolder } from './database/data-folder.ts';
+import { readKeys } from './database/keys.ts';
 import { intakeOf } from './testing/family.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { startProcess } from './testing/process.ts';
@@ -22,15 +22,10 @@ afterAll(async () => {
 
 /** An empty database, and two data folders that hold the same keys. */
 async function place() {
-  const name = `two_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = new Client({ connectionString: 'url' in postgres ? postgres.url : '' });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
   const folder = mkdtempSync(join(inject('folder'), 'two-'));
-  openDataFolder(join(folder, 'a')).release();
+  readKeys(join(folder, 'a'), undefined);
   cpSync(join(folder, 'a'), join(folder, 'b'), { recursive: true });
-  const DATABASE_URL = 'url' in postgres ? postgres.url.replace(/\/postgres$/, `/${name}`) : '';
+  const DATABASE_URL = 'url' in postgres ? await postgres.newDatabase() : '';
   const settings = (data: 'a' | 'b') => ({ DATA_DIR: join(folder, data), DATABASE_URL, REGISTRATION: 'open' });
   const sql = new Client({ connectionString: DATABASE_URL });
   await sql.connect();
@@ -44,7 +39,8 @@ const guest = (baseUrl: string) => createApiClient({ baseUrl, token: () => null 
 /** A mediator with a case, by way of one of the servers. */
 async function mediate(baseUrl: string) {
   const person = { email: `${crypto.randomUUID()}@test.example`, name: 'Mia', password: demoPassword };
-  const { token } = await guest(baseUrl).register({ ...person, role: 'mediator' });
+  await guest(baseUrl).register({ ...person, role: 'mediator' });
+  const { token } = await guest(baseUrl).login(person);
   const { case: opened } = await createApiClient({ baseUrl, token: () => token }).createCase(intakeOf(person));
   return { token, channelId: `case-${opened.id}` };
 }
@@ -56,6 +52,7 @@ test.skipIf(reason)(
     const servers = [startProcess(settings('a')), startProcess(settings('b'))];
     const [a = '', b = ''] = await Promise.all(servers.map((it) => it.url()));
     expect(servers.map(({ said }) => said.error)).toEqual(['', '']);
+    for (const { said } of servers) expect(said.out).not.toContain('superuser');
 
     const { token, channelId } = await mediate(a);
     const { publishableKey } = await guest(b).getConfig();

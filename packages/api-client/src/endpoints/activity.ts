@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput } from '../page.ts';
+import { Text } from './text.ts';
 import { Timestamp } from './values.ts';
 
 /** Something that happened in a case. The details hold codes, numbers and ids, never what people wrote. */
@@ -47,7 +48,7 @@ export const askMediator = endpoint({
   input: z.object({
     caseId: z.uuid(),
     kind: CaseRequest.shape.kind,
-    note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.descriptionMax))),
+    note: z.optional(Text(limits.descriptionMax)),
   }),
   output: z.object({ request: CaseRequest }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
+import { trim } from './text.ts';
 import { Timestamp } from './values.ts';
 
 const Count = z.int().check(z.minimum(0));
@@ -87,7 +88,7 @@ const RetentionYears = z.object({
   agreement: Years,
   audit: Years,
 });
-const LegalText = z.string().check(z.trim(), z.maxLength(50_000));
+const LegalText = z.string().check(trim, z.maxLength(50_000));
 
 /** The settings of the platform. A new organization begins with them. */
 export const PlatformSettings = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
+import { Text, trim } from './text.ts';
 import { Timestamp } from './values.ts';
 
 export const ClauseState = z.enum(['draft', 'discussing', 'agreed', 'parked']);
@@ -9,9 +10,9 @@ export type ClauseState = z.infer<typeof ClauseState>;
 
 /** One point of an agreement, in the words that count and in plain ones. */
 export const Clause = z.object({
-  heading: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.titleMax)),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax)),
-  plain_text: z._default(z.string().check(z.trim(), z.maxLength(limits.messageMax)), ''),
+  heading: Text(limits.titleMax),
+  text: Text(limits.messageMax),
+  plain_text: z._default(z.string().check(trim, z.maxLength(limits.messageMax)), ''),
   state: z._default(ClauseState, 'draft'),
 });
 export type Clause = z.infer<typeof Clause>;

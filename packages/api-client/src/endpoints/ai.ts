@@ -16,9 +16,10 @@ import {
 } from './ai-results.ts';
 import { Timestamp } from './values.ts';
 import { ChannelId } from './chat.ts';
+import { Text } from './text.ts';
 
-const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.aiTextMax));
-const Draft = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax));
+const LongText = Text(limits.aiTextMax);
+const Draft = Text(limits.messageMax);
 const note = z.string().check(z.maxLength(500));
 
 /** Where an analysis belongs. `save` keeps it for the case's mediator, and is ignored for everybody else. */
@@ -42,7 +43,7 @@ export const summarize = endpoint({
   path: '/api/ai/summarize',
   changes: ['insights'],
   runs: 'open',
-  input: z.object({ text: Text, context: z.optional(note), ...place, ...source, case_id: z.uuid() }),
+  input: z.object({ text: LongText, context: z.optional(note), ...place, ...source, case_id: z.uuid() }),
   output: z.extend(Summary, kept),
 });
 
@@ -52,7 +53,7 @@ export const analyzeTone = endpoint({
   path: '/api/ai/analyze-tone',
   changes: ['insights'],
   runs: 'open',
-  input: z.object({ text: Text, speaker: z.optional(note), ...place, ...source }),
+  input: z.object({ text: LongText, speaker: z.optional(note), ...place, ...source }),
   output: z.object({ analysis: ToneAnalysis, ...kept }),
 });
 
@@ -72,7 +73,7 @@ export const assessRisk = endpoint({
   path: '/api/ai/assess-risk',
   changes: ['insights'],
   runs: 'open',
-  input: z.object({ conversation_text: Text, ...place, ...source, case_id: z.uuid() }),
+  input: z.object({ conversation_text: LongText, ...place, ...source, case_id: z.uuid() }),
   output: z.object({ assessment: RiskAssessment, ...kept }),
 });
 
@@ -81,7 +82,7 @@ export const analyzeEmotion = endpoint({
   path: '/api/ai/analyze-emotion',
   changes: [],
   runs: 'open',
-  input: z.object({ text: Text, case_id: place.case_id }),
+  input: z.object({ text: LongText, case_id: place.case_id }),
   output: z.object({ emotion: Emotion }),
 });
 
@@ -91,7 +92,7 @@ export const extractKeyPoints = endpoint({
   path: '/api/ai/extract-key-points',
   changes: [],
   runs: 'open',
-  input: z.object({ text: Text, case_id: place.case_id }),
+  input: z.object({ text: LongText, case_id: place.case_id }),
   output: KeyPoints,
 });
 
@@ -162,7 +163,7 @@ export const askLegalGuidance = endpoint({
   changes: [],
   runs: 'open',
   input: z.object({
-    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.questionMax)),
+    question: Text(limits.questionMax),
     context: z.optional(
       z.object({
         caseId: z.optional(z.nullable(z.uuid())),
@@ -201,7 +202,7 @@ export const addAiChatEntry = endpoint({
     case_id: z.optional(z.nullable(z.uuid())),
     user_id: z.optional(z.nullable(z.string())),
     role: AiChatEntry.shape.role,
-    content: Text,
+    content: LongText,
     confidence: z.optional(z.nullable(z.string())),
     disclaimer: z.optional(z.nullable(z.string())),
     web_search_suggested: z.optional(z.nullable(z.boolean())),

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput } from '../page.ts';
 import { Case } from './cases.ts';
+import { Text } from './text.ts';
 import { Timestamp } from './values.ts';
 
 /** A case and who mediates it. */
@@ -48,7 +49,7 @@ export const assignMediator = endpoint({
   input: z.object({
     case_id: z.uuid(),
     mediator_id: z.uuid(),
-    note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.descriptionMax))),
+    note: z.optional(Text(limits.descriptionMax)),
   }),
   output: z.object({ participant_id: z.uuid() }),
 });
@@ -73,7 +74,7 @@ export const setLegalHold = endpoint({
   input: z.object({
     caseId: z.uuid(),
     on: z.boolean(),
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+    reason: Text(1000),
   }),
   output: z.object({ case_id: z.uuid(), legal_hold: z.boolean() }),
 });

@@ -19,7 +19,15 @@ export const Password = z
 export const Session = z.object({ token: z.string(), user: User });
 export type Session = z.infer<typeof Session>;
 
-/** Makes an account. The role is a request: the server's registration policy decides which one is granted. */
+/** What a registration leads to: the account at once, or a mail whose link confirms the address first. */
+export const Registered = z.union([Session, z.object({ confirmation: z.literal('sent') })]);
+export type Registered = z.infer<typeof Registered>;
+
+/**
+ * Makes an account. The role is a request: the server's registration policy decides which one is granted. Where that
+ * asks for approval, the address is confirmed by mail first, and the answer is the same whether it has an account or not;
+ * an invitation to this address, or the first admin's code, needs no mail.
+ */
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
@@ -33,6 +41,21 @@ export const register = endpoint({
     role: Role,
     /** What a new server prints on its console: makes the first admin, once. */
     admin_code: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+    /** The token of an invitation that was sent to this address. */
+    invitation: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  }),
+  output: Registered,
+});
+
+/** Confirms an address with the link of the mail and the password that was chosen, makes the account and signs in. */
+export const confirmRegistration = endpoint({
+  method: 'POST',
+  path: '/api/auth/register/confirm',
+  changes: [],
+  access: 'public',
+  input: z.object({
+    token: z.string().check(z.regex(/^[\w-]{16,200}$/)),
+    password: z.string().check(z.minLength(1), wholly),
   }),
   output: Session,
 });
@@ -144,5 +167,14 @@ export const endMySession = endpoint({
   path: '/api/auth/sessions/:sessionId',
   changes: ['account'],
   input: z.object({ sessionId: z.uuid() }),
+  output: Done,
+});
+
+/** Ends every session of the caller but this one, and the address of their calendar: whoever took either is out. */
+export const endMyOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  changes: ['account'],
+  input: z.object({}),
   output: Done,
 });

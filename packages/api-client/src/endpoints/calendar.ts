@@ -29,13 +29,13 @@ export const makeCalendarFeed = endpoint({
   output: z.object({ path: z.string() }),
 });
 
-/** When the caller's calendar address was made; null where there is none. */
+/** When the caller's calendar address was made and, to the hour, last read; null where it was not. */
 export const getCalendarFeed = endpoint({
   method: 'GET',
   path: '/api/calendar-feed',
   reads: ['account'],
   input: z.object({}),
-  output: z.object({ created_at: z.nullable(Timestamp) }),
+  output: z.object({ created_at: z.nullable(Timestamp), last_read_at: z.nullable(Timestamp) }),
 });
 
 /** Ends the caller's calendar address. */

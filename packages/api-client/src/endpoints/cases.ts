@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
+import { plainLine, Text, trim } from './text.ts';
 import { Email, PersonName, Role } from './users.ts';
 import { Phone, Timestamp } from './values.ts';
 
@@ -58,8 +59,8 @@ export const CaseListItem = z.extend(Case, {
 });
 export type CaseListItem = z.infer<typeof CaseListItem>;
 
-const Title = z.string().check(z.trim(), z.maxLength(limits.titleMax));
-const Description = z.string().check(z.trim(), z.maxLength(limits.descriptionMax));
+const Title = z.string().check(trim, z.maxLength(limits.titleMax), plainLine);
+const Description = z.string().check(trim, z.maxLength(limits.descriptionMax));
 const PastDate = z.iso.date().check(z.refine((it) => new Date(it) < new Date(), 'Enter a date in the past.'));
 
 /** Who somebody is and how to reach them: what no intake goes without. */
@@ -68,7 +69,7 @@ export const PersonalInfo = z.object({
   email: Email,
   phone: Phone,
   dateOfBirth: PastDate,
-  address: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.addressMax)),
+  address: Text(limits.addressMax),
 });
 export type PersonalInfo = z.infer<typeof PersonalInfo>;
 
@@ -84,7 +85,10 @@ export const IntakeSections = {
   preferences: z.optional(Answers),
 };
 
-/** What a case starts with. Everything but the title and the description is between the client and the mediator. */
+/**
+ * What a case starts with. Everything but the title and the description becomes a draft of the client's intake, which
+ * only the client, or their lawyer for them, reads, corrects and sends.
+ */
 export const NewCase = z.object({
   title: z._default(Title, ''),
   description: z._default(Description, ''),
@@ -115,7 +119,7 @@ export const listCasesBy = endpoint({
     user_id: z.optional(z.uuid()),
     status: z.optional(CaseStatus),
     step: z.optional(Step),
-    q: z.optional(z.string().check(z.trim(), z.maxLength(limits.titleMax))),
+    q: z.optional(z.string().check(trim, z.maxLength(limits.titleMax))),
     ...pageInput,
   }),
   output: listOutput,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput } from '../page.ts';
+import { Text } from './text.ts';
 import { Timestamp } from './values.ts';
 import { Role } from './users.ts';
 
@@ -132,7 +133,7 @@ export const postMessage = endpoint({
   changes: ['conversations', 'cases'],
   input: z.object({
     channelId: ChannelId,
-    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax)),
+    content: Text(limits.messageMax),
     client_nonce: z.optional(z.uuid()),
   }),
   output: z.object({ message: ChatMessage }),

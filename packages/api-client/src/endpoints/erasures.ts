@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput } from '../page.ts';
 import { ErasureRequest } from './my-data.ts';
+import { Text } from './text.ts';
 import { Role } from './users.ts';
 import { Timestamp } from './values.ts';
 
@@ -48,7 +49,7 @@ export const answerErasure = endpoint({
   input: z.object({
     erasureId: z.uuid(),
     status: z.enum(['checking_holds', 'done_in_part', 'done_whole']),
-    explanation: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+    explanation: Text(2000),
   }),
   output: z.object({ erasure: ErasureRequest }),
 });

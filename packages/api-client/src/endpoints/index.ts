@@ -9,6 +9,7 @@ export * from './auth.ts';
 export * from './calendar.ts';
 export * from './cases.ts';
 export * from './chat.ts';
+export * from './client-errors.ts';
 export * from './dashboard.ts';
 export * from './erasures.ts';
 export * from './intakes.ts';

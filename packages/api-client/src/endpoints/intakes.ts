@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
 import { IntakeSections } from './cases.ts';
+import { Text, trim } from './text.ts';
 import { Timestamp } from './values.ts';
 
 export const IntakeStatus = z.enum(['draft', 'submitted', 'returned', 'accepted']);
@@ -45,7 +46,7 @@ const Safety = z.object({
   prefers_to_talk: z.optional(z.boolean()),
 });
 
-const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
+const text = (most: number) => z.optional(z.string().check(trim, z.maxLength(most)));
 
 /** The caller's own intake in a case, or that of the client who confirmed them; null before the first word. */
 export const getIntake = endpoint({
@@ -108,7 +109,7 @@ export const returnIntake = endpoint({
   changes: ['intakes', 'steps', 'activity'],
   input: z.object({
     intakeId: z.uuid(),
-    questions: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.descriptionMax)),
+    questions: Text(limits.descriptionMax),
     /** Where it is sent, it must be the newest. */
     version: z.optional(Version),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Branding } from './organizations.ts';
 import { Participant, Side } from './participants.ts';
+import { trim } from './text.ts';
 import { Role } from './users.ts';
 import { Timestamp } from './values.ts';
 
@@ -86,7 +87,7 @@ export const raiseConcern = endpoint({
   access: 'public',
   input: z.object({
     token: InvitationToken,
-    note: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
+    note: z._default(z.string().check(trim, z.maxLength(2000)), ''),
   }),
   output: z.object({ ok: z.literal(true) }),
 });

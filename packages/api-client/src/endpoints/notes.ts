@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
+import { Text } from './text.ts';
 import { Timestamp } from './values.ts';
 
 export const NoteKind = z.enum(['joint', 'caucus_a', 'caucus_b', 'admin']);
@@ -22,8 +23,8 @@ export const Note = z.object({
 });
 export type Note = z.infer<typeof Note>;
 
-const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax));
-const Tags = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(20));
+const NoteText = Text(limits.messageMax);
+const Tags = z.array(Text(40)).check(z.maxLength(20));
 
 /** The caller's notes about a case that they mediate, the newest first. */
 export const listNotes = endpoint({
@@ -40,7 +41,7 @@ export const addNote = endpoint({
   changes: ['notes'],
   input: z.object({
     caseId: z.uuid(),
-    text: Text,
+    text: NoteText,
     kind: z._default(NoteKind, 'joint'),
     tags: z._default(Tags, []),
     purge_on: z.optional(z.nullable(z.iso.date())),
@@ -55,7 +56,7 @@ export const updateNote = endpoint({
   input: z.object({
     caseId: z.uuid(),
     noteId: z.uuid(),
-    text: z.optional(Text),
+    text: z.optional(NoteText),
     kind: z.optional(NoteKind),
     tags: z.optional(Tags),
     purge_on: z.optional(z.nullable(z.iso.date())),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
+import { Name, trim } from './text.ts';
 import { Email, Person } from './users.ts';
 import { Phone, Timestamp } from './values.ts';
 
@@ -45,7 +46,7 @@ export const Slug = z
   .string()
   .check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.'));
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+const OrganizationName = Name(120);
 
 /** An organization as its people see it. In a suspended one nothing new can begin. */
 export const Organization = z.object({
@@ -73,7 +74,7 @@ export const createOrganization = endpoint({
   method: 'POST',
   path: '/api/organizations',
   changes: ['organizations'],
-  input: z.object({ name: Name, slug: z.optional(Slug) }),
+  input: z.object({ name: OrganizationName, slug: z.optional(Slug) }),
   output: z.object({ organization: Organization }),
 });
 
@@ -92,7 +93,7 @@ export const updateOrganization = endpoint({
   changes: ['organizations'],
   input: z.object({
     orgId: z.uuid(),
-    name: z.optional(Name),
+    name: z.optional(OrganizationName),
     slug: z.optional(Slug),
     suspended: z.optional(z.boolean()),
     version: Version,
@@ -127,9 +128,9 @@ export const updateBranding = endpoint({
   changes: ['organizations'],
   input: z.object({
     orgId: z.uuid(),
-    organizationName: z.optional(Name),
-    displayName: z.optional(Name),
-    tagline: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    organizationName: z.optional(OrganizationName),
+    displayName: z.optional(OrganizationName),
+    tagline: z.optional(z.string().check(trim, z.maxLength(200))),
     primaryColor: z.optional(Color),
     secondaryColor: z.optional(Color),
     website: z.optional(

@@ -12,7 +12,7 @@ export const getHealth = endpoint({
   output: z.object({
     status: z.literal('ok'),
     version: z.string(),
-    checks: z.object({ database: z.literal('ok'), migrations: z.literal('ok') }),
+    checks: z.object({ database: z.literal('ok'), migrations: z.literal('ok'), rights: z.literal('ok') }),
   }),
 });
 

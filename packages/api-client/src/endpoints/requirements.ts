@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
+import { Text, trim } from './text.ts';
 
 /** The papers that every party is asked for, in the order of the checklist. */
 export const documentTypes = [
@@ -97,8 +98,8 @@ export const Requirement = z.object({
 });
 export type Requirement = z.infer<typeof Requirement>;
 
-const Label = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.titleMax));
-const Words = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.reasonMax));
+const Label = Text(limits.titleMax);
+const Words = Text(limits.reasonMax);
 
 /** The checklists of a case, as far as the caller reads them: a party their own, the mediator both. */
 export const listRequirements = endpoint({
@@ -118,7 +119,7 @@ export const addRequirement = endpoint({
     caseId: z.uuid(),
     participant_id: z.uuid(),
     label: Label,
-    help: z._default(z.string().check(z.trim(), z.maxLength(limits.reasonMax)), ''),
+    help: z._default(z.string().check(trim, z.maxLength(limits.reasonMax)), ''),
     due_on: z.optional(z.iso.date()),
   }),
   output: z.object({ requirement: Requirement }),

@@ -4,6 +4,7 @@ import { Version } from '../page.ts';
 import { Timestamp } from './values.ts';
 import { Attendance, NextActions, MediationSession, SlotAnswer, Slots } from './sessions.ts';
 import { limits } from '../limits.ts';
+import { Text, trim } from './text.ts';
 
 const sessionInput = { sessionId: z.uuid() };
 const output = z.object({ session: MediationSession });
@@ -56,7 +57,7 @@ export const askToMoveSession = endpoint({
   changes: ['sessions', 'activity'],
   input: z.object({
     ...sessionInput,
-    reason: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+    reason: z._default(z.string().check(trim, z.maxLength(500)), ''),
     starts_at: z.optional(Timestamp),
   }),
   output,
@@ -78,7 +79,7 @@ export const cancelSession = endpoint({
   changes: ['sessions', 'steps', 'activity'],
   input: z.object({
     ...sessionInput,
-    reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
+    reason: z.optional(Text(500)),
     version: Version,
   }),
   output,
@@ -93,7 +94,7 @@ export const completeSession = endpoint({
     ...sessionInput,
     status: z.enum(['completed', 'no_show']),
     attendance: z._default(z.record(z.uuid(), Attendance), {}),
-    outcome_note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax))),
+    outcome_note: z.optional(Text(limits.messageMax)),
     next_actions: z.optional(NextActions),
     version: Version,
   }),

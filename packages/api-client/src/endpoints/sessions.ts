@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
 import { Side } from './participants.ts';
+import { Text } from './text.ts';
 import { Role } from './users.ts';
 import { TimeZone, Timestamp } from './values.ts';
 
@@ -24,12 +25,12 @@ export const SlotAnswer = z.enum(['yes', 'maybe', 'no']);
 export type SlotAnswer = z.infer<typeof SlotAnswer>;
 
 const Minutes = z.int().check(z.minimum(limits.sessionShortest), z.maximum(limits.sessionLongest));
-const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const Line = Text(200);
 const Agenda = z.array(Line).check(z.maxLength(20));
 
 /** What somebody does until the next session. */
 export const NextAction = z.object({
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+  text: Text(300),
   participant_id: z.optional(z.uuid()),
   due_on: z.optional(z.iso.date()),
   is_done: z._default(z.boolean(), false),
@@ -132,7 +133,7 @@ const listInput = {
 const Invited = z.object({
   participant_id: z.uuid(),
   arrives_minutes: z._default(z.int().check(z.minimum(0), z.maximum(limits.sessionLongest - 30)), 0),
-  place: z._default(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))), null),
+  place: z._default(z.nullable(Text(300)), null),
   link: z._default(z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(500))), null),
 });
 const Invitees = z.array(Invited).check(z.minLength(1), z.maxLength(20));

@@ -24,6 +24,16 @@ export const Missing = z.object({
 });
 export type Missing = z.infer<typeof Missing>;
 
+/** How many documents a party was asked for, has sent, and had accepted; those accepted were sent too. */
+export const DocumentCount = z.object({
+  participant_id: z.uuid(),
+  /** Without those that the party does not have. */
+  asked: z.int(),
+  sent: z.int(),
+  accepted: z.int(),
+});
+export type DocumentCount = z.infer<typeof DocumentCount>;
+
 /** Where a case is in the seven steps, and what each of those to come still waits for. */
 export const CaseProgress = z.object({
   step: Step,
@@ -31,6 +41,8 @@ export const CaseProgress = z.object({
   steps: z.array(z.object({ id: Step, state: z.enum(['done', 'now', 'later']), missing: z.array(Missing) })),
   /** The day on which each party sent their intake. */
   intakes: z.array(z.object({ participant_id: z.uuid(), submitted_on: z.nullable(z.iso.date()) })),
+  /** Of the parties whose lists the caller reads: a party their own, the mediator both. */
+  documents: z.array(DocumentCount),
   version: Version,
 });
 export type CaseProgress = z.infer<typeof CaseProgress>;

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { Version, pageInput, pageOutput } from '../page.ts';
 import { Timestamp } from './values.ts';
 import { DocumentType } from './requirements.ts';
+import { trim } from './text.ts';
 
 /** Who reads a document: its owner alone; also the mediator; also the owner's lawyer; everybody in the case. */
 export const Audience = z.enum(['private', 'mediator', 'my_side', 'everyone']);
@@ -15,6 +16,13 @@ export type UploadStatus = z.infer<typeof UploadStatus>;
 
 export const RejectCode = z.enum(['unreadable', 'wrong_document', 'pages_missing', 'out_of_date', 'wrong_person']);
 export type RejectCode = z.infer<typeof RejectCode>;
+
+/**
+ * Whether a document was scanned for malware: no scanner was there, it waits for one, it is clean, or it is quarantined and
+ * nobody can open it.
+ */
+export const ScanStatus = z.enum(['off', 'pending', 'clean', 'quarantined']);
+export type ScanStatus = z.infer<typeof ScanStatus>;
 
 /** A document, without its content. */
 export const Upload = z.object({
@@ -44,7 +52,8 @@ export const Upload = z.object({
   /** The document that this one takes the place of, and the one that takes its place, where the caller reads them. */
   supersedes_id: z.nullable(z.uuid()),
   superseded_by_id: z.nullable(z.uuid()),
-  /** When it was found free of malware; null where nobody looked. */
+  scan_status: ScanStatus,
+  /** When it was scanned for malware; null where it was not. */
   scanned_at: z.nullable(Timestamp),
   version: z.int(),
   created_at: Timestamp,
@@ -62,7 +71,7 @@ const about = {
   period_from: z.optional(z.iso.date()),
   period_to: z.optional(z.iso.date()),
 };
-const RejectNote = z.string().check(z.trim(), z.maxLength(limits.noteMax));
+const RejectNote = z.string().check(trim, z.maxLength(limits.noteMax));
 
 /**
  * Sends a document of at most 10 MB: PDF, JPG or PNG by content, with a name that says the same. Where no audience is

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
+import { Name, trim } from './text.ts';
 import { Locale, Phone, Timestamp, TimeZone } from './values.ts';
 
 export const Role = z.enum(['divorcee', 'mediator', 'lawyer', 'admin']);
@@ -11,7 +12,7 @@ export type Role = z.infer<typeof Role>;
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
 /** A person's name as others read it. */
-export const PersonName = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameMax));
+export const PersonName = Name(limits.nameMax);
 
 /** The signed-in person. `id` and `user_id` are the same; both are sent because other clients read either. */
 export const User = z.object({
@@ -30,12 +31,12 @@ export type User = z.infer<typeof User>;
 export const SafeContact = z.object({
   channels: z.array(z.enum(['app', 'email', 'phone', 'sms', 'post'])).check(z.maxLength(5)),
   /** In the person's own words: "weekdays until noon". */
-  hours: z.string().check(z.trim(), z.maxLength(200)),
+  hours: z.string().check(trim, z.maxLength(200)),
   /** Whether a message may be left where others could hear it. */
   voicemail: z.boolean(),
   /** Whether the sender and the subject must give nothing away. */
   neutral: z.boolean(),
-  code_word: z.string().check(z.trim(), z.maxLength(60)),
+  code_word: z.string().check(trim, z.maxLength(60)),
 });
 export type SafeContact = z.infer<typeof SafeContact>;
 
@@ -117,7 +118,7 @@ export const listUsers = endpoint({
   input: z.object({
     ...pageInput,
     /** Part of a name, or of an address where the caller may see it. */
-    q: z.optional(z.string().check(z.trim(), z.maxLength(limits.nameMax))),
+    q: z.optional(z.string().check(trim, z.maxLength(limits.nameMax))),
     role: z.optional(Role),
   }),
   output: z.object({ users: z.array(Person), ...pageOutput }),

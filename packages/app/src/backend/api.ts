@@ -58,5 +58,16 @@ export function createApi(store: TokenStore, baseUrl: string): Api {
 }
 
 /** The renewing cookie is replaced on each use, so tabs take turns where the browser can arrange it. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('session-renewal', work) : work();
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  let isMyTurn = false;
+  try {
+    return await navigator.locks.request('session-renewal', () => {
+      isMyTurn = true;
+      return work();
+    });
+  } catch (error) {
+    // Browsers that block storage refuse locks as well.
+    if (isMyTurn) throw error;
+    return work();
+  }
+}

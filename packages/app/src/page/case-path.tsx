@@ -3,6 +3,7 @@ import { type CaseProgress, limits, type Step, getCaseStep } from '@mediation/ap
 import { StepPath } from '@mediation/ui';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useProcess } from '../process/use-process.ts';
+import { documentCountText } from '../words/document-count.ts';
 import { shortDate } from '../words/relative-time.ts';
 import { stepNames, stepNumber, stepsSeenFrom } from '../words/step-names.ts';
 
@@ -63,18 +64,14 @@ function Path({ step, steps, standalone }: Pick<CasePathProps, 'step' | 'standal
 }
 
 /** The date or the count under a step, where the server says one. */
-function useNotes({ intakes }: CaseProgress) {
+function useNotes({ intakes, documents }: CaseProgress) {
   const { t } = useLingui();
   const sent = intakes.flatMap(({ submitted_on }) => submitted_on ?? []).toSorted();
-  return ({ id, state, missing }: CaseProgress['steps'][number]) => {
+  return ({ id, state }: CaseProgress['steps'][number]) => {
     const last = sent.at(-1);
     if (id === 'intake' && state === 'done' && last !== undefined) return t`Done ${shortDate(`${last}T12:00`)}`;
     if (id === 'mediator_review' && state === 'later') return t`${limits.reviewHours} hours`;
-    const papers = missing.filter(({ code }) => code === 'documents');
-    if (state !== 'now') return undefined;
-    if (papers.length === 0) return space;
-    const done = papers.reduce((sum, it) => sum + it.done, 0);
-    const total = papers.reduce((sum, it) => sum + it.total, 0);
-    return t`${done} of ${total} in`;
+    if (id === 'document_upload' && state !== 'later' && documents.length > 0) return documentCountText(documents);
+    return state === 'now' ? space : undefined;
   };
 }

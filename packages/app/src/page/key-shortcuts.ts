@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../storage.ts';
 
 const key = 'app-shortcuts';
 const off = 'off';
 const listeners = new Set<() => void>();
 
 /** Whether single keys do something. Somebody who speaks to their computer may not want that. */
-export const areShortcutsOn = () => localStorage.getItem(key) !== off;
+export const areShortcutsOn = () => deviceStorage.getItem(key) !== off;
 
 /** Turns single-key shortcuts on or off on this device. */
 export function allowShortcuts(allowed: boolean) {
-  if (allowed) localStorage.removeItem(key);
-  else localStorage.setItem(key, off);
+  if (allowed) deviceStorage.removeItem(key);
+  else deviceStorage.setItem(key, off);
   for (const listener of listeners) listener();
 }
 

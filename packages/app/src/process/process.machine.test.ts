@@ -14,6 +14,7 @@ function answer(now: Step, waitsFor: Missing[] = [], version = 1): CaseProgress 
     is_complete,
     version,
     intakes: [],
+    documents: [],
     steps: steps.map((id, at) => ({
       id,
       state: at < place || is_complete ? 'done' : at === place ? 'now' : 'later',

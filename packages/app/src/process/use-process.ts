@@ -1,6 +1,7 @@
 import { type CaseProgress, type Step, getCaseStep, advanceCase } from '@mediation/api-client';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise, waitFor } from 'xstate';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { queryKey } from '../backend/use-endpoint.ts';
 import { useUser } from '../session/session-provider.tsx';
@@ -14,30 +15,23 @@ import { processMachine } from './process.machine.ts';
 export function useProcess(caseId: string, progress: CaseProgress) {
   const { call, queries } = useBackend();
   const { role } = useUser();
-  const [actor] = useState(() => {
+  const [machine] = useState(() => {
     const advance = fromPromise<CaseProgress, { step: Step; version: number }>(async ({ input }) => {
       const next = await call(advanceCase, { caseId, ...input });
       queries.setQueryData(queryKey(getCaseStep, { caseId }), next);
       return next;
     });
-    const input = { progress, isMediator: role === 'mediator' };
-    return createActor(processMachine.provide({ actors: { advance } }), { input }).start();
+    return processMachine.provide({ actors: { advance } });
   });
-  useEffect(() => actor.send({ type: 'progress.read', progress }), [actor, progress]);
-  const state = useSyncExternalStore(
-    (listener) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    () => actor.getSnapshot(),
-  );
+  const [state, send, actor] = useMachine(machine, { input: { progress, isMediator: role === 'mediator' } });
+  useEffect(() => send({ type: 'progress.read', progress }), [send, progress]);
   return {
     state,
     takeOn: async () => {
-      actor.send({ type: 'step.submitted' });
+      send({ type: 'step.submitted' });
       const { context } = await waitFor(actor, (it) => !it.hasTag('saving'));
       return context.error === null;
     },
-    letGo: () => actor.send({ type: 'refusal.read' }),
+    letGo: () => send({ type: 'refusal.read' }),
   };
 }

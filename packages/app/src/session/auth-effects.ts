@@ -1,4 +1,4 @@
-import { type User, getMe, login, register, logout } from '@mediation/api-client';
+import { type User, getMe, login, logout } from '@mediation/api-client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
@@ -50,7 +50,7 @@ export function connectedAuth({ backend, startOver }: SessionDeps) {
       }),
       enter: fromPromise<User, Entry>(async ({ input }) => {
         const { call } = await backend();
-        const session = input.type === 'signIn.submitted' ? await call(login, input) : await call(register, input);
+        const session = input.type === 'signIn.submitted' ? await call(login, input) : input.session;
         welcome(session.user.id);
         storedSession.save(session);
         storedTimes.saveSeen(Date.now());

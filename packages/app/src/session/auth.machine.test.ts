@@ -130,7 +130,7 @@ test('signing in hands on what was typed and ends signed in', async () => {
 test('registering ends signed in', async () => {
   const { actor, reach } = startAuth();
   await reach('signedOut');
-  actor.send({ ...credentials, type: 'registration.submitted', name: maya.name, role: 'divorcee' });
+  actor.send({ type: 'account.made', session: { token: 'token', user: maya } });
   const { context } = await reach('signedIn');
   expect(context.user).toEqual(maya);
 });

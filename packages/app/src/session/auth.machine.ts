@@ -1,11 +1,11 @@
-import { type ApiClient, ApiError, type User } from '@mediation/api-client';
+import { type ApiClient, ApiError, type Session as SignedIn, type User } from '@mediation/api-client';
 import { assign, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
 import type { NearingEnd } from './session.ts';
 
-/** What a person types to get in: with an account, or to make one. */
+/** How a person gets in: with what they type, or with the account that they just made. */
 export type Entry =
   | ({ type: 'signIn.submitted' } & Parameters<ApiClient['login']>[0])
-  | ({ type: 'registration.submitted' } & Parameters<ApiClient['register']>[0]);
+  | { type: 'account.made'; session: SignedIn };
 
 /** What can happen to a session. */
 export type AuthEvent =
@@ -120,7 +120,7 @@ export const authMachine = setup({
       },
       on: { 'session.ended': ended },
     },
-    signedOut: { on: { 'signIn.submitted': 'signingIn', 'registration.submitted': 'signingIn' } },
+    signedOut: { on: { 'signIn.submitted': 'signingIn', 'account.made': 'signingIn' } },
     signingIn: {
       entry: 'clearError',
       invoke: {

@@ -1,6 +1,7 @@
 import type { Branding } from '@mediation/api-client';
 import { useSyncExternalStore } from 'react';
 import { productColor, productName } from '../words/product.ts';
+import { deviceStorage } from '../storage.ts';
 import { isOnItsWayOut } from './quick-exit.ts';
 import { storedSession } from './stored-session.ts';
 
@@ -37,12 +38,12 @@ export async function wearBrand(branding: Branding, { keep = true } = {}) {
   undress();
   const properties = isCustom ? brandStyle(brand) : {};
   for (const [name, value] of Object.entries(properties)) document.documentElement.style.setProperty(name, value);
-  if (keep) localStorage.setItem(key, JSON.stringify({ ...worn, properties } satisfies Stored));
+  if (keep) deviceStorage.setItem(key, JSON.stringify({ ...worn, properties } satisfies Stored));
   show(worn);
 }
 
 /** Leaves nothing of the organization on the device; what the page wears stays until something else is shown. */
-export const forgetBrand = () => localStorage.removeItem(key);
+export const forgetBrand = () => deviceStorage.removeItem(key);
 
 /** Back to the platform's own face. */
 export function dropBrand() {
@@ -83,7 +84,7 @@ function frame({ color, icon }: Face) {
 
 function read(): Stored | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null;
+    return JSON.parse(deviceStorage.getItem(key) ?? 'null') as Stored | null;
   } catch {
     return null;
   }

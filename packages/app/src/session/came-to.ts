@@ -1,14 +1,16 @@
+import { tabStorage } from '../storage.ts';
+
 const key = 'cameTo';
 
 /** The organization whose face this tab came to: it outlives a session, but neither the tab nor a quick exit. */
 export const cameTo = {
-  read: () => sessionStorage.getItem(key),
-  note: (slug: string) => sessionStorage.setItem(key, slug),
+  read: () => tabStorage.getItem(key),
+  note: (slug: string) => tabStorage.setItem(key, slug),
 };
 
 /** Leaves nothing in this tab of what somebody did here. */
 export function emptyTab() {
   const slug = cameTo.read();
-  sessionStorage.clear();
+  tabStorage.clear();
   if (slug !== null) cameTo.note(slug);
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '../storage.ts';
 import { forgetBrand } from './brand.ts';
 import { emptyTab } from './came-to.ts';
 import { announceCaseChange, storedSession } from './stored-session.ts';
@@ -11,13 +12,13 @@ const returning = 'returning';
 export function forgetPerson(id: string | undefined, { keepsWork = false } = {}) {
   storedSession.clear({ isRunOut: keepsWork });
   if (!keepsWork) emptyTab();
-  else if (id !== undefined) sessionStorage.setItem(returning, id);
+  else if (id !== undefined) tabStorage.setItem(returning, id);
   forgetBrand();
   announceCaseChange();
 }
 
 /** Whether it is the person whose session ran out in this tab. To anybody else nothing of it is shown. */
-export const isReturning = (id: string) => sessionStorage.getItem(returning) === id;
+export const isReturning = (id: string) => tabStorage.getItem(returning) === id;
 
 /** Drops what somebody else left in this tab. */
 export function welcome(id: string) {

@@ -14,6 +14,7 @@ const passing = [
   'formerHome',
   'forgotPassword',
   'resetPassword',
+  'confirmEmail',
   'setup',
   'roleSetup',
   'dashboard',

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../storage.ts';
 
 const key = 'app-motion';
 const listeners = new Set<() => void>();
-const isReduced = () => localStorage.getItem(key) === 'reduced';
+const isReduced = () => deviceStorage.getItem(key) === 'reduced';
 
 /** Lets things move less on this device than it asks for itself, or as it asks. Painted before anything else is loaded. */
 export function reduceMotion(isOn: boolean) {
   if (isOn) {
-    localStorage.setItem(key, 'reduced');
+    deviceStorage.setItem(key, 'reduced');
     document.documentElement.dataset['motion'] = 'reduced';
   } else {
-    localStorage.removeItem(key);
+    deviceStorage.removeItem(key);
     delete document.documentElement.dataset['motion'];
   }
   for (const listener of listeners) listener();

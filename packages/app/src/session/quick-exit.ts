@@ -1,3 +1,4 @@
+import { deviceStorage, tabStorage } from '../storage.ts';
 import { tellTabs } from './tabs.ts';
 
 /** Where Quick exit leads: a page that nobody wonders about. */
@@ -24,8 +25,8 @@ export function leaveAtOnce({ tells = true } = {}) {
   document.title = '\u200b';
   document.documentElement.hidden = true;
   if (tells) tellTabs({ kind: 'exited' });
-  localStorage.clear();
-  sessionStorage.clear();
+  deviceStorage.clear();
+  tabStorage.clear();
   if (tells) navigator.sendBeacon('/api/auth/logout', new Blob(['{}'], { type: 'application/json' }));
   location.replace(destination ?? neutralSite);
 }

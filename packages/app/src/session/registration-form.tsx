@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, limits, type Role } from '@mediation/api-client';
+import { ApiError, limits, type Role, register as registerAccount } from '@mediation/api-client';
 import { Button, Field, Input, Notice, PasswordInput, Select, Stack } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { entryErrorText } from '../words/entry-error-text.ts';
 import { roleNames } from '../words/role-names.ts';
 import * as styles from './registration-form.css.ts';
 import { PasswordRules } from './password-rules.tsx';
+import { useBackend } from '../backend/backend-provider.tsx';
 import { useSession } from './session-provider.tsx';
 
 interface Registration {
@@ -20,6 +21,8 @@ interface Registration {
 export interface RegistrationFormProps {
   /** What an invitation has already settled: then address and role cannot be chosen. */
   invited?: { name: string; email: string; role: Role };
+  /** The token of an invitation: who registers with its address needs no mail. */
+  invitation?: string | undefined;
   /** What follows from the chosen role. */
   roleHints?: Record<Role, string>;
   /** Whether the first admin of a new server can show the code from its console. */
@@ -28,12 +31,15 @@ export interface RegistrationFormProps {
   /** Told before the account is made, so that the page knows what was asked for. */
   onSubmit?: (role: Role) => void;
   onDone?: () => void;
+  /** Told instead of `onDone` where the address has to be confirmed first. */
+  onMailSent?: (email: string) => void;
 }
 
 /** Makes an account. Whatever goes wrong, what was typed stays. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { invited, roleHints, takesCode = false, submitLabel, onSubmit, onDone } = props;
+  const { invited, roleHints, takesCode = false, submitLabel, onSubmit, onDone, onMailSent } = props;
   const { t, i18n } = useLingui();
+  const { call } = useBackend();
   const { enter } = useSession();
   const { register, handleSubmit, formState, setError, control, getValues, trigger } = useForm<Registration>({
     defaultValues: { role: 'divorcee', code: '', ...invited },
@@ -51,7 +57,16 @@ export function RegistrationForm(props: RegistrationFormProps) {
     onSubmit?.(role);
     const admin_code = hasCode && code.trim() !== '' ? code.trim() : undefined;
     try {
-      await enter({ type: 'registration.submitted', name, email, role, password, ...(admin_code && { admin_code }) });
+      const answer = await call(registerAccount, {
+        name,
+        email,
+        role,
+        password,
+        ...(admin_code && { admin_code }),
+        ...(props.invitation !== undefined && { invitation: props.invitation }),
+      });
+      if ('confirmation' in answer) return onMailSent?.(email.trim());
+      await enter({ type: 'account.made', session: answer });
       onDone?.();
     } catch (error) {
       if (admin_code !== undefined && error instanceof ApiError && error.code === 'forbidden') {

@@ -1,5 +1,6 @@
 import type { Session, User } from '@mediation/api-client';
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../storage.ts';
 
 /** Under which names the browser keeps what it remembers of a session. */
 export const storedKeys = {
@@ -21,57 +22,57 @@ export const identityKeys: readonly string[] = [storedKeys.token, storedKeys.old
  * The user is for display and redirects only: the server is the truth about a role.
  */
 export const storedSession = {
-  token: () => localStorage.getItem(storedKeys.token) ?? localStorage.getItem(storedKeys.olderToken),
+  token: () => deviceStorage.getItem(storedKeys.token) ?? deviceStorage.getItem(storedKeys.olderToken),
   user(): User | null {
     try {
-      return JSON.parse(localStorage.getItem(storedKeys.user) ?? 'null') as User | null;
+      return JSON.parse(deviceStorage.getItem(storedKeys.user) ?? 'null') as User | null;
     } catch {
       return null;
     }
   },
   save({ token, user }: Session) {
-    localStorage.removeItem(storedKeys.olderToken);
-    localStorage.removeItem(storedKeys.ranOut);
-    localStorage.setItem(storedKeys.token, token);
+    deviceStorage.removeItem(storedKeys.olderToken);
+    deviceStorage.removeItem(storedKeys.ranOut);
+    deviceStorage.setItem(storedKeys.token, token);
     storedSession.saveUser(user);
   },
   saveUser(user: User) {
-    localStorage.setItem(storedKeys.user, JSON.stringify(user));
+    deviceStorage.setItem(storedKeys.user, JSON.stringify(user));
   },
-  lastRoute: () => localStorage.getItem(storedKeys.lastRoute),
+  lastRoute: () => deviceStorage.getItem(storedKeys.lastRoute),
   saveRoute(path: string) {
-    localStorage.setItem(storedKeys.lastRoute, path);
+    deviceStorage.setItem(storedKeys.lastRoute, path);
   },
   forgetRoute() {
-    localStorage.removeItem(storedKeys.lastRoute);
+    deviceStorage.removeItem(storedKeys.lastRoute);
   },
   clearToken() {
-    localStorage.removeItem(storedKeys.token);
-    localStorage.removeItem(storedKeys.olderToken);
+    deviceStorage.removeItem(storedKeys.token);
+    deviceStorage.removeItem(storedKeys.olderToken);
   },
   /** Whether the last session on this device ran out, which tells other tabs and the next page why its token went. */
-  hasRunOut: () => localStorage.getItem(storedKeys.ranOut) !== null,
+  hasRunOut: () => deviceStorage.getItem(storedKeys.ranOut) !== null,
   /** Leaves nothing of the session; for somebody whose time ran out only that it did, and the last route. */
   clear({ isRunOut = false } = {}) {
-    if (isRunOut) localStorage.setItem(storedKeys.ranOut, 'yes');
+    if (isRunOut) deviceStorage.setItem(storedKeys.ranOut, 'yes');
     const kept: string[] = isRunOut ? [storedKeys.ranOut, storedKeys.lastRoute] : [];
-    for (const key of Object.values(storedKeys)) if (!kept.includes(key)) localStorage.removeItem(key);
+    for (const key of Object.values(storedKeys)) if (!kept.includes(key)) deviceStorage.removeItem(key);
   },
 };
 
 /** The case that a person had open last. Anything of 10 characters or fewer is not an id. */
 export const activeCase = {
   read() {
-    const id = localStorage.getItem(storedKeys.activeCase);
+    const id = deviceStorage.getItem(storedKeys.activeCase);
     return id !== null && id.length > 10 ? id : null;
   },
   save(id: string) {
     if (activeCase.read() === id) return;
-    localStorage.setItem(storedKeys.activeCase, id);
+    deviceStorage.setItem(storedKeys.activeCase, id);
     announceCaseChange();
   },
   clear() {
-    localStorage.removeItem(storedKeys.activeCase);
+    deviceStorage.removeItem(storedKeys.activeCase);
     announceCaseChange();
   },
 };

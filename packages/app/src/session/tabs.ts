@@ -9,10 +9,16 @@ export type TabNews =
 
 let channel: BroadcastChannel | undefined;
 
-/** Without one, what is stored still tells the others: a token that goes, and when somebody was last seen. */
+/**
+ * Without one, what is stored still tells the others: a token that goes, and when somebody was last seen. Browsers that
+ * block storage may refuse it too.
+ */
 function open() {
-  if ('BroadcastChannel' in globalThis) channel ??= new BroadcastChannel('session');
-  return channel;
+  try {
+    return (channel ??= new BroadcastChannel('session'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Tells every other tab; this one does not hear itself. */

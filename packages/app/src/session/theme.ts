@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../storage.ts';
 
 const key = 'app-theme';
 
@@ -9,7 +10,7 @@ const listeners = new Set<() => void>();
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 function chosen(): Theme {
-  const stored = localStorage.getItem(key);
+  const stored = deviceStorage.getItem(key);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -24,8 +25,8 @@ function paint() {
 
 /** Paints the page in this theme and keeps the choice on the device. */
 export function chooseTheme(theme: Theme) {
-  if (theme === 'system') localStorage.removeItem(key);
-  else localStorage.setItem(key, theme);
+  if (theme === 'system') deviceStorage.removeItem(key);
+  else deviceStorage.setItem(key, theme);
   paint();
 }
 

@@ -1,44 +1,52 @@
 import { useLingui } from '@lingui/react/macro';
 import { TabBar } from '@mediation/ui';
-import { Folder, HeartHandshake, House, MessageCircle } from 'lucide-react';
+import { Folder, HeartHandshake, House, LifeBuoy, MessageCircle } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useOver } from '../page/panel.ts';
+import { useDangerDialog } from '../page/safety/use-danger-dialog.tsx';
 import { panels, paths } from '../paths.ts';
 import { useActiveCase } from '../session/stored-session.ts';
 import { useUnread } from './use-unread.ts';
 
-/** The places a divorcee goes to most, at the bottom of a phone. Those of a case are there as soon as one is active. */
+/** Where a divorcee goes most, and help in danger, under the thumb on a phone. What belongs to a case comes with one. */
 export function DivorceeTabs() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const caseId = useActiveCase();
   const unread = useUnread();
   const over = useOver();
+  const { opener, dialog } = useDangerDialog();
   const uploads = caseId && paths.uploads(caseId);
   return (
-    <TabBar label={t`Main`}>
-      <TabBar.Item asChild icon={<House />} current={pathname === paths.divorcee()}>
-        <Link to={paths.divorcee()}>{t`Home`}</Link>
-      </TabBar.Item>
-      {uploads && (
-        <>
-          <TabBar.Item
-            asChild
-            icon={<MessageCircle />}
-            current={pathname === paths.messages()}
-            count={unread}
-            countLabel={t`${unread} unread`}
-          >
-            <Link to={paths.messages()}>{t`Messages`}</Link>
-          </TabBar.Item>
-          <TabBar.Item asChild icon={<Folder />} current={pathname === uploads}>
-            <Link to={uploads}>{t`Uploads`}</Link>
-          </TabBar.Item>
-        </>
-      )}
-      <TabBar.Item asChild icon={<HeartHandshake />}>
-        <Link to={over(panels.assistant())}>{t`Let's Talk`}</Link>
-      </TabBar.Item>
-    </TabBar>
+    <>
+      <TabBar label={t`Main`}>
+        <TabBar.Item asChild icon={<House />} current={pathname === paths.divorcee()}>
+          <Link to={paths.divorcee()}>{t`Home`}</Link>
+        </TabBar.Item>
+        {uploads && (
+          <>
+            <TabBar.Item
+              asChild
+              icon={<MessageCircle />}
+              current={pathname === paths.messages()}
+              count={unread}
+              countLabel={t`${unread} unread`}
+            >
+              <Link to={paths.messages()}>{t`Messages`}</Link>
+            </TabBar.Item>
+            <TabBar.Item asChild icon={<Folder />} current={pathname === uploads}>
+              <Link to={uploads}>{t`Uploads`}</Link>
+            </TabBar.Item>
+          </>
+        )}
+        <TabBar.Item asChild icon={<HeartHandshake />}>
+          <Link to={over(panels.assistant())}>{t`Let's Talk`}</Link>
+        </TabBar.Item>
+        <TabBar.Item asChild icon={<LifeBuoy />}>
+          <button {...opener}>{t`Get help now`}</button>
+        </TabBar.Item>
+      </TabBar>
+      {dialog}
+    </>
   );
 }

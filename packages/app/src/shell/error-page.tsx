@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorScreen, FocusLayout } from '@mediation/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useAsyncError, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { newErrorId } from '../errors/error-id.ts';
+import { reportPageError } from '../errors/watch-errors.ts';
 import { BrandLink } from '../page/brand-link.tsx';
 import { CornerExit } from '../page/corner-exit.tsx';
 import { PageTitle } from '../page/page-title.tsx';
@@ -23,12 +25,15 @@ export function PageError({ onRetry }: { onRetry?: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const location = useLocation();
+  const routeError = useRouteError();
+  const error = useAsyncError() ?? routeError;
   const title = useRef<HTMLHeadingElement>(null);
   const [{ id, count }] = useState(() => ({ id: newErrorId(), count: errorCount + 1 }));
   // Only what came on the screen counts: a page may be drawn and thrown away.
   useEffect(() => {
     errorCount = count;
   }, [count]);
+  useEffect(() => reportPageError(error, id), [error, id]);
   useEffect(() => title.current?.focus(), []);
   const words = {
     title: t`Something went wrong`,
@@ -57,10 +62,3 @@ export function PageError({ onRetry }: { onRetry?: () => void }) {
     </>
   );
 }
-
-const newErrorId = () =>
-  crypto
-    .randomUUID()
-    .slice(0, 8)
-    .toUpperCase()
-    .replace(/^(.{4})/, '$1-');

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Upload } from '@mediation/api-client';
 import { viewerLocale } from './viewer.ts';
 
-/** The standard papers by their names, and any other. */
+/** The standard documents by their names, and any other. */
 export const documentNames: Record<Upload['doc_type'], MessageDescriptor> = {
   identity_document: msg`Identity document`,
   marriage_certificate: msg`Marriage certificate`,
@@ -21,7 +21,7 @@ export const documentNames: Record<Upload['doc_type'], MessageDescriptor> = {
   insurance_policies: msg`Insurance policies`,
   childrens_records: msg`Children’s records`,
   monthly_budget: msg`Monthly budget`,
-  other: msg`Another paper`,
+  other: msg`Another document`,
 };
 
 /** What became of a document. Received and readable is not the same as checked for its truth. */
@@ -47,6 +47,12 @@ export const rejectReasons: Record<NonNullable<Upload['reject_code']>, MessageDe
   pages_missing: msg`Pages are missing`,
   out_of_date: msg`It is out of date`,
   wrong_person: msg`It is about another person`,
+};
+
+/** What readers are told of the scan for malware, where there is something to tell. */
+export const scanNotes: Partial<Record<Upload['scan_status'], MessageDescriptor>> = {
+  pending: msg`Not scanned for viruses yet`,
+  quarantined: msg`Nobody can open it, because it may harm a computer`,
 };
 
 /** The size of a file: "1.4 MB". */

@@ -28,6 +28,7 @@ const plain: Record<string, MessageDescriptor> = {
   document_narrowed: msg`Document shared with fewer people`,
   document_confirmed: msg`Document received and readable`,
   document_rejected: msg`Document sent back`,
+  document_quarantined: msg`Document blocked, because it may harm a computer`,
   document_superseded: msg`Document replaced`,
   session_proposed: msg`Session proposed`,
   session_slots_offered: msg`Session times offered`,

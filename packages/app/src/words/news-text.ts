@@ -38,6 +38,7 @@ const sentences = new Set(
     msg({ id: 'Your mediator has looked at a document.' }),
     msg({ id: 'Your mediator asks for a newer version of a document.' }),
     msg({ id: 'A session is being planned.' }),
+    msg({ id: 'A document may harm a computer, so nobody can open it. Another copy is needed.' }),
     msg({ id: 'A session is being planned. Say which times suit you.' }),
     msg({ id: 'New times are offered for a session.' }),
     msg({ id: 'New times are offered for a session. Say which ones suit you.' }),

@@ -7,6 +7,7 @@ const names: Partial<Record<string, MessageDescriptor>> = {
   database: msg`Database`,
   migrations: msg`Database version`,
   mail: msg`Outgoing mail`,
+  mail_server: msg`Mail server`,
   jobs: msg`Background jobs`,
   backups: msg`Backups`,
   clock: msg`Clock`,

@@ -6,17 +6,25 @@ export const insults: readonly RegExp[] = [
   /\b(?:fuck you|shut up|get lost|go to hell|drop dead)\b[,.!]*/gi,
 ];
 
-/** Absolute or blaming wordings, and a calmer one that says the same. */
+/** Heated wordings, and a calmer one that says the same. */
 export const softer: readonly (readonly [RegExp, string])[] = [
-  [/\byou always\b/gi, 'you often'],
-  [/\byou never\b/gi, 'you rarely'],
-  [/\byou constantly\b/gi, 'you often'],
-  [/\bevery single time\b/gi, 'often'],
   [/\bi am sick and tired of\b/gi, 'I am tired of'],
   [/\bi'm sick and tired of\b/gi, 'I am tired of'],
   [/!{2,}/g, '.'],
   [/\?{2,}/g, '?'],
 ];
+
+/** Words that insult wherever they stand. Where one is left, no other wording is offered. */
+export const insulting =
+  /\b(?:liars?|cowards?|idiots?|idiotic|morons?|assholes?|bastards?|bitch(?:es)?|nutcase|loser|scum|trash|disgusting|pathetic|worthless|stupid|selfish|useless|crazy|lazy|fuck\w*|shut up|go to hell|drop dead|idiotas?|imbécil(?:es)?|est[uú]pid[oa]s?|in[uú]til(?:es)?|mentiros[oa]s?|cobardes?|cabr[oó]n\w*|put[oa]s?|gilipollas|pendej[oa]s?|ego[ií]stas?|basura)\b/i;
+
+/** "You never", "you always": a reproach more often than a count, and sometimes a fact. Nobody but the writer can tell. */
+export const absolute =
+  /\byou(?:'re|'ve|'d| are| have| had| do| did| just)? (?:never|always|constantly)\b|\b(?:t[uú]|usted) (?:nunca|siempre|jam[aá]s)\b|\b(?:nunca|siempre|jam[aá]s) (?:me |nos |le |les )?\p{L}{1,20}s\b|\bevery single time\b/iu;
+
+/** What a mediator or a court may have to rely on as it was written: violence, payment and signatures. */
+export const onRecord =
+  /\b(?:hit|hits|hitting|beat\w*|punch\w*|slap\w*|kick\w*|chok\w*|push\w*|shov\w*|hurt\w*|threat\w*|violen\w*|abus\w*|rap(?:e|ed|ing)|weapon|gun|knife|kill\w*|pay|pays|paid|paying|payments?|owe\w*|money|rent|mortgage|alimony|maintenance|support|debts?|sign|signs|signed|signing|signatures?|golpe\w*|peg(?:ar|aste|ó|as|aba)|amenaz\w*|maltrat\w*|arma|cuchillo|mat(?:ar|aré)|pag\w*|deb(?:e|es|o|en)|dinero|deudas?|alquiler|hipoteca|pensi[oó]n|firm\w*)|[€$£¥]/iu;
 
 /** What to look at where no better wording was found. */
 export const tips: readonly string[] = [

@@ -1,10 +1,11 @@
 import { ApiError } from '@mediation/api-client';
 import { createMiddleware } from 'hono/factory';
 import type { Gate } from '../operations/rate-limit.ts';
+import type { Devices } from './device-cookie.ts';
 import { remoteAddress } from './remote-address.ts';
 
 /** Counts wrong passwords that are tried past our own sign-in as those that are tried there. */
-export const countDirectLogins = (gate: Gate) =>
+export const countDirectLogins = (gate: Gate, devices: Devices) =>
   createMiddleware(async (c, next) => {
     if (c.req.query('grant_type') !== 'password') return next();
     const { email } = (await c.req.raw
@@ -12,7 +13,9 @@ export const countDirectLogins = (gate: Gate) =>
       .json()
       .catch(() => ({}))) as { email?: unknown };
     if (typeof email !== 'string') throw new ApiError('invalid', 'An e-mail address and a password are needed.');
-    const tried = gate.login(`${email.toLowerCase()} ${remoteAddress(c)}`, async () => {
+    const account = email.toLowerCase();
+    const trier = { account, from: remoteAddress(c), device: devices.idFor(c, account) };
+    const tried = gate.signIn(trier, async () => {
       await next();
       if (c.res.status === 400) throw new ApiError('unauthenticated', 'The email or the password is not right.');
     });

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, type Failure } from '@mediation/api-client';
+import type { Newcomer } from './registrations.ts';
 import { type AuthError, type Session, createClient } from '@supabase/supabase-js';
 
 /** The identity provider: passwords, tokens and sessions are its business, never ours. */
 export interface Identity {
-  signUp: (person: { email: string; password: string; name: string; requested_role: string }) => Promise<Session>;
+  signUp: (person: Newcomer) => Promise<Session>;
+  /** Whether the provider itself confirms a new address by mail. */
+  confirmsAddresses: () => Promise<boolean>;
   signIn: (credentials: { email: string; password: string }) => Promise<Session>;
   refresh: (refreshToken: string) => Promise<Session>;
   /** Ends the session of a token; a token that is worth nothing any more is fine. */
@@ -48,8 +51,18 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
   const signIn = async (client: Auth, credentials: { email: string; password: string }) =>
     sessionOf(await client.signInWithPassword(credentials));
   return {
-    signUp: async ({ email, password, name, requested_role }) =>
-      sessionOf(await auth().signUp({ email, password, options: { data: { name, requested_role } } })),
+    signUp: async ({ email, password, name, role }) =>
+      sessionOf(await auth().signUp({ email, password, options: { data: { name, requested_role: role } } })),
+    confirmsAddresses: async () => {
+      const request = new Request(`${url}/auth/v1/settings`, { headers: { apikey: publishableKey } });
+      const response = await (fetch ?? globalThis.fetch)(request).catch((cause: unknown) => {
+        throw new ApiError('unavailable', 'We cannot reach the sign-in service. Try again in a moment.', {
+          body: { cause },
+        });
+      });
+      const { mailer_autoconfirm } = (await response.json()) as { mailer_autoconfirm?: boolean };
+      return mailer_autoconfirm === false;
+    },
     signIn: (credentials) => signIn(auth(), credentials),
     refresh: async (refresh_token) => sessionOf(await refreshed(auth, refresh_token)),
     signOut: (accessToken) => signOut(accessToken, 'local'),

@@ -1,16 +1,12 @@
-import { ApiError } from '@mediation/api-client';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { isSameOrigin } from './same-origin.ts';
 
 const name = '__Host-session';
 const isToken = /^[!-~]{1,2048}$/;
 const options = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
-/** The refresh token of this browser, which no script reads. Rejects when another site sends the request. */
+/** The refresh token of this browser, which no script reads. */
 export function readSessionCookie(c: Context): string | undefined {
-  if (!isSameOrigin(c.req.header('origin'), c.req.header('host')))
-    throw new ApiError('forbidden', 'This request comes from another site.');
   const value = getCookie(c, name);
   return value && isToken.test(value) ? value : undefined;
 }

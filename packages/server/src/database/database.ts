@@ -43,7 +43,8 @@ const hasEnded = Symbol('hasEnded');
 
 /**
  * Runs `work` in one transaction as that person, so row-level security decides what it sees. Handlers are only ever
- * given this; there is no way to reach the tables as the owner. Rejects with `unauthenticated` once the session ended,
+ * given this; there is no way to reach the tables as the owner. Only here does a transaction say that it comes through
+ * our server, without which the policies let nobody write. Rejects with `unauthenticated` once the session ended,
  * and ends one whose time is over: so that transaction is finished and not taken back.
  */
 export async function asUser<T>(
@@ -58,7 +59,8 @@ export async function asUser<T>(
     const [session] = await sql<{ is_live: boolean }>`
       select private.meet_session(${session_id}::uuid, ${sub}::uuid, ${isActivity}, ${userAgent ?? null}) as is_live,
         set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
-        set_config('request.jwt.claim.sub', ${sub}, true), set_config('request.jwt.claim.role', 'authenticated', true)`;
+        set_config('request.jwt.claim.sub', ${sub}, true), set_config('request.jwt.claim.role', 'authenticated', true),
+        set_config('mediation.door', 'server', true)`;
     return session?.is_live ? work(sql) : hasEnded;
   });
   if (result === hasEnded) throw new ApiError('unauthenticated', 'Your session has ended. Sign in again.');

@@ -2,7 +2,7 @@ import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { limits } from '@mediation/api-client';
-import type { Secrets } from './data-folder.ts';
+import type { Keys } from './keys.ts';
 import { type Fault, quieten } from './quiet-lite.ts';
 import { refused } from './refused.ts';
 
@@ -19,7 +19,7 @@ const noMail: LiteMail = { send: async () => undefined };
 /** The embedded Supabase on an open connection, with its own tables in place. */
 export async function startLite(
   connection: PgliteConnection | PostgresConnection,
-  { jwtSecret, publishableKey, secretKey }: Secrets,
+  { jwtSecret, publishableKey, secretKey }: Keys,
   siteUrl: string,
   email: LiteMail = noMail,
 ): Promise<SupabaseFetch> {

@@ -25,7 +25,7 @@ const onDisk = (): Migration[] =>
     });
 
 /** Text of a platform script, which only an embedded database needs. */
-export const platformScript = (name: 'prelude' | 'realtime') =>
+export const platformScript = (name: 'roles' | 'prelude' | 'realtime') =>
   readFileSync(new URL(`platform/${name}.sql`, import.meta.url), 'utf8');
 
 /**

@@ -22,14 +22,23 @@ const reconnectAfterMs = 1000;
 /** The lock that a starting server holds; the number means nothing. */
 const startLock = 7_303_014;
 
-/** A Postgres of version 15 or later. Lite has a pool of its own there. Rejects with `SettingError` when it is out of reach. */
-export async function openPostgres(url: string): Promise<DatabaseConnection & { lite: PostgresConnection }> {
-  const pool = new Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' });
+/**
+ * A Postgres of version 15 or later. Lite has a pool of its own there, of the same size. Rejects with `SettingError` when
+ * it is out of reach.
+ */
+export async function openPostgres(
+  url: string,
+  poolSize = 10,
+): Promise<DatabaseConnection & { lite: PostgresConnection }> {
+  const pool = new Pool({ connectionString: url, max: poolSize, options: '-c timezone=UTC' });
   pool.on('error', () => undefined);
   await pool.query('select 1').catch((cause: Error & { code?: string }) => {
     throw new SettingError(`The database of DATABASE_URL cannot be reached: ${cause.message || cause.code}.`);
   });
-  const lite = new PostgresConnection({ url, postgresOptions: { onnotice: () => undefined, types: { json, jsonb } } });
+  const lite = new PostgresConnection({
+    url,
+    postgresOptions: { max: poolSize, onnotice: () => undefined, types: { json, jsonb } },
+  });
   keepGrants(lite);
   const listeners = new Set<Client>();
   let isClosed = false;

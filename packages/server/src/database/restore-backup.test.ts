@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { backUp } from '../jobs/back-up.ts';
@@ -42,7 +43,7 @@ test('who restores a backup finds what was there when it was made, and what came
   await found(dataDir, 'Later');
   const before = await restoreBackup(dataDir, file);
   expect(await organizations(dataDir)).toEqual(['Before']);
-  expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'database', before, 'secrets.json']);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'database', before, 'lock.sqlite']);
   await found(dataDir, 'Goes on');
   expect(await organizations(dataDir)).toEqual(['Before', 'Goes on']);
 }, 60_000);
@@ -58,7 +59,7 @@ test('a backup that is broken or missing changes nothing', async () => {
   for (const file of [half, nonsense])
     await expect(restoreBackup(dataDir, file)).rejects.toThrow('cannot be read, so nothing was changed.');
   await expect(restoreBackup(dataDir, `${whole}.missing`)).rejects.toThrow('There is no backup');
-  expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'database', 'secrets.json']);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'database', 'lock.sqlite']);
   expect(await organizations(dataDir)).toEqual(['Before']);
 }, 60_000);
 
@@ -73,11 +74,11 @@ test('nothing is restored under a server that runs; the command says so in one l
     });
     return { status, stdout, stderr };
   };
-  const held = openDataFolder(dataDir);
+  const held = await openDataFolder(dataDir, { onLost: () => undefined });
   expect(restore(file)).toEqual({
     status: 1,
     stdout: '',
-    stderr: `The data folder is in use by process ${process.pid}: stop it, or set DATA_DIR to another folder.\n`,
+    stderr: `The data folder is in use by process ${process.pid} on ${hostname()}: stop it, or set DATA_DIR to another folder.\n`,
   });
   held.release();
   expect(restore()).toMatchObject({ status: 1, stderr: expect.stringContaining('Name the backup') });

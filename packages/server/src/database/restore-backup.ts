@@ -14,7 +14,7 @@ const gunzip = promisify(gunzipWithCallback);
  */
 export async function restoreBackup(dataDir: string, file: string): Promise<string> {
   if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
-  const folder = openDataFolder(dataDir);
+  const folder = await openDataFolder(dataDir, { onLost: () => process.exit(1) });
   const restored = join(dataDir, 'database.new');
   try {
     rmSync(restored, { recursive: true, force: true });

@@ -24,7 +24,7 @@ async function mixUps(connection: PgliteConnection): Promise<number> {
   const people: { id: string; token: string }[] = [];
   for (const name of ['Ada', 'Ben', 'Cleo', 'Dan']) {
     const email = `${name.toLowerCase()}@test.example`;
-    const session = await signUp({ email, password: 'correct horse', name, requested_role: 'divorcee' });
+    const session = await signUp({ email, password: 'correct horse', name, role: 'divorcee' });
     people.push({ id: session.user.id, token: session.access_token });
   }
   const hold = () =>

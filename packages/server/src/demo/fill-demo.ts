@@ -1,5 +1,6 @@
-import { type ApiClient, createApiClient, type Session } from '@mediation/api-client';
+import { type ApiClient, createApiClient } from '@mediation/api-client';
 import type { App } from '../app.ts';
+import type { Identity } from '../auth/identity.ts';
 import type { Sql } from '../database/database.ts';
 import {
   brennanIntake,
@@ -20,7 +21,7 @@ type Apis = Record<DemoName, ApiClient>;
  * Two organizations with a case each. Accounts, cases, invitations and messages come about as in real use, through the
  * API; only what an admin's desk will do, making organizations and granting roles, is written directly.
  */
-export async function fillDemo(app: App, owner: Sql): Promise<void> {
+export async function fillDemo(app: App, owner: Sql, identity: Identity): Promise<void> {
   const found = async (it: typeof hearthside) => {
     const [made] = await owner<{ id: string }>`
       insert into organizations (name, display_name, tagline, primary_color, secondary_color, website, email, phone)
@@ -30,7 +31,7 @@ export async function fillDemo(app: App, owner: Sql): Promise<void> {
   };
   const first = await found(hearthside);
   const second = await found(quayside);
-  const { apis, ids } = await registerEverybody(app);
+  const { apis, ids } = await registerEverybody(app, identity);
   const employ = (name: DemoName, organization: string | null) => owner`
     update profiles set role = ${people[name].role}, requested_role = null, organization_id = ${organization}
     where id = ${ids[name]}`;
@@ -44,19 +45,20 @@ export async function fillDemo(app: App, owner: Sql): Promise<void> {
   await openHaddad(apis, ids);
 }
 
-async function registerEverybody(app: App) {
+async function registerEverybody(app: App, identity: Identity) {
   const apis = {} as Apis;
   const ids = {} as Record<DemoName, string>;
   for (const [name, person] of Object.entries(people) as [DemoName, DemoPerson][]) {
-    const session: { current?: Session } = {};
+    const session: { token: string | null } = { token: null };
     const api = createApiClient({
       baseUrl: 'http://demo',
-      token: () => session.current?.token ?? null,
+      token: () => session.token,
       fetch: (url, init) => app.request(url, init),
     });
-    session.current = await api.register({ ...person, password: demoPassword });
+    const { access_token, user } = await identity.signUp({ ...person, password: demoPassword });
+    session.token = access_token;
     apis[name] = api;
-    ids[name] = session.current.user.id;
+    ids[name] = user.id;
   }
   return { apis, ids };
 }
@@ -87,8 +89,8 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await daniel.confirmLawyer({ caseId: opened.id, participantId: lawyerOfDaniel.id });
 
   await daniel.saveIntake({ caseId: opened.id, ...danielIntake });
-  const { intake } = await daniel.getIntake({ caseId: opened.id });
-  if (intake) await daniel.submitIntake({ caseId: opened.id, version: intake.version });
+  await sendIntake(maya, opened.id);
+  await sendIntake(daniel, opened.id);
   await ruth.addNote({ caseId: opened.id, kind: 'joint', text: okaforNote });
   await ruth.createSession({
     case_id: opened.id,
@@ -107,6 +109,11 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
     update chat_messages m set created_at = m.created_at - interval '1 day' - ((o.n * 7) || ' minutes')::interval
     from (select id, row_number() over (partition by channel_id order by created_at desc) as n from chat_messages) o
     where o.id = m.id and m.case_id = ${opened.id} and o.n > 2`;
+}
+
+async function sendIntake(party: ApiClient, caseId: string) {
+  const { intake } = await party.getIntake({ caseId });
+  if (intake) await party.submitIntake({ caseId, version: intake.version });
 }
 
 /** Ten in the morning, some days from now. */

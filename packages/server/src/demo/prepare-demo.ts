@@ -9,7 +9,11 @@ import { fillDemo } from './fill-demo.ts';
  * interrupted starts over: nobody could use the server before it was done. Throws where its public passwords would be
  * open to others.
  */
-export async function prepareDemo(app: App, { db, run }: Backend, { isDemoWanted, isLoopback }: Env): Promise<boolean> {
+export async function prepareDemo(
+  app: App,
+  { db, run, identity }: Backend,
+  { isDemoWanted, isLoopback }: Env,
+): Promise<boolean> {
   const sql = sqlOn(db);
   const [state] = await sql<{ demo: 'filling' | 'filled' | null; is_empty: boolean }>`
     select demo, not exists (select from auth.users) and not exists (select from organizations) as is_empty
@@ -23,7 +27,7 @@ export async function prepareDemo(app: App, { db, run }: Backend, { isDemoWanted
   if (!state.is_empty && state.demo !== 'filling') return false;
 
   await run(`update private.settings set demo = 'filling'; truncate auth.users, organizations cascade;`);
-  await fillDemo(app, sql);
+  await fillDemo(app, sql, identity);
   await sql`update private.settings set demo = 'filled'`;
   return true;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Scan, type ScannerSettings, createScan } from './scan.ts';
+import { type Scanner, type ScannerSettings, createScanner } from './scan.ts';
 import { type BucketSettings, type Storage, openStorage } from './storage.ts';
 
 /** Where documents are kept, and who looks for malware in them. */
@@ -16,7 +16,8 @@ export interface FileSettings {
 /** Everything that happens to bytes: arriving, being looked at, being kept. */
 export interface Files {
   storage: Storage;
-  scan: Scan;
+  /** Looks for malware, where one was chosen. */
+  scanner: Scanner | undefined;
   /** The folder of what is arriving. */
   incoming: string;
 }
@@ -24,7 +25,7 @@ export interface Files {
 /** Opens the place of documents. Nothing is written before the first one. */
 export const openFiles = ({ folder, bucket, scanner }: FileSettings): Files => ({
   storage: openStorage(join(folder, 'kept'), bucket),
-  scan: createScan(scanner),
+  scanner: scanner && createScanner(scanner),
   incoming: join(folder, 'incoming'),
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError, limits } from '@mediation/api-client';
 import { type ContentType, contentTypeOf } from './content-type.ts';
+import { unreadable } from './unreadable.ts';
 
 /** What the server found out about a file by reading it. */
 export interface Inspected {
@@ -19,7 +20,15 @@ const lockedPdf = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
 export const tooLarge = () =>
   new ApiError('too_large', `This file is larger than ${limits.fileMaxBytes / 1024 / 1024} MB.`);
 
-const unreadable = (message: string) => new ApiError('invalid', message, { details: [{ path: 'file', message }] });
+/** Passes on what arrives of a file, and refuses it once it is too large. */
+export async function* upToLimit(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const piece of source) {
+    bytes += piece.length;
+    if (bytes > limits.fileMaxBytes) throw tooLarge();
+    yield piece;
+  }
+}
 
 /** Reads a file as it passes by: counts and hashes it, and remembers what tells whether it is whole. */
 export function startInspection() {
@@ -32,7 +41,6 @@ export function startInspection() {
   return {
     take(piece: Buffer) {
       bytes += piece.length;
-      if (bytes > limits.fileMaxBytes) throw tooLarge();
       hash.update(piece);
       if (head.length < headBytes) head = Buffer.concat([head, piece]).subarray(0, headBytes);
       isLocked ||= lockedPdf.test(Buffer.concat([tail.subarray(-overlap), piece]).toString('latin1'));

@@ -78,6 +78,7 @@ test.for([
   ['empty', 'a.pdf', Buffer.alloc(0), 'This file is empty.'],
   ['cut off', 'a.pdf', pdf().subarray(0, 40), 'This PDF is not whole.'],
   ['cut off', 'a.png', png.subarray(0, 40), 'This picture is not whole.'],
+  ['cut off', 'a.jpg', jpeg.subarray(0, -1), 'This picture is not whole.'],
   [
     'locked',
     'a.pdf',

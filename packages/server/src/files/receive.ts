@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ApiError, limits } from '@mediation/api-client';
 import { cleanFileName } from './file-name.ts';
-import { type Inspected, startInspection, tooLarge } from './inspection.ts';
+import { type Inspected, startInspection, tooLarge, upToLimit } from './inspection.ts';
+import { stripMetadata } from './metadata/strip-metadata.ts';
 
 /** A document that has arrived whole and was looked at, in a file that nobody else knows of. */
 export interface Received extends Inspected {
@@ -94,16 +95,13 @@ async function readForm(body: Readable, contentType: string, path: string): Prom
 async function keep(stream: BusboyFileStream, given: string, path: string, signal: AbortSignal): Promise<Received> {
   const name = cleanFileName(given);
   const inspection = startInspection();
-  const look = new Transform({
-    transform(piece: Buffer, _, done) {
-      try {
-        inspection.take(piece);
-        done(null, piece);
-      } catch (error) {
-        done(error as Error);
-      }
-    },
-  });
-  await pipeline(stream, look, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
+  async function* look(source: AsyncIterable<Buffer>) {
+    for await (const piece of source) {
+      inspection.take(piece);
+      yield piece;
+    }
+  }
+  const spool = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  await pipeline(stream, upToLimit, stripMetadata, look, spool, { signal });
   return { name, path, ...(await inspection.end(name)) };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../testing/documents.ts';
 import { startClamd } from '../testing/fake-clamd.ts';
-import { createScan } from './scan.ts';
+import { type ScannerSettings, createScanner, scanArrival } from './scan.ts';
 
 function fileWith(text: string): string {
   const path = join(emptyFolder(), 'document');
@@ -11,34 +11,40 @@ function fileWith(text: string): string {
   return path;
 }
 
+/** What a document with this text is taken as, and what was said about it where it was not scanned. */
+async function arrival(text: string, settings: ScannerSettings) {
+  const causes: unknown[] = [];
+  const takenAs = await scanArrival(createScanner(settings), fileWith(text), (cause) => causes.push(cause));
+  return { takenAs, unscanned: causes.length };
+}
+
 test('a file goes to the scanner whole, and is clean when the scanner says so', async () => {
   const { address, scanned } = await startClamd();
   const text = 'clean '.repeat(50_000);
-  expect(await createScan({ address, isRequired: true })(fileWith(text))).toBe(true);
+  expect(await arrival(text, { address, isRequired: true })).toEqual({ takenAs: 'clean', unscanned: 0 });
   expect(scanned).toEqual([text]);
 });
 
 // ASVS 5.4.3
 test('a file with malware is refused', async () => {
   const { address } = await startClamd();
-  await expect(createScan({ address, isRequired: false })(fileWith('EICAR'))).rejects.toMatchObject({
+  await expect(arrival('EICAR', { address, isRequired: false })).rejects.toMatchObject({
     code: 'invalid',
     message: 'This file may harm a computer, so we did not keep it. Try another copy of it.',
   });
 });
 
-test('without a scanner nothing is scanned', async () => {
-  expect(await createScan(undefined)(fileWith('EICAR'))).toBe(false);
+test('without a scanner a file is taken unscanned', async () => {
+  const nothing = () => expect.unreachable();
+  expect(await scanArrival(undefined, fileWith('EICAR'), nothing)).toBe('off');
 });
 
-test('a scanner that cannot be reached, or cannot tell, stops only those who insist on it', async () => {
+test('a scanner that cannot be reached, or cannot tell, refuses a file where it is required, and else lets it wait', async () => {
   const { address, server } = await startClamd();
   const confused = await startClamd(() => 'INSTREAM size limit exceeded. ERROR');
   server.close();
   for (const where of [address, confused.address, { path: '/nowhere/clamd' }]) {
-    expect(await createScan({ address: where, isRequired: false })(fileWith('x'))).toBe(false);
-    await expect(createScan({ address: where, isRequired: true })(fileWith('x'))).rejects.toMatchObject({
-      code: 'unavailable',
-    });
+    expect(await arrival('x', { address: where, isRequired: false })).toEqual({ takenAs: 'pending', unscanned: 1 });
+    await expect(arrival('x', { address: where, isRequired: true })).rejects.toMatchObject({ code: 'unavailable' });
   }
 });

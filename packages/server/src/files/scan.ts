@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { type NetConnectOpts, connect } from 'node:net';
 import { ApiError } from '@mediation/api-client';
@@ -8,36 +9,62 @@ export interface ScannerSettings {
   isRequired: boolean;
 }
 
-/** Looks for malware in a file, and tells whether anybody did. Refuses a file that is not clean. */
-export type Scan = (path: string) => Promise<boolean>;
+/** What a scanner says of a document; `unknown` where it cannot tell. */
+export type Verdict = 'clean' | 'harmful' | 'unknown';
+
+/** Looks for malware. */
+export interface Scanner {
+  isRequired: boolean;
+  /** Rejects when the scanner is out of reach. */
+  scan: (content: AsyncIterable<Buffer>) => Promise<Verdict>;
+}
 
 const patienceMs = 30_000;
 
-/** The scanner of these settings; without any, nothing is scanned. */
-export const createScan =
-  (settings: ScannerSettings | undefined): Scan =>
-  async (path) => {
-    if (!settings) return false;
-    let cause: unknown;
-    const verdict = await ask(settings.address, path).catch((fault: unknown) => {
-      cause = fault;
-    });
-    if (verdict?.endsWith('FOUND'))
-      throw new ApiError('invalid', 'This file may harm a computer, so we did not keep it. Try another copy of it.');
-    if (verdict?.endsWith('OK')) return true;
-    if (!settings.isRequired) return false;
+/** The scanner of these settings. */
+export const createScanner = ({ address, isRequired }: ScannerSettings): Scanner => ({
+  isRequired,
+  scan: async (content) => {
+    const verdict = await ask(address, content);
+    if (verdict.endsWith('FOUND')) return 'harmful';
+    return verdict.endsWith('OK') ? 'clean' : 'unknown';
+  },
+});
+
+/** How a document stands that was taken: not scanned at all, not yet, or found clean. */
+export type TakenAs = 'off' | 'pending' | 'clean';
+
+/** Scans a document that has arrived. Refuses one with malware and, where the scanner is required, one that it did not scan. */
+export async function scanArrival(
+  scanner: Scanner | undefined,
+  path: string,
+  onUnscanned: (cause: unknown) => void,
+): Promise<TakenAs> {
+  if (!scanner) return 'off';
+  let cause: unknown;
+  const verdict = await scanner.scan(createReadStream(path)).catch((fault: unknown) => {
+    cause = fault;
+    return 'unknown' as const;
+  });
+  if (verdict === 'clean') return 'clean';
+  if (verdict === 'harmful')
+    throw new ApiError('invalid', 'This file may harm a computer, so we did not keep it. Try another copy of it.');
+  if (scanner.isRequired)
     throw new ApiError('unavailable', 'We cannot check files for viruses right now. Try again in a few minutes.', {
       body: { cause },
     });
-  };
+  onUnscanned(cause);
+  return 'pending';
+}
 
 /**
  * Speaks clamd's INSTREAM: each piece behind its length, an empty one at the end, then a line with the verdict. The
  * package `clamscan` prints to the console and carries no types, for what is these few lines.
  */
-async function ask(address: NetConnectOpts, path: string): Promise<string> {
+async function ask(address: NetConnectOpts, content: AsyncIterable<Buffer>): Promise<string> {
   const socket = connect(address).setTimeout(patienceMs);
   socket.once('timeout', () => socket.destroy(new Error('The scanner is silent.')));
+  await once(socket, 'connect');
   const answer = readAll(socket);
   answer.catch(() => undefined);
   const write = (data: Uint8Array) =>
@@ -46,8 +73,7 @@ async function ask(address: NetConnectOpts, path: string): Promise<string> {
     });
   try {
     await write(Buffer.from('zINSTREAM\0'));
-    for await (const piece of createReadStream(path) as AsyncIterable<Buffer>)
-      await write(Buffer.concat([lengthOf(piece), piece]));
+    for await (const piece of content) await write(Buffer.concat([lengthOf(piece), piece]));
     await write(lengthOf(Buffer.alloc(0)));
     return await answer;
   } finally {

@@ -1,3 +1,4 @@
+import type { Sql } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import { sweepFiles } from '../files/sweep.ts';
 import { type MailDeps, sendMails } from '../mail/send-mails.ts';
@@ -7,6 +8,7 @@ import { expireInvitations } from './expire-invitations.ts';
 import { prune } from './prune.ts';
 import { pruneNotifications } from './prune-notifications.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
+import { scanDocuments } from './scan-documents.ts';
 import { sealAudit } from './seal-audit.ts';
 import type { Job } from './scheduler.ts';
 
@@ -38,5 +40,8 @@ export const allJobs = ({ send, siteUrl, backup, files }: JobDeps): Job[] => [
   { name: 'prune', every: day, run: ({ sql }) => prune(sql) },
   { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },
   { name: 'prune_notifications', every: day, run: ({ sql }) => pruneNotifications(sql) },
+  ...(files.scanner
+    ? [{ name: 'scan_documents', every: 5 * minute, run: ({ sql }: { sql: Sql }) => scanDocuments(sql, files) }]
+    : []),
   ...(backup ? [{ name: 'backup', every: day, after: hour, run: () => backUp(backup) }] : []),
 ];

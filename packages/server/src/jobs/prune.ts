@@ -1,8 +1,8 @@
 import type { Sql } from '../database/database.ts';
 
 /**
- * Removes what has served: mails that were sent a month ago or given up three months ago, old idempotency keys, and the
- * notes whose day has come.
+ * Removes what has served: mails that were sent a month ago or given up three months ago, old idempotency keys,
+ * registrations that nobody confirmed, and the notes whose day has come.
  */
 export async function prune(sql: Sql): Promise<void> {
   await sql`
@@ -11,5 +11,6 @@ export async function prune(sql: Sql): Promise<void> {
   const [keys] = await sql<{ is_there: boolean }>`
     select to_regclass('private.idempotency_keys') is not null as is_there`;
   if (keys?.is_there) await sql`delete from private.idempotency_keys where created_at < now() - interval '24 hours'`;
+  await sql`delete from private.registrations where expires_at < now()`;
   await sql`select private.purge_notes(current_date)`;
 }

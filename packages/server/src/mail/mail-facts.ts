@@ -10,6 +10,8 @@ export const facts = {
   invitation: z.object({ path: Path }),
   admin_invitation: z.object({ path: Path }),
   password_reset: z.object({ token_hash: z.string().check(z.regex(/^[\w-]{16,200}$/)) }),
+  confirm_registration: z.object({ token: z.string().check(z.regex(/^[\w-]{16,200}$/)) }),
+  account_exists: z.object({}),
   session_reminder: z.object({ starts_at: Moment, time_zone: z.string() }),
   session_changed: z.object({
     change: z.enum(['proposed', 'scheduled', 'moved', 'cancelled']),
@@ -30,6 +32,7 @@ export type MailTemplate = keyof Facts;
 
 /** The moment from which on a mail helps nobody: its link is dead, or what it reminds of has begun. */
 export const lastMoment: { [Name in MailTemplate]?: (known: Facts[Name], queuedAt: number) => number } = {
+  confirm_registration: (_, queuedAt) => queuedAt + limits.registration,
   password_reset: (_, queuedAt) => queuedAt + limits.passwordReset,
   session_reminder: ({ starts_at }) => Date.parse(starts_at),
 };

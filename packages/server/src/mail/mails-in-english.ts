@@ -56,6 +56,26 @@ export const mailsInEnglish: MailWords = {
       ],
     }),
 
+    confirm_registration: ({ token }, siteUrl) => ({
+      subject: 'Confirm your email address',
+      lines: [
+        'Somebody registered with this email address.',
+        'If it was you, follow this link and type your password.',
+        `${siteUrl}/confirm-email?token=${token}`,
+        `The link works for ${hours(limits.registration)} hours. If it was not you, do nothing: there is no account.`,
+      ],
+    }),
+
+    account_exists: (_, siteUrl) => ({
+      subject: 'About your account',
+      lines: [
+        'Somebody tried to register with this email address. You have an account already.',
+        'If it was you, sign in. If you forgot your password, choose a new one there.',
+        `${siteUrl}/signin`,
+        'If it was not you, do nothing: your account stays as it is.',
+      ],
+    }),
+
     session_reminder: ({ starts_at, time_zone }, siteUrl) => ({
       subject: 'Your appointment',
       lines: [

@@ -56,6 +56,26 @@ export const mailsInSpanish: MailWords = {
       ],
     }),
 
+    confirm_registration: ({ token }, siteUrl) => ({
+      subject: 'Confirme su dirección de correo',
+      lines: [
+        'Alguien se registró con esta dirección de correo.',
+        'Si fue usted, siga este enlace y escriba su contraseña.',
+        `${siteUrl}/confirm-email?token=${token}`,
+        `El enlace sirve durante ${hours(limits.registration)} horas. Si no fue usted, no haga nada: no hay ninguna cuenta.`,
+      ],
+    }),
+
+    account_exists: (_, siteUrl) => ({
+      subject: 'Sobre su cuenta',
+      lines: [
+        'Alguien intentó registrarse con esta dirección de correo. Usted ya tiene una cuenta.',
+        'Si fue usted, inicie sesión. Si olvidó su contraseña, allí puede elegir una nueva.',
+        `${siteUrl}/signin`,
+        'Si no fue usted, no haga nada: su cuenta sigue igual.',
+      ],
+    }),
+
     session_reminder: ({ starts_at, time_zone }, siteUrl) => ({
       subject: 'Su cita',
       lines: [

@@ -8,6 +8,8 @@ const samples: [template: string, facts: object][] = [
   ['invitation', { path: '/accept-invitation/abc' }],
   ['admin_invitation', { path: '/accept-invitation/abc' }],
   ['password_reset', { token_hash: 'a'.repeat(40) }],
+  ['confirm_registration', { token: 'a'.repeat(43) }],
+  ['account_exists', {}],
   ['session_reminder', session],
   ...['proposed', 'scheduled', 'moved', 'cancelled'].map((change): [string, object] => [
     'session_changed',

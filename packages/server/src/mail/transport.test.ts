@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { smtpHealth } from './smtp.ts';
 import { AddressError, openTransport } from './transport.ts';
 
 const from = 'Appointments <no-reply@mediation.example>';
@@ -19,18 +20,25 @@ const mailsIn = (outbox: string) =>
       .map((name) => PostalMime.parse(readFileSync(join(outbox, name)))),
   );
 
-/** A mail server that keeps what it is given, or refuses. */
-async function smtp(refuse?: string) {
-  const received: { rcpt: string[]; text: string }[] = [];
+/** A mail server that keeps what it is given, or refuses; without TLS, unless that is wanted. */
+async function smtp({ refuse, hasTls = false }: { refuse?: string; hasTls?: boolean } = {}) {
+  const received: { rcpt: string[]; text: string; isEncrypted: boolean }[] = [];
+  const passwords: unknown[] = [];
   const server = new SMTPServer({
+    logger: false,
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disabledCommands: hasTls ? [] : ['STARTTLS'],
+    onAuth: ({ password, username }, _, done) => {
+      passwords.push(password);
+      done(null, { user: username });
+    },
     onRcptTo: (_, __, done) => done(refuse ? Object.assign(new Error(refuse), { responseCode: 550 }) : null),
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, secure }, done) => {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
       stream.on('end', () => {
-        received.push({ rcpt: envelope.rcptTo.map(({ address }) => address), text });
+        received.push({ rcpt: envelope.rcptTo.map(({ address }) => address), text, isEncrypted: secure });
         done();
       });
     },
@@ -38,7 +46,8 @@ async function smtp(refuse?: string) {
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
-  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, received };
+  const url = `smtp://office:secret@127.0.0.1:${(listening.address() as AddressInfo).port}?tls.rejectUnauthorized=false`;
+  return { url, received, passwords };
 }
 
 test('without a mail server each mail is a file, which its owner alone reads', async () => {
@@ -62,16 +71,56 @@ test('without a mail server each mail is a file, which its owner alone reads', a
 
 test('with one it goes there', async () => {
   const { url, received } = await smtp();
-  await openTransport({ smtpUrl: url, from, outbox: newOutbox() })(mail);
+  await openTransport({ smtp: { url, security: 'loopback' }, from, outbox: newOutbox() })(mail);
   expect(received).toMatchObject([{ rcpt: ['ada@test.example'] }]);
   expect(await PostalMime.parse(received[0]?.text ?? '')).toMatchObject({ subject: mail.subject, text: mail.text });
 });
 
 test('a mail that the mail server refuses, or that finds none, has not left', async () => {
-  const { url } = await smtp('Nobody here.');
-  await expect(openTransport({ smtpUrl: url, from, outbox: '' })(mail)).rejects.toMatchObject({ responseCode: 550 });
-  const nobody = openTransport({ smtpUrl: 'smtp://127.0.0.1:1', from, outbox: '' });
+  const { url } = await smtp({ refuse: 'Nobody here.' });
+  const refusing = openTransport({ smtp: { url, security: 'loopback' }, from, outbox: '' });
+  await expect(refusing(mail)).rejects.toMatchObject({ responseCode: 550 });
+  const nobody = openTransport({ smtp: { url: 'smtp://127.0.0.1:1', security: 'loopback' }, from, outbox: '' });
   await expect(nobody(mail)).rejects.toMatchObject({ code: expect.any(String) });
+});
+
+// ASVS 12.3.1
+test('a mail server that offers no TLS gets neither password nor mail where TLS is required', async () => {
+  const { url, received, passwords } = await smtp();
+  for (const its of [url, `${url}&ignoreTLS=true&requireTLS=false`]) {
+    const send = openTransport({ smtp: { url: its, security: 'tls' }, from, outbox: '' });
+    await expect(send(mail)).rejects.toMatchObject({ code: 'ETLS' });
+  }
+  expect([received, passwords]).toEqual([[], []]);
+});
+
+test('a mail server that offers TLS gets the password and the mail encrypted', async () => {
+  const { url, received, passwords } = await smtp({ hasTls: true });
+  await openTransport({ smtp: { url, security: 'tls' }, from, outbox: '' })(mail);
+  expect(received).toMatchObject([{ isEncrypted: true }]);
+  expect(passwords).toEqual(['secret']);
+});
+
+test('a mail server without TLS gets mails where that is allowed', async () => {
+  const { url, received } = await smtp();
+  await openTransport({ smtp: { url, security: 'optional' }, from, outbox: '' })(mail);
+  expect(received).toMatchObject([{ isEncrypted: false }]);
+});
+
+test('an admin learns whether the mail server answers and how, without a sign-in there', async () => {
+  const { url, passwords } = await smtp();
+  expect(await smtpHealth(undefined)).toMatchObject({ state: 'off' });
+  expect(await smtpHealth({ url, security: 'loopback' })).toEqual({ state: 'ok', detail: 'It answers.' });
+  expect(await smtpHealth({ url, security: 'optional' })).toEqual({
+    state: 'degraded',
+    detail: 'TLS is not required: passwords and sign-in links may leave unencrypted.',
+  });
+  expect(await smtpHealth({ url, security: 'tls' })).toEqual({
+    state: 'down',
+    detail: 'It offers no TLS, so no mail leaves (SMTP_REQUIRE_TLS).',
+  });
+  expect(await smtpHealth({ url: 'smtp://127.0.0.1:1', security: 'tls' })).toMatchObject({ state: 'down' });
+  expect(passwords).toEqual([]);
 });
 
 // ASVS 1.3.11

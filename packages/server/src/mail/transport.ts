@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Email } from '@mediation/api-client';
 import { type SendMailOptions, createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
+import { type SmtpSettings, openSmtp } from './smtp.ts';
 import type { MailText } from './templates.ts';
 
 /** Sends one mail. Rejects when it did not leave; with `AddressError` when it never can. */
@@ -17,14 +18,12 @@ export class AddressError extends Error {
 
 /** Where mails go: to a mail server, or as files into a folder. */
 export interface MailSettings {
-  /** `smtp://user:password@host:587`; without one, each mail is a file. */
-  smtpUrl?: string | undefined;
+  /** The mail server; without one, each mail is a file. */
+  smtp?: SmtpSettings | undefined;
   from: string;
   /** The folder of the files. */
   outbox: string;
 }
-
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
 
 /** Tells other machines not to answer, and the library to read nothing from the disk or the network. */
 const fixed = {
@@ -34,8 +33,8 @@ const fixed = {
 } satisfies SendMailOptions;
 
 /** Opens the way out for mails. */
-export function openTransport({ smtpUrl, from, outbox }: MailSettings): SendMail {
-  const send = smtpUrl ? overSmtp(smtpUrl) : intoFolder(outbox);
+export function openTransport({ smtp, from, outbox }: MailSettings): SendMail {
+  const send = smtp ? overSmtp(smtp) : intoFolder(outbox);
   return async ({ to, subject, text }) => {
     const address = z.safeParse(Email, to);
     if (!address.success) throw new AddressError('No mail can go to this address.');
@@ -43,8 +42,8 @@ export function openTransport({ smtpUrl, from, outbox }: MailSettings): SendMail
   };
 }
 
-function overSmtp(url: string) {
-  const transport = createTransport({ url, ...patience });
+function overSmtp(settings: SmtpSettings) {
+  const transport = openSmtp(settings);
   return async (mail: SendMailOptions) => {
     await transport.sendMail(mail);
   };

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { type NetConnectOpts, connect } from 'node:net';
 import type { AiEngine } from '@mediation/assist';
 import type { FileSettings } from '../files/files.ts';
+import { type SmtpSettings, smtpHealth } from '../mail/smtp.ts';
 import type { HealthPart } from './health-rows.ts';
 
 /** Parts that only the process knows of. What is missing here cannot be looked at from this server. */
@@ -13,19 +14,23 @@ export interface HealthSources {
   freeBytes?: () => Promise<number>;
   assistance?: () => Promise<HealthPart>;
   scanner?: () => Promise<HealthPart>;
+  mailServer?: () => Promise<HealthPart>;
 }
 
 const patienceMs = 3000;
 
-/** What a process can look at by itself: the space on its disk, and whether its malware scanner answers. */
-export const healthSources = ({
-  dataDir,
-  scanner,
-}: { dataDir: string } & Pick<FileSettings, 'scanner'>): HealthSources => ({
+interface Settings extends Pick<FileSettings, 'scanner'> {
+  dataDir: string;
+  smtp?: SmtpSettings | undefined;
+}
+
+/** What a process can look at by itself: the space on its disk, its malware scanner and its mail server. */
+export const healthSources = ({ dataDir, scanner, smtp }: Settings): HealthSources => ({
   freeBytes: async () => {
     const { bavail, bsize } = await statfs(dataDir);
     return bavail * bsize;
   },
+  mailServer: () => smtpHealth(smtp),
   scanner: async () => (scanner ? await reach(scanner.address) : { state: 'off', detail: 'No scanner was chosen.' }),
 });
 

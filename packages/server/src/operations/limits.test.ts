@@ -81,6 +81,22 @@ test.for(['/api/cases', '/api/auth/login', '/api/nothing', '/dashboard/nothing']
   },
 );
 
+// ASVS 3.5.1
+test('where a public address is set, pages of any other are refused, also one that names itself as the host', async () => {
+  const app = appWith({}, { publicOrigin: 'https://mediation.example' });
+  const post = async (origin: string, host: string) =>
+    (await app.request('/api/auth/refresh', send({}, '', { host, origin }))).status;
+  for (const [origin, host] of [
+    ['https://evil.test', 'evil.test'],
+    ['http://localhost', 'localhost'],
+    ['http://mediation.example', 'mediation.example'],
+    ['null', 'mediation.example'],
+  ] as const)
+    expect([origin, await post(origin, host)]).toEqual([origin, 403]);
+  for (const host of ['mediation.example', '10.0.0.7:4000'])
+    expect(await post('https://mediation.example', host)).toBe(401);
+});
+
 // ASVS 4.1.3
 test('only as many proxies are believed as there are', () => {
   const behind = (proxies: string, forwardedFor: string) => addressBehind(toProxies(proxies), '10.0.0.1', forwardedFor);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, get } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { listen } from '../listen.ts';
@@ -33,6 +35,7 @@ test('this machine reads what was counted, by route', async () => {
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/cases/:caseId",status="404"} 1');
   expect(text).toMatch(/^realtime_sockets 0$/m);
   expect(text).toMatch(/^mails_waiting \d+$/m);
+  expect(text).toMatch(/^documents_waiting_for_scan \d+$/m);
   expect(text).toContain('job_last_ok_timestamp_seconds{job="counted"} 1700000000');
   expect(text).toMatch(/^process_cpu_seconds_total /m);
   expect(text).not.toContain(id);
@@ -52,6 +55,20 @@ test('to others the counts are not there: neither through a proxy on this machin
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip'])
     expect([header, (await read({ [header]: '203.0.113.7' })).status]).toEqual([header, 404]);
   expect((await app.request('/metrics')).status).toBe(404);
+});
+
+// ASVS 13.4.5
+test('a proxy on this machine that keeps the public host name reads no metrics without a token', async () => {
+  const { origin } = await counted();
+  const statusFor = async (host: string) => {
+    const request = get(`${origin}/metrics`, { headers: { host } });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  expect(await Promise.all(['mediation.example', 'localhost', '127.0.0.1:4000', '[::1]:4000'].map(statusFor))).toEqual([
+    404, 200, 200, 200,
+  ]);
 });
 
 test('with a token, whoever holds it reads them from anywhere, and nobody else does', async () => {

@@ -11,6 +11,8 @@ interface Observed {
 /** What this process counts, in the words of Prometheus. */
 export interface Metrics {
   observe: (request: Observed) => void;
+  /** Counts an error that a browser reported. */
+  countClientError: (kind: string) => void;
   /** Says how many realtime sockets are open. */
   watchSockets: (count: () => number) => void;
   /** How many of them are open now. */
@@ -46,6 +48,12 @@ export function createMetrics({ sql, withProcess = false }: Options = {}): Metri
     buckets,
     registers,
   });
+  const clientErrors = new Counter({
+    name: 'client_errors_total',
+    help: 'Errors that browsers reported.',
+    labelNames: ['kind'],
+    registers,
+  });
   let countSockets = () => 0;
   const sockets: Gauge = new Gauge({
     name: 'realtime_sockets',
@@ -64,6 +72,7 @@ export function createMetrics({ sql, withProcess = false }: Options = {}): Metri
       requests.inc(labels);
       durations.observe(labels, seconds);
     },
+    countClientError: (kind) => clientErrors.inc({ kind }),
     sockets: () => countSockets(),
     watchSockets: (count) => {
       countSockets = count;
@@ -92,6 +101,16 @@ function watchDatabase(sql: Sql, registers: Registry[]): void {
       const [mails] = await sql<{ count: number }>`
         select count(*)::int from private.mails where sent_at is null and given_up_at is null`;
       waiting.set(mails?.count ?? 0);
+    },
+  });
+  const unscanned: Gauge = new Gauge({
+    name: 'documents_waiting_for_scan',
+    help: 'Documents that were taken while the malware scanner was out of reach, and wait for it.',
+    registers,
+    collect: async () => {
+      const [documents] = await sql<{ count: number }>`
+        select count(*)::int from uploads where scan_status = 'pending'`;
+      unscanned.set(documents?.count ?? 0);
     },
   });
 }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '@mediation/api-client';
 import type { Context } from 'hono';
 import { isForwarded, socketAddress } from '../auth/remote-address.ts';
+import { isLoopbackHost } from '../loopback.ts';
 import { bearer } from '../serve.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -13,8 +14,11 @@ export const serveMetrics = (metrics: Metrics, token: string | undefined) => asy
   return c.body(text, 200, { 'content-type': type, 'cache-control': 'no-store' });
 };
 
-/** What a proxy on this machine passes on comes from elsewhere, and says so in a header. */
-const isThisMachine = (c: Context) => !isForwarded(c) && /^(127\.|::1$|::ffff:127\.)/.test(socketAddress(c) ?? '');
+/** A proxy on this machine passes on what comes from elsewhere: it says so in a header, or keeps the public host name. */
+const isThisMachine = (c: Context) =>
+  !isForwarded(c) &&
+  isLoopbackHost(new URL(c.req.url).hostname) &&
+  /^(127\.|::1$|::ffff:127\.)/.test(socketAddress(c) ?? '');
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

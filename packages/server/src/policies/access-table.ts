@@ -35,7 +35,7 @@ export function accessTable(all: readonly TableAccess[]): string {
   );
   return `# Who may do what
 
-Made by \`pnpm --filter @mediation/server run access\` from the data that the tests hold the database to; do not edit it. An
+Made by \`npm run access\` from the data that the tests hold the database to; do not edit it. An
 empty cell is a refusal. What is in no row, nobody may: no table can be written beyond it, and deleting is refused wherever
 it is not named.
 

@@ -57,8 +57,17 @@ const undo = Symbol('undo');
 const claimsOf = (family: Family, actor: Actor) =>
   actor === 'guest' ? { role: 'anon' } : { sub: family.people[actor].id, role: 'authenticated' };
 
+/** How an actor comes to the database: through our server, or directly, as PostgREST lets people in. */
+type Door = 'server' | 'direct';
+
 /** Runs something as an actor and takes it back. Undefined stands for a refusal. */
-async function attempt<T>(tx: Transaction<unknown>, family: Family, actor: Actor, work: (sql: Sql) => Promise<T>) {
+async function attempt<T>(
+  tx: Transaction<unknown>,
+  family: Family,
+  actor: Actor,
+  work: (sql: Sql) => Promise<T>,
+  door: Door = 'server',
+) {
   const sql = sqlOn(tx);
   const claims = claimsOf(family, actor);
   await sql`savepoint attempt`;
@@ -66,7 +75,7 @@ async function attempt<T>(tx: Transaction<unknown>, family: Family, actor: Actor
     await sql`select set_config('role', ${claims.role === 'anon' ? 'anon' : 'authenticated'}, true),
       set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('request.jwt.claim.sub', ${claims.sub ?? ''}, true),
-      set_config('request.jwt.claim.role', ${claims.role}, true)`;
+      set_config('request.jwt.claim.role', ${claims.role}, true), set_config('mediation.door', ${door}, true)`;
     return await work(sql);
   } catch (error) {
     if (refusals.has((error as { code?: string }).code ?? '')) return undefined;
@@ -93,6 +102,16 @@ export async function differences(
   const note = (actor: Actor, what: string, who: readonly Actor[], may: boolean) => {
     if (may !== who.includes(actor)) found.push(`${actor} ${may ? 'can' : 'cannot'} ${what}`);
   };
+  // What somebody may do through our server they must not do directly; what they may not, needs no second question.
+  const noteWrite = async (
+    actor: Actor,
+    what: string,
+    who: readonly Actor[],
+    may: (door: Door) => Promise<boolean>,
+  ): Promise<void> => {
+    note(actor, what, who, await may('server'));
+    if (who.includes(actor) && (await may('direct'))) found.push(`${actor} can directly ${what}`);
+  };
   const target = fragment.table(table);
   const keyColumn = fragment.ref(key);
 
@@ -107,15 +126,17 @@ export async function differences(
     // Asked about the one row, and about all of them at once: the second needs no right to read.
     const isTouched = async (
       actor: Actor,
+      door: Door,
       work: (sql: Sql, where: ReturnType<typeof fragment>) => Promise<unknown>,
     ) => {
       for (const where of [fragment`where ${keyColumn} = ${id}`, fragment``]) {
         let isChanged = false;
-        await attempt(tx, family, actor, async (sql) => {
+        const change = async (sql: Sql) => {
           await work(sql, where);
           await sql`select set_config('role', 'none', true)`;
           isChanged = (await state()) !== before;
-        });
+        };
+        await attempt(tx, family, actor, change, door);
         if (isChanged) return true;
       }
       return false;
@@ -125,13 +146,12 @@ export async function differences(
       note(actor, `read ${kind}`, reads, (read ?? []).length > 0);
       for (const { what, set, who } of changes) {
         const values = assignments(set(family));
-        note(actor, what, who, await isTouched(actor, (sql, where) => sql`update ${target} set ${values} ${where}`));
+        await noteWrite(actor, what, who, (door) =>
+          isTouched(actor, door, (sql, where) => sql`update ${target} set ${values} ${where}`),
+        );
       }
-      note(
-        actor,
-        `delete ${kind}`,
-        deletes,
-        await isTouched(actor, (sql, where) => sql`delete from ${target} ${where}`),
+      await noteWrite(actor, `delete ${kind}`, deletes, (door) =>
+        isTouched(actor, door, (sql, where) => sql`delete from ${target} ${where}`),
       );
     }
   }
@@ -145,11 +165,16 @@ export async function differences(
         for (const actor of actors) {
           const entries = Object.entries(values(family, actor));
           const columns = fragment.join(entries.map(([column]) => fragment.ref(column)));
-          const added = await attempt(tx, family, actor, async (sql) => {
+          const add = async (sql: Sql) => {
             await sql`insert into ${target} (${columns}) values (${fragment.join(entries.map(([, value]) => value))})`;
             return true;
-          });
-          note(actor, `add ${row}`, who, added === true);
+          };
+          await noteWrite(
+            actor,
+            `add ${row}`,
+            who,
+            async (door) => (await attempt(tx, family, actor, add, door)) === true,
+          );
         }
       throw undo;
     })

@@ -33,28 +33,33 @@ export const access: TableAccess = {
       ],
     },
     {
+      rows: 'the draft of a party whose lawyer is confirmed',
+      make: (owner, { a }) => intakeIn(owner, 'draft', a.id),
+      reads: ['a', 'lawyerA'],
+      changes: [{ what: 'change the draft of party A', set: () => ({ address: 'x' }), who: ['a', 'lawyerA'] }],
+    },
+    {
       rows: 'the draft of a party whose lawyer is not confirmed',
       make: (owner, { b }) => intakeIn(owner, 'draft', b.id),
       reads: ['b'],
       changes: [{ what: 'change the draft of party B', set: () => ({ address: 'x' }), who: ['b'] }],
     },
     {
-      rows: 'the intake of a client who has not joined',
+      rows: 'the draft for a client who has not joined',
       make: async (owner, { caseId }) => {
         const [it] = await owner<{ id: string }>`
-          insert into case_intakes (case_id, email, name, phone, date_of_birth, address, status, submitted_at)
-          values (${caseId}, 'client@test.example', ${told.name}, ${told.phone}, ${told.date_of_birth}, ${told.address},
-            'submitted', now())
+          insert into case_intakes (case_id, email, name, phone, date_of_birth, address)
+          values (${caseId}, 'client@test.example', ${told.name}, ${told.phone}, ${told.date_of_birth}, ${told.address})
           returning id`;
         return it!.id;
       },
-      reads: ['mediator', 'admin'],
-      changes: [{ what: 'change what a client told who has not joined', set: () => ({ address: 'x' }), who: [] }],
+      reads: [],
+      changes: [{ what: 'change the draft for a client who has not joined', set: () => ({ address: 'x' }), who: [] }],
     },
   ],
   adds: [
     {
-      row: 'the intake of a client who has not joined',
+      row: 'a draft for a client who has not joined',
       values: ({ caseId, otherCaseId }, actor) => ({
         ...told,
         case_id: inTheirOwn.has(actor) ? otherCaseId : caseId,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFamily, overRest, remove, whoMay, whoSees } from '../testing/family.ts';
+import { addRow, changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './case-participants.access.ts';
 import { checkAccess } from './check-access.ts';
@@ -43,12 +44,9 @@ test('nobody sits down without an invitation', async () => {
     { id: crypto.randomUUID() },
   ])
     for (const case_id of [caseId, otherCaseId])
-      expect(
-        await whoMay(family, async ({ supabase }) => {
-          const { error } = await supabase.from('case_participants').insert({ ...place, case_id, ...extra });
-          if (error) throw error;
-        }),
-      ).toEqual([]);
+      expect(await whoMay(family, (it) => addRow(it, 'case_participants', { ...place, case_id, ...extra }))).toEqual(
+        [],
+      );
 });
 
 test('a party confirms their own lawyer, and nobody does it for them', async () => {
@@ -105,12 +103,9 @@ test('nobody changes anything else about a place', async () => {
     { represents_participant_id: seatOfA.id },
     { name: 'Other' },
   ])
-    expect(
-      await whoMay(family, async ({ supabase }) => {
-        const { error } = await supabase.from('case_participants').update(change).eq('id', seatOfLawyerB.id);
-        if (error) throw error;
-      }),
-    ).toEqual([]);
+    expect(await whoMay(family, (it) => changeRows(it, 'case_participants', change, ['id', seatOfLawyerB.id]))).toEqual(
+      [],
+    );
   expect(
     await whoMay(family, ({ sql }) => sql((sql) => sql`delete from case_participants where id = ${seatOfA.id}`)),
   ).toEqual([]);

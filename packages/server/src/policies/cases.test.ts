@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { intakeOf, openFamily, overRest, remove, whoMay, whoSees } from '../testing/family.ts';
+import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './cases.access.ts';
 import { checkAccess } from './check-access.ts';
@@ -74,12 +75,7 @@ test('nobody sets what the server decides: organization, status, step, who opene
     { created_at: '2020-01-01' },
     { reference: '2026-000000' },
   ])
-    expect(
-      await whoMay(family, async ({ supabase }) => {
-        const { error } = await supabase.from('cases').insert({ title: 'Mine', ...column });
-        if (error) throw error;
-      }),
-    ).toEqual([]);
+    expect(await whoMay(family, (it) => addRow(it, 'cases', { title: 'Mine', ...column }))).toEqual([]);
 });
 
 test('nobody deletes a case past the server', async () => {

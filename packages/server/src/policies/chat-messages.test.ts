@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFamily, overRest, remove, say, whoMay, whoSees } from '../testing/family.ts';
+import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './chat-messages.access.ts';
 import { checkAccess } from './check-access.ts';
@@ -25,10 +26,7 @@ test('each channel is read and written by its members alone', async () => {
     expect(await whoMay(family, ({ api }) => api.listMessages({ channelId }))).toEqual(names);
     expect(await whoMay(family, (it) => say(it, channelId))).toEqual(names);
     expect(
-      await whoMay(family, async ({ supabase }) => {
-        const { error } = await supabase.from('chat_messages').insert({ channel_id: channelId, content: 'Hello.' });
-        if (error) throw error;
-      }),
+      await whoMay(family, (it) => addRow(it, 'chat_messages', { channel_id: channelId, content: 'Hello.' })),
     ).toEqual(names);
   }
 });
@@ -122,11 +120,11 @@ test('nobody speaks as somebody else, with another role, at another time, or cha
     { case_id: caseId },
   ])
     expect(
-      await whoMay(family, async ({ supabase }) => {
-        const { error } = await supabase.from('chat_messages').insert({ ...told, ...extra });
-        if (error && error.code !== '428C9') throw error;
-        if (error) throw Object.assign(new Error('The column is computed.'), { code: '42501' });
-      }),
+      await whoMay(family, (it) =>
+        addRow(it, 'chat_messages', { ...told, ...extra }).catch((error: Error & { code: string }) => {
+          throw error.code === '428C9' ? Object.assign(error, { code: '42501' }) : error;
+        }),
+      ),
     ).toEqual([]);
   expect(
     await whoMay(family, ({ sql }) => sql((sql) => sql`update chat_messages set content = 'x' where id = ${id}`)),
@@ -153,7 +151,7 @@ test('a channel is one of a case or the support: other names are refused', async
     `user-${mediator.id}`,
     `mediator-${caseId}`,
   ]) {
-    const { error } = await mediator.supabase.from('chat_messages').insert({ channel_id, content: 'Hello.' });
-    expect([channel_id, error]).not.toEqual([channel_id, null]);
+    const added = await addRow(mediator, 'chat_messages', { channel_id, content: 'Hello.' }).catch(() => 'refused');
+    expect([channel_id, added]).toEqual([channel_id, 'refused']);
   }
 });

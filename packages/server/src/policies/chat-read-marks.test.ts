@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFamily, overRest, say, whoMay, whoSees } from '../testing/family.ts';
+import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './chat-read-marks.access.ts';
 import { checkAccess } from './check-access.ts';
@@ -39,11 +40,9 @@ test('an admin who reads the open channel can say how far', async () => {
 test('a mark belongs to a channel that its owner reads', async () => {
   const family = await openFamily(server);
   expect(
-    await whoMay(family, async ({ supabase }) => {
-      const mark = { channel_id: family.privateA, read_at: '2026-11-21T09:00:00Z' };
-      const { error } = await supabase.from('chat_read_marks').insert(mark);
-      if (error) throw error;
-    }),
+    await whoMay(family, (it) =>
+      addRow(it, 'chat_read_marks', { channel_id: family.privateA, read_at: '2026-11-21T09:00:00Z' }),
+    ),
   ).toEqual(['mediator', 'a', 'lawyerA']);
 });
 
@@ -51,11 +50,9 @@ test('nobody marks something as read for somebody else, or takes a mark away', a
   const family = await openFamily(server);
   const { a, together } = family;
   expect(
-    await whoMay(family, async ({ supabase }) => {
-      const mark = { user_id: a.id, channel_id: together, read_at: '2026-11-21T09:00:00Z' };
-      const { error } = await supabase.from('chat_read_marks').insert(mark);
-      if (error) throw error;
-    }),
+    await whoMay(family, (it) =>
+      addRow(it, 'chat_read_marks', { user_id: a.id, channel_id: together, read_at: '2026-11-21T09:00:00Z' }),
+    ),
   ).toEqual([]);
   expect(await whoMay(family, ({ sql }) => sql((sql) => sql`delete from chat_read_marks`))).toEqual([]);
 });

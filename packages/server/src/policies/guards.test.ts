@@ -81,6 +81,22 @@ test('nobody reads the hash of an invitation', async () => {
   expect((await grants()).filter(({ grant }) => /SELECT.*token_hash/.test(grant))).toEqual([]);
 });
 
+// ASVS 2.2.2, 8.2.1
+test('every table that people may write to refuses each granted way of writing past the server', async () => {
+  const open = await owner`
+    select c.relname, granted.cmd from pg_class c
+    cross join lateral (values
+      ('a', 'INSERT', has_any_column_privilege('authenticated', c.oid, 'insert')),
+      ('w', 'UPDATE', has_any_column_privilege('authenticated', c.oid, 'update')),
+      ('d', 'DELETE', has_table_privilege('authenticated', c.oid, 'delete'))) granted (cmd, name, is_granted)
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and granted.is_granted
+      and not exists (
+        select from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname and p.cmd = granted.name
+          and p.permissive = 'RESTRICTIVE' and p.roles = '{authenticated}'
+          and coalesce(p.with_check, p.qual) like '( SELECT private.is_through_server()%')`;
+  expect(open).toEqual([]);
+});
+
 test('a guest has no right to any table', async () => {
   expect((await grants()).filter(({ grant }) => /^(anon|PUBLIC) /.test(grant))).toEqual([]);
 });
@@ -97,6 +113,7 @@ test('a guest may call what a sign-in page and the bearer of a link need, and no
     'private.decline_invitation(text)',
     'private.invitation_by_token(text)',
     'private.logo_of(uuid)',
+    'private.note_calendar_read(text)',
     'private.open_invitation(text)',
     'private.organization_by_invitation(text)',
     'private.raise_concern(text,text)',
@@ -146,6 +163,6 @@ test('reading and writing over the network leaves the grants as the migrations m
   const before = await grants();
   const { a, mediator, together } = await openFamily(server);
   await mediator.supabase.from('cases').select('id');
-  await a.supabase.from('chat_messages').insert({ channel_id: together, content: 'Good morning.' });
+  await server.directSupabase(a.token).from('chat_messages').insert({ channel_id: together, content: 'x' });
   expect(await grants()).toEqual(before);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
+import { addRow, changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './invitations.access.ts';
 import { checkAccess } from './check-access.ts';
@@ -51,10 +52,9 @@ test('nobody invites into a place of another case, or into one that is taken', a
   const { caseId, otherCaseId, seatOfA } = family;
   for (const case_id of [caseId, otherCaseId])
     expect(
-      await whoMay(family, async ({ id, supabase }) => {
-        const row = { case_id, participant_id: seatOfA.id, email: 'x@test.example', token_hash: `${id} ${case_id}` };
-        const { error } = await supabase.from('invitations').insert(row);
-        if (error) throw error;
+      await whoMay(family, (it) => {
+        const row = { case_id, participant_id: seatOfA.id, email: 'x@test.example', token_hash: `${it.id} ${case_id}` };
+        return addRow(it, 'invitations', row);
       }),
     ).toEqual([]);
 });
@@ -63,12 +63,8 @@ test('an invitation is withdrawn by the mediator of the case and changed by nobo
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   const { invitation } = await mediator.api.invite({ caseId, email: 'two@test.example', ...lawyerOfB });
-  const update = (change: object) =>
-    whoSees(family, async ({ supabase }) => {
-      const { data, error } = await supabase.from('invitations').update(change).eq('id', invitation.id).select('id');
-      if (error) throw error;
-      return data;
-    });
+  const update = (change: Record<string, string>) =>
+    whoSees(family, (it) => changeRows(it, 'invitations', change, ['id', invitation.id]));
   for (const change of [
     { status: 'accepted' },
     { email: 'me@test.example' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
+import { changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './profiles.access.ts';
 import { checkAccess } from './check-access.ts';
@@ -42,12 +43,7 @@ test('nobody makes themselves somebody else: role, organization and id are not t
     { organization_id: organization },
     { id: family.b.id },
   ])
-    expect(
-      await whoMay(family, async ({ id, supabase }) => {
-        const { error } = await supabase.from('profiles').update(change).eq('id', id);
-        if (error) throw error;
-      }),
-    ).toEqual([]);
+    expect(await whoMay(family, (it) => changeRows(it, 'profiles', change, ['id', it.id]))).toEqual([]);
   expect(
     await server.owner`select role, organization_id from profiles where id in (${family.a.id}, ${family.outsider.id})
       order by role`,

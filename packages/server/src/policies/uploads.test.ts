@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFamily } from '../testing/family.ts';
+import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { checkAccess } from './check-access.ts';
 import { access } from './uploads.access.ts';
@@ -10,8 +11,7 @@ test('nobody adds a document past the API, where it would come without its bytes
   const { a, lawyerA, caseId } = await openFamily(server);
   for (const person of [a, lawyerA]) {
     const values = access.adds[2]!.values({ caseId, a } as never, 'a');
-    const { error } = await person.supabase.from('uploads').insert(values);
-    expect(error?.message).toContain('A document comes with its file.');
+    await expect(addRow(person, 'uploads', values)).rejects.toThrow('A document comes with its file.');
   }
   expect(await server.owner`select 1 from uploads where case_id = ${caseId}`).toEqual([]);
 });

@@ -1,7 +1,12 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { limits } from '@mediation/api-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { listen } from '../listen.ts';
 import { server } from '../testing/server.ts';
-import { socketPath, upgrade } from '../testing/socket.ts';
+import { openSocket, socketPath, upgrade } from '../testing/socket.ts';
+import { tooManySockets } from './limit-sockets.ts';
 
 const origin = await server.listen();
 
@@ -22,6 +27,48 @@ test('without the key, at another path or in another protocol there is no socket
   expect(await upgrade(socketPath(undefined, '1.0.0'))).toBe(400);
   expect(await upgrade('/realtime/v1/other')).toBe(404);
   expect(await upgrade('/')).toBe(404);
+});
+
+// ASVS 15.2.2
+test('a person has 20 sockets at once, and a further one is closed with 4429 until another has gone', async () => {
+  const [one, other] = [await server.person(), await server.person()];
+  const joined = async ({ token }: { token: string }) => {
+    const it = await openSocket();
+    it.join('realtime:chat', token);
+    await expect.poll(() => it.heard.length > 0 || it.socket.readyState === it.socket.CLOSED).toBe(true);
+    return it;
+  };
+  const all = await Promise.all(Array.from({ length: limits.realtimeSocketsPerPerson }, () => joined(one)));
+  for (const { heard } of all) expect(heard[0]).toMatchObject(['realtime:chat', 'phx_reply', { status: 'ok' }]);
+  expect(await (await joined(one)).closed).toBe(tooManySockets);
+  expect((await joined(other)).heard[0]).toMatchObject(['realtime:chat', 'phx_reply', { status: 'ok' }]);
+  all[0]!.socket.close();
+  await all[0]!.closed;
+  await expect.poll(async () => (await joined(one)).heard.length).toBeGreaterThan(0);
+});
+
+test('an address has 500 sockets at once; behind a trusted proxy, each sender has as many', async () => {
+  const backend = { ...server.backend, close: async () => {} };
+  const { port, close } = await listen(server.app, backend, {
+    host: '127.0.0.1',
+    port: 0,
+    trustedProxies: { count: 1 },
+  });
+  onTestFinished(close);
+  const open = async (sender: string) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${socketPath()}`, { headers: { 'x-forwarded-for': sender } });
+    const closed = new Promise<number>((done) => {
+      socket.once('close', done);
+    });
+    await once(socket, 'open');
+    return { socket, closed };
+  };
+  const many = Array.from({ length: limits.realtimeSocketsPerAddress }, () => open('203.0.113.7'));
+  await Promise.all(many);
+  expect(await (await open('203.0.113.7')).closed).toBe(tooManySockets);
+  const { socket } = await open('203.0.113.8');
+  socket.ping();
+  await once(socket, 'pong');
 });
 
 test('an upgrade that makes no sense, or is gone before it is answered, does not stop the server', async () => {

@@ -1,36 +1,48 @@
 import { once } from 'node:events';
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '@mediation/api-client';
 import { WebSocketServer } from 'ws';
+import { type TrustedProxies, addressBehind } from '../auth/remote-address.ts';
 import { isSameOrigin } from '../auth/same-origin.ts';
 import type { Backend } from '../backend.ts';
 import type { Log } from '../operations/log.ts';
 import { type Announcement, type Subscription, deliver, publishedTables } from './changes.ts';
+import { limitSockets, tooManySockets } from './limit-sockets.ts';
 import { serveSocket } from './socket.ts';
 
 const path = '/realtime/v1/websocket';
 const pingEveryMs = 30_000;
 const goingAway = 1001;
 
+interface GatewayOptions {
+  log: Log;
+  trustedProxies?: TrustedProxies | undefined;
+}
+
 /**
  * The embedded stand-in for hosted Realtime: the same client hears inserts of published tables, each person only the
  * rows that row-level security shows them at that moment.
  */
-export async function startGateway(server: Server, backend: Backend, log: Log) {
-  const { db, listen, verifyToken, publishableKey } = backend;
+export async function startGateway(server: Server, backend: Backend, { log, trustedProxies }: GatewayOptions) {
+  const ofPerson = limitSockets(limits.realtimeSocketsPerPerson);
+  const ofAddress = limitSockets(limits.realtimeSocketsPerAddress);
+  const { db, listen, verifyToken } = backend;
   const tables = await publishedTables(db);
   const subscriptions = new Set<Subscription>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024, perMessageDeflate: false });
   const answered = new WeakSet<object>();
 
   server.on('upgrade', (request, socket, head) => {
-    const refusal = refuse(URL.parse(request.url ?? '', 'http://here'), request.headers, publishableKey);
+    const refusal = refuse(URL.parse(request.url ?? '', 'http://here'), request.headers, backend);
     if (refusal) return turnAway(socket, refusal);
     return sockets.handleUpgrade(request, socket, head, (it) => {
       answered.add(it);
       it.on('pong', () => answered.add(it));
-      serveSocket(it, { verifyToken, subscriptions, columnsOf: (table) => tables.get(table) });
+      if (!ofAddress(addressOf(request, trustedProxies), it)) return it.close(tooManySockets, 'Too many connections.');
+      const admit = (userId: string) => ofPerson(userId, it);
+      return serveSocket(it, { verifyToken, subscriptions, admit, columnsOf: (table) => tables.get(table) });
     });
   });
 
@@ -67,11 +79,21 @@ export async function startGateway(server: Server, backend: Backend, log: Log) {
   };
 }
 
-function refuse(url: URL | null, headers: IncomingHttpHeaders, publishableKey: string): string | undefined {
+function addressOf({ socket, headers }: IncomingMessage, proxies: TrustedProxies | undefined): string {
+  const address = socket.remoteAddress ?? 'unknown';
+  const forwardedFor = headers['x-forwarded-for'];
+  return proxies && forwardedFor ? addressBehind(proxies, address, String(forwardedFor)) : address;
+}
+
+function refuse(
+  url: URL | null,
+  headers: IncomingHttpHeaders,
+  { publishableKey, publicOrigin }: Backend,
+): string | undefined {
   if (url?.pathname !== path) return '404 Not Found';
   if (url.searchParams.get('apikey') !== publishableKey) return '401 Unauthorized';
   if ((url.searchParams.get('vsn') ?? '2.0.0') !== '2.0.0') return '400 Bad Request';
-  return isSameOrigin(headers.origin, headers.host) ? undefined : '403 Forbidden';
+  return isSameOrigin(headers.origin, headers.host, publicOrigin) ? undefined : '403 Forbidden';
 }
 
 function turnAway(socket: Duplex, status: string) {

@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import type { VerifyToken } from '../auth/token.ts';
 import type { Claims } from '../database/database.ts';
 import { type Subscription, bindingId, parseFilter } from './changes.ts';
+import { tooManySockets } from './limit-sockets.ts';
 import { type Binding, type Frame, Join, Renewal, parseFrame, push, reply } from './frames.ts';
 
 const maxBufferedBytes = 1024 * 1024;
@@ -14,6 +15,8 @@ export interface SocketDeps {
   /** Columns by table, for those that may be subscribed to. */
   columnsOf: (table: string) => readonly { name: string }[] | undefined;
   subscriptions: Set<Subscription>;
+  /** Whether a person may have this socket beside their others. */
+  admit: (userId: string) => boolean;
 }
 
 interface Channel {
@@ -23,7 +26,7 @@ interface Channel {
 }
 
 /** Speaks Phoenix's protocol with one client until either side closes. */
-export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscriptions }: SocketDeps) {
+export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscriptions, admit }: SocketDeps) {
   const channels = new Map<string, Channel>();
   let framesThisSecond = 0;
   const secondHand = setInterval(() => (framesThisSecond = 0), 1000);
@@ -66,6 +69,7 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     if (!bindings.every(isKnown)) return send(reply(frame, 'error', { reason: 'This table cannot be listened to.' }));
     const claims = await verifyToken(asked.data.access_token).catch(() => undefined);
     if (!claims) return send(reply(frame, 'error', { reason: 'The token is not valid.' }));
+    if (!admit(claims.sub)) return socket.close(tooManySockets, 'Too many connections.');
     leave(topic);
     if (channels.size >= limits.realtimeChannels) return send(reply(frame, 'error', { reason: 'Too many channels.' }));
     if (socket.readyState !== socket.OPEN) return;

@@ -49,6 +49,7 @@ export const adminHealth = (db: Database, sources: HealthSources): OpenHandlers<
         },
         { name: 'storage', ...(await space(sources).catch(() => failed)) },
         { name: 'assistance', ...(await look(sources.assistance)) },
+        { name: 'mail_server', ...(await look(sources.mailServer)) },
         { name: 'scanner', ...(await look(sources.scanner)) },
       ],
       checked_at: new Date(now).toISOString(),

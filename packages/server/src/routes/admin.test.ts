@@ -162,6 +162,7 @@ test('the health page has every part, with a state and without anything personal
     clock: 'ok',
     realtime: 'ok',
     assistance: 'ok',
+    mail_server: 'unknown',
     scanner: 'unknown',
   });
   expect(Object.keys(states)).toEqual([
@@ -176,6 +177,7 @@ test('the health page has every part, with a state and without anything personal
     'realtime',
     'storage',
     'assistance',
+    'mail_server',
     'scanner',
   ]);
 });

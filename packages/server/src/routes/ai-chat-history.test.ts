@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openFamily } from '../testing/family.ts';
+import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import type { TestPerson } from '../testing.ts';
 
@@ -65,10 +66,8 @@ test('the assistant says only what the server gave to this person', async () => 
       code: 'forbidden',
       status: 403,
     });
-  const direct = await a.supabase
-    .from('ai_chat_history')
-    .insert({ role: 'assistant', content: 'You will win.', reply_id: mine.reply_id });
-  expect(direct.error).toMatchObject({ code: '42501' });
+  const line = { role: 'assistant', content: 'You will win.', reply_id: mine.reply_id };
+  await expect(addRow(a, 'ai_chat_history', line)).rejects.toMatchObject({ code: '42501' });
   expect(await a.api.listAiChatHistory()).toEqual({ history: [], next_cursor: null });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFamily, remove, whoMay } from '../testing/family.ts';
 import { inHours, propose, schedule, withA } from '../testing/planning.ts';
+import { resetCode } from '../testing/mails.ts';
 import { readCalendar } from '../testing/read-calendar.ts';
 import type { TestPerson } from '../testing.ts';
 import { server } from '../testing/server.ts';
@@ -99,7 +100,7 @@ test('a calendar address ends when it is revoked, replaced or wrong; what is rea
   const family = await openFamily(server);
   const { a, caseId } = family;
   await schedule(family);
-  expect(await a.api.getCalendarFeed()).toEqual({ created_at: null });
+  expect(await a.api.getCalendarFeed()).toEqual({ created_at: null, last_read_at: null });
   const first = await feedOf(a);
   expect((await readFeed(first)).events).toHaveLength(1);
   const second = await feedOf(a);
@@ -112,7 +113,7 @@ test('a calendar address ends when it is revoked, replaced or wrong; what is rea
   await a.api.revokeCalendarFeed();
   await expect(readFeed(second)).rejects.toMatchObject(gone);
   await expect(readFeed('x'.repeat(43))).rejects.toMatchObject(gone);
-  expect(await a.api.getCalendarFeed()).toEqual({ created_at: null });
+  expect(await a.api.getCalendarFeed()).toEqual({ created_at: null, last_read_at: null });
   expect(await server.owner`select from calendar_feeds where token_hash in (${first}, ${second})`).toEqual([]);
 });
 
@@ -127,4 +128,33 @@ test('a calendar is sent as one, to be saved and never to be kept by others', as
   ]);
   expect(headers.get('content-disposition')).toContain('filename="appointments.ics"');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('an owner sees when their calendar address was last read', async () => {
+  const { api } = await server.person();
+  const token = (await api.makeCalendarFeed()).path.split('/').at(-1) ?? '';
+  expect((await api.getCalendarFeed()).last_read_at).toBeNull();
+  await readFeed(token);
+  expect((await api.getCalendarFeed()).last_read_at).not.toBeNull();
+});
+
+// ASVS 7.4.3
+test('a calendar address ends with a new password, with all other sessions and with the account', async () => {
+  const admin = await server.person('admin');
+  const ways: ((it: TestPerson) => Promise<unknown>)[] = [
+    ({ api }) => api.changePassword({ current_password: 'correct horse', password: 'another horse' }),
+    ({ api }) => api.endMyOtherSessions(),
+    ({ id }) => admin.api.deleteUser({ userId: id }),
+    async ({ email }) => {
+      const token_hash = await resetCode(server, email);
+      await server.guest.completePasswordReset({ token_hash, password: 'another horse' });
+    },
+  ];
+  for (const end of ways) {
+    const [person, other] = [await server.person(), await server.person()];
+    const [token, others] = [await feedOf(person), await feedOf(other)];
+    await end(person);
+    await expect(readFeed(token)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await readFeed(others)).events).toEqual([]);
+  }
 });

@@ -16,8 +16,9 @@ export const calendar: SqlHandlers<'makeCalendarFeed' | 'getCalendarFeed' | 'rev
   },
 
   getCalendarFeed: async ({ sql }) => {
-    const [feed] = await sql<{ created_at: string }>`select created_at from calendar_feeds where revoked_at is null`;
-    return { created_at: feed?.created_at ?? null };
+    const [feed] = await sql<{ created_at: string; last_read_at: string | null }>`
+      select created_at, last_read_at from calendar_feeds where revoked_at is null`;
+    return feed ?? { created_at: null, last_read_at: null };
   },
 
   revokeCalendarFeed: async ({ sql }) => {
@@ -44,9 +45,10 @@ export const calendarFiles: ByteHandlers<'sessionCalendar' | 'readCalendarFeed'>
   },
 
   readCalendarFeed: async ({ input, asCaller }) => {
-    const rows = await asCaller(
-      (sql) => sql<Appointment | { ics_uid: null }>`select * from private.calendar_by_token(${input.token})`,
-    );
+    const rows = await asCaller(async (sql) => {
+      await sql`select private.note_calendar_read(${input.token})`;
+      return sql<Appointment | { ics_uid: null }>`select * from private.calendar_by_token(${input.token})`;
+    });
     if (rows.length === 0) return undefined;
     return calendarFile(writeCalendar(rows.filter((it): it is Appointment => it.ics_uid !== null)));
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { intakeOf, openFamily, say } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
-test('a divorcee opens their own case, with their intake, and it waits for a mediator', async () => {
+test('a divorcee opens their own case, with a draft of their intake, and it waits for a mediator', async () => {
   const organization = await server.organization();
   const ada = await server.person('divorcee', { organization, name: 'Ada' });
   const admin = await server.person('admin');
@@ -13,7 +13,7 @@ test('a divorcee opens their own case, with their intake, and it waits for a med
     { user_id: ada.id, role: 'divorcee', side: 'A', status: 'active' },
   ]);
   const { intake } = await ada.api.getIntake({ caseId: opened.id });
-  expect(intake).toMatchObject({ user_id: ada.id, status: 'submitted', personalInfo: { email: ada.email } });
+  expect(intake).toMatchObject({ user_id: ada.id, status: 'draft', personalInfo: { email: ada.email } });
   expect(await admin.api.getCase({ caseId: opened.id })).toEqual({ case: opened });
   const stranger = await server.person('mediator', { organization });
   await expect(stranger.api.getCase({ caseId: opened.id })).rejects.toMatchObject({ code: 'not_found' });
@@ -68,10 +68,13 @@ test('an admin opens a case in the organization that they choose, without a part
   const { id: caseId } = opened;
   expect(opened).toMatchObject({ organization_id: organization, status: 'open' });
   expect((await admin.api.listParticipants({ caseId })).participants).toEqual([]);
-  expect((await admin.api.listIntakes({ caseId })).intakes).toMatchObject([{ status: 'submitted', user_id: null }]);
+  expect((await admin.api.listIntakes({ caseId })).intakes).toEqual([]);
   await expect(mia.api.getCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
   await admin.api.assignMediator({ case_id: caseId, mediator_id: mia.id });
-  expect((await mia.api.listIntakes({ caseId })).intakes).toMatchObject([{ personalInfo: { email: ada.email } }]);
+  expect((await mia.api.getCase({ caseId })).case.id).toBe(caseId);
+  expect(await server.owner`select status, user_id, email from case_intakes where case_id = ${caseId}`).toEqual([
+    { status: 'draft', user_id: null, email: ada.email },
+  ]);
 });
 
 test('an admin deletes a case that was opened by mistake, and nobody else does', async () => {

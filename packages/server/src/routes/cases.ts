@@ -50,7 +50,6 @@ export const cases: SqlHandlers<
         ${JSON.stringify(input.marriageDetails ?? {})}, ${JSON.stringify(input.children ?? [])},
         ${JSON.stringify(input.financialSituation ?? {})}, ${JSON.stringify(input.uploads ?? [])},
         ${JSON.stringify(input.preferences ?? {})})`;
-    await sql`select private.submit_intake(id) from case_intakes where case_id = ${id} and status = 'draft'`;
     return one(sql, id);
   },
 

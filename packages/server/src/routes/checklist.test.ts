@@ -54,3 +54,41 @@ test('a document that turns out to be another paper answers for that one', async
   const same = await a.api.updateUpload({ uploadId, version: upload.version, doc_type: 'pay_slips' });
   expect(same.upload.requirement_id).toBe(upload.requirement_id);
 });
+
+test('each reader counts the documents that were sent and accepted from the lists that they may read', async () => {
+  const { a, b, lawyerA, lawyerB, admin, mediator, caseId, seatOfA, seatOfB } = await openFamily(server);
+  const { id: uploadId } = await sendDocument(a, caseId, { doc_type: 'tax_returns' });
+  await mediator.api.confirmUpload({ uploadId });
+  await sendDocument(a, caseId, { doc_type: 'pay_slips' });
+  const { id: unreadable } = await sendDocument(a, caseId, { doc_type: 'monthly_budget' });
+  await mediator.api.rejectUpload({ uploadId: unreadable, reject_code: 'unreadable' });
+  await sendDocument(a, caseId, { doc_type: 'property_deeds', audience: 'private' });
+  const [first] = (await a.api.listRequirements({ caseId })).requirements;
+  await a.api.updateRequirement({
+    caseId,
+    requirementId: first!.id,
+    state: 'not_applicable',
+    na_reason: 'Stolen.',
+    version: first!.version,
+  });
+  const counts = async ({ api }: typeof a) => (await api.getCaseStep({ caseId })).documents;
+  const ofA = { participant_id: seatOfA.id, asked: 15, sent: 2, accepted: 1 };
+  const ofB = { participant_id: seatOfB.id, asked: 16, sent: 0, accepted: 0 };
+  for (const person of [a, lawyerA]) expect(await counts(person)).toEqual([ofA]);
+  expect(await counts(b)).toEqual([ofB]);
+  for (const person of [lawyerB, admin]) expect(await counts(person)).toEqual([]);
+  expect(await counts(mediator)).toHaveLength(2);
+  expect(await counts(mediator)).toEqual(expect.arrayContaining([ofA, ofB]));
+});
+
+test('a document that somebody did not have and sends after all is reviewed like any other', async () => {
+  const family = await openFamily(server);
+  const { a, caseId } = family;
+  const [first] = (await a.api.listRequirements({ caseId })).requirements;
+  const answer = { caseId, requirementId: first!.id, state: 'not_applicable', na_reason: 'Lost.' } as const;
+  await a.api.updateRequirement({ ...answer, version: first!.version });
+  await sendDocument(a, caseId, { doc_type: 'identity_document', audience: 'private' });
+  expect(await stateOf(family, 'identity_document')).toBe('not_applicable');
+  await sendDocument(a, caseId, { doc_type: 'identity_document' });
+  expect(await stateOf(family, 'identity_document')).toBe('uploaded');
+});

@@ -82,3 +82,17 @@ test('a mediator who left the case no longer reads its insights', async () => {
   await expect(mediator.api.listInsights({ caseId })).rejects.toMatchObject({ code: 'not_found' });
   expect(await mediator.sql((sql) => sql`select id from ai_insights where case_id = ${caseId}`)).toEqual([]);
 });
+
+test('no analysis is saved in a closed case, and asking without saving still works', async () => {
+  const { mediator, caseId: case_id } = await openFamily(server);
+  const ask = { text: 'You never answer.', case_id };
+  const { version } = (await mediator.api.getCase({ caseId: case_id })).case;
+  await mediator.api.closeCase({ caseId: case_id, reason: 'withdrawn', version });
+  const closed = { code: 'conflict', status: 409, message: 'This case is closed.' };
+  await expect(mediator.api.summarize({ ...ask, save: true })).rejects.toMatchObject(closed);
+  await expect(mediator.api.analyzeTone({ ...ask, save: true })).rejects.toMatchObject(closed);
+  const assess = mediator.api.assessRisk({ conversation_text: ask.text, case_id, save: true });
+  await expect(assess).rejects.toMatchObject(closed);
+  expect(await mediator.api.summarize(ask)).toMatchObject({ insight_id: null });
+  expect((await mediator.api.listInsights({ caseId: case_id })).insights).toEqual([]);
+});

@@ -111,13 +111,58 @@ test('only the mediator of the case answers an intake', async () => {
   await expect(family.b.api.acceptIntake({ intakeId: intake!.id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('the mediator does not return what a client told who has not joined', async () => {
-  const { mediator, caseId } = await openMediation(server);
-  const [intake] = (await mediator.api.listIntakes({ caseId })).intakes;
-  expect(intake).toMatchObject({ user_id: null, status: 'submitted' });
-  await expect(mediator.api.returnIntake({ intakeId: intake!.id, questions: 'Why?' })).rejects.toMatchObject({
-    code: 'conflict',
+test('a case opens with a draft for the client, which only the client reads, corrects and sends', async () => {
+  const { mediator } = await openMediation(server);
+  const ada = await server.person('divorcee', { name: 'Ada Reyes' });
+  const { case: opened } = await mediator.api.createCase(intakeOf(ada));
+  const { token } = await mediator.api.invite({
+    caseId: opened.id,
+    email: ada.email,
+    name: ada.name,
+    role: 'divorcee',
+    side: 'A',
   });
+  await ada.api.acceptInvitation({ token });
+  const { intake: draft } = await ada.api.getIntake({ caseId: opened.id });
+  expect(draft).toMatchObject({
+    status: 'draft',
+    submitted_at: null,
+    personalInfo: { ...personalInfo, email: ada.email },
+  });
+  const [own] = (await ada.api.getCaseStep({ caseId: opened.id })).intakes;
+  expect(own?.submitted_on).toBeNull();
+  for (const reader of [mediator, await server.person('admin')])
+    expect((await reader.api.listIntakes({ caseId: opened.id })).intakes).toEqual([]);
+  for (const answer of [
+    mediator.api.acceptIntake({ intakeId: draft!.id }),
+    mediator.api.returnIntake({ intakeId: draft!.id, questions: 'Why?' }),
+  ])
+    await expect(answer).rejects.toMatchObject({ code: 'not_found' });
+
+  const { intake: corrected } = await ada.api.saveIntake({
+    caseId: opened.id,
+    personalInfo: { address: '3 Canal Street' },
+    version: draft!.version,
+  });
+  await ada.api.submitIntake({ caseId: opened.id, version: corrected.version });
+  expect((await mediator.api.listIntakes({ caseId: opened.id })).intakes).toMatchObject([
+    { status: 'submitted', personalInfo: { name: 'Ada Reyes', address: '3 Canal Street' } },
+  ]);
+});
+
+test('opening a case and joining it notifies nobody of an intake, and leaves the first step waiting for it', async () => {
+  const { mediator, invite, caseId } = await openMediation(server);
+  const party = await server.person();
+  const { token } = await invite(party);
+  await party.api.acceptInvitation({ token });
+  expect(
+    await server.owner`
+      select id from notifications where user_id = ${mediator.id} and message = 'An intake was sent to you.'`,
+  ).toEqual([]);
+  const { events } = await mediator.api.listCaseActivity({ caseId });
+  expect(events.map(({ kind }) => kind)).not.toContain('intake_submitted');
+  const [first] = (await mediator.api.getCaseStep({ caseId })).steps;
+  expect(first?.missing).toContainEqual(expect.objectContaining({ code: 'intake', done: 0 }));
 });
 
 test('a confirmed lawyer writes the intake of their client, and a lawyer who is not confirmed none', async () => {

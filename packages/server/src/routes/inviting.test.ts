@@ -94,8 +94,7 @@ test('nobody has two parts in one case', async () => {
     message: 'This person is already invited in another part.',
   });
   await accept(ada, token);
-  await invite({ email: 'ben@test.example' }, 'divorcee', 'B');
-  await expect(accept(ada, (await invite(ada, 'lawyer', 'B')).token)).rejects.toMatchObject({
+  await expect(accept(ada, (await invite(ada, 'lawyer', 'A')).token)).rejects.toMatchObject({
     code: 'conflict',
     message: 'You are already in this case.',
   });
@@ -130,4 +129,35 @@ test('who may not invite is told so, and nothing of the places of the case', asy
     await expect(
       person.api.invite({ caseId, email: 'x@test.example', name: 'X', role: 'divorcee', side: 'A' }),
     ).rejects.toMatchObject({ code: 'not_found' });
+});
+
+// ASVS 8.2.2
+test('a lawyer who left one side can neither be invited to the other nor accept an invitation to it', async () => {
+  const { mediator, former, a, b, caseId } = await openFamily(server);
+  const place = { caseId, email: former.email, name: former.name, role: 'lawyer' } as const;
+  await expect(mediator.api.invite({ ...place, side: 'B' })).rejects.toMatchObject({
+    code: 'conflict',
+    message:
+      'This person is or was on the other side of this case, so they cannot join this side. Invite somebody else.',
+  });
+  const { token, invitation } = await mediator.api.invite({ ...place, email: 'other@test.example', side: 'B' });
+  await owner`update invitations set email = ${former.email} where id = ${invitation.id}`;
+  await expect(accept(former, token)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'You were on the other side of this case, so you cannot join this side.',
+  });
+  expect(await owner`select user_id from case_participants where id = ${invitation.participant_id}`).toEqual([
+    { user_id: null },
+  ]);
+  for (const party of [a, b])
+    await expect(
+      mediator.api.invite({ ...place, email: party.email, side: party === a ? 'B' : 'A' }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a lawyer who left a side can come back to it', async () => {
+  const { mediator, former, caseId } = await openFamily(server);
+  const place = { caseId, email: former.email, name: former.name, role: 'lawyer', side: 'A' } as const;
+  const { token } = await mediator.api.invite(place);
+  await expect(accept(former, token)).resolves.toMatchObject({ participant: { side: 'A', status: 'active' } });
 });

@@ -55,6 +55,7 @@ async function inviteInto(sql: Sql, guest: Invited) {
   const [visible] = await sql`select id from cases where id = ${guest.case_id}`;
   if (!visible) return undefined;
   await sql`select private.must_invite(${guest.case_id})`;
+  await sql`select private.must_not_change_sides(${guest.case_id}, ${guest.email}, ${guest.role}, ${guest.side})`;
   const place = await placeFor(sql, guest);
   const { token, hash } = newToken();
   const [made] = await sql<{ id: string }>`

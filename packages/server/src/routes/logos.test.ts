@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fileNamed, pdf, storedUnder } from '../testing/documents.ts';
 import { openFamily, whoMay } from '../testing/family.ts';
+import { changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 
 const picture = (width: number, height: number, background = '#3b82f6') =>
@@ -96,8 +97,8 @@ test('a logo is never somewhere else, whoever says so', async () => {
     `/api/organizations/${other}/logo?v=0a1b2c3d`,
   ])
     await expect(put(address)).rejects.toMatchObject({ code: '23514' });
-  const direct = admin.supabase.from('organizations').update({ logo_url: 'https://elsewhere.example/' });
-  expect((await direct.eq('id', orgId)).error).not.toBeNull();
+  const elsewhere = { logo_url: 'https://elsewhere.example/' };
+  await expect(changeRows(admin, 'organizations', elsewhere, ['id', orgId])).rejects.toMatchObject({ code: '23514' });
   expect((await admin.api.getBranding({ orgId })).branding.logoUrl).toBeNull();
   await put(own);
   expect((await admin.api.getBranding({ orgId })).branding.logoUrl).toBe(own);

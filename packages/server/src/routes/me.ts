@@ -15,9 +15,10 @@ export async function readMeWhole(sql: Sql): Promise<{ user: User; settings: Per
   const user = await readMe(sql);
   const [settings] = await sql<PersonSettings>`
     select s.*, d.phone, jsonb_build_object('channels', d.safe_channels, 'hours', d.safe_hours,
-      'voicemail', d.safe_voicemail, 'neutral', d.safe_neutral, 'code_word', d.safe_code_word,
+      'voicemail', d.safe_voicemail, 'neutral', d.safe_neutral, 'code_word', w.code_word,
       'confirmed_at', d.safe_confirmed_at) as safe_contact
-    from person_settings s join contact_details d on d.user_id = s.user_id
+    from person_settings s join contact_details d on d.user_id = s.user_id,
+      private.code_words_of(array[auth.uid()]) w
     where s.user_id = auth.uid()`;
   return user && settings && { user, settings };
 }

@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts';
 const words: Record<Missing['code'], (who: string, it: Missing) => string> = {
   parties_joined: (_, { done, total }) => `${done} of ${total} parties have joined.`,
   intake: (who) => `${who} has not sent the intake yet.`,
-  documents: (who, { done, total }) => `${done} of ${total} papers of ${who} are confirmed.`,
+  documents: (who, { done, total }) => `${done} of ${total} documents of ${who} are settled.`,
   review_completed: () => 'The review is not complete.',
   session_held: () => 'No session has been held yet.',
   draft_shared: () => 'No draft has been shared yet.',

@@ -7,7 +7,10 @@ type Row = Record<string, unknown>;
 /** What is a person's own, table by table: a new table is a new line. Only their own rows, never the words of others. */
 const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   profile: (sql) => sql`select id, name, role, requested_role, organization_id, created_at from private.my_profile()`,
-  contact_details: (sql) => sql`select * from contact_details where user_id = auth.uid()`,
+  contact_details: (sql) => sql`
+    select d.user_id, d.email, d.phone, d.safe_channels, d.safe_hours, d.safe_voicemail, d.safe_neutral, d.safe_confirmed_at,
+      w.code_word as safe_code_word
+    from contact_details d, private.code_words_of(array[auth.uid()]) w where d.user_id = auth.uid()`,
   settings: (sql) => sql`select * from person_settings where user_id = auth.uid()`,
   cases: (sql) => sql`
     select c.id, c.reference, c.title, c.status, c.step, p.role, p.side, p.status as part, p.joined_at

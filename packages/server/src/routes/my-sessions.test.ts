@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openFamily, say } from '../testing/family.ts';
@@ -95,13 +94,9 @@ test('who says that they are there learns when the session ends without another 
 
 // ASVS 7.3.1
 test('renewing the token keeps no session, and is refused when its time is over', async () => {
-  const person = {
-    email: `${randomUUID()}@test.example`,
-    password: 'correct horse',
-    name: 'Nia New',
-    role: 'divorcee',
-  };
-  const signedIn = await call('', '/api/auth/register', { method: 'POST', body: JSON.stringify(person) });
+  const { email } = await server.person();
+  const credentials = JSON.stringify({ email, password: 'correct horse' });
+  const signedIn = await call('', '/api/auth/login', { method: 'POST', body: credentials });
   const { token } = (await signedIn.json()) as { token: string };
   const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   await wait(token, 10);
@@ -172,6 +167,16 @@ test('a person sees where they are signed in, and ends a session elsewhere at on
   expect((await call(token, '/api/users/me')).status).toBe(200);
   await expect(api.endMySession({ sessionId })).rejects.toMatchObject({ code: 'not_found' });
   expect((await api.listMySessions()).sessions).toHaveLength(1);
+});
+
+// ASVS 7.4.3
+test('a person ends all their other sessions at once; nobody else loses theirs', async () => {
+  const [{ email, api, token }, other] = [await server.person(), await server.person()];
+  const elsewhere = await guest.login({ email, password: 'correct horse' });
+  await expect(guest.endMyOtherSessions()).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(await api.endMyOtherSessions()).toEqual({ ok: true });
+  expect((await call(elsewhere.token, '/api/users/me')).status).toBe(401);
+  for (const kept of [token, other.token]) expect((await call(kept, '/api/users/me')).status).toBe(200);
 });
 
 test('a session remembers what the browser calls itself', async () => {

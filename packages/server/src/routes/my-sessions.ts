@@ -2,7 +2,7 @@ import { limits, type SignedInSession } from '@mediation/api-client';
 import type { SqlHandlers } from '../serve.ts';
 
 /** Where a person is signed in, and what keeps a session or ends it. */
-export const mySessions: SqlHandlers<'reportActivity' | 'listMySessions' | 'endMySession'> = {
+export const mySessions: SqlHandlers<'reportActivity' | 'listMySessions' | 'endMySession' | 'endMyOtherSessions'> = {
   reportActivity: async ({ sql }) => {
     const [session] = await sql<{ expires_at: string; expires_in: number; seconds_left: number }>`
       select ends_at as expires_at, round(extract(epoch from ends_at - now()))::int as expires_in,
@@ -18,5 +18,10 @@ export const mySessions: SqlHandlers<'reportActivity' | 'listMySessions' | 'endM
   endMySession: async ({ input, sql }) => {
     const [ended] = await sql<{ is_ended: boolean }>`select private.end_my_session(${input.sessionId}) as is_ended`;
     return ended?.is_ended ? { ok: true as const } : undefined;
+  },
+
+  endMyOtherSessions: async ({ sql }) => {
+    await sql`select private.end_my_other_sessions()`;
+    return { ok: true as const };
   },
 };

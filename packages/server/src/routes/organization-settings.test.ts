@@ -96,7 +96,7 @@ test('where the server is open, a mediator joins an organization that is open to
   const join = async () => {
     const email = `${crypto.randomUUID()}@test.example`;
     const person = { email, name: 'Mia', password: 'correct horse', role: 'mediator' } as const;
-    const { role, requested_role, organization_id } = (await server.guest.register(person)).user;
+    const { role, requested_role, organization_id } = (await server.register(person)).user;
     return { role, requested_role, organization_id };
   };
   await server.owner`update organization_settings set registration = 'approval'`;

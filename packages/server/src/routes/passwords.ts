@@ -1,8 +1,9 @@
 import { ApiError, endpoints } from '@mediation/api-client';
-import { refuseCommon } from '../auth/common-passwords.ts';
+import { refuseGuessable } from '../auth/password-rules.ts';
+import type { Devices } from '../auth/device-cookie.ts';
 import type { Identity } from '../auth/identity.ts';
 import { remoteAddress } from '../auth/remote-address.ts';
-import { asUser, sqlOn } from '../database/database.ts';
+import { type Database, asUser, sqlOn } from '../database/database.ts';
 import type { Gate } from '../operations/rate-limit.ts';
 import { type OpenHandlers, type ServeDeps, bearer, visitOf } from '../serve.ts';
 import { readMe } from './me.ts';
@@ -10,18 +11,20 @@ import { readMe } from './me.ts';
 interface PasswordDeps extends Pick<ServeDeps, 'db'> {
   identity: Identity;
   gate: Gate;
+  devices: Devices;
 }
 
 /** A password that was typed again and is wrong. It ends nobody's session: it is a field like any other. */
-const asField = (error: unknown) => {
+export const asField = (path: string, message?: string) => (error: unknown) => {
   if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
-  const details = [{ path: 'current_password', message: 'This is not your current password.' }];
-  throw new ApiError('invalid', 'Check the marked fields.', { details });
+  throw new ApiError('invalid', 'Check the marked fields.', { details: [{ path, message: message ?? error.message }] });
 };
 
 /** Rejects unless somebody who is signed in types their password once more. Guessing is limited as at the door. */
 export const confirmPassword = (who: string, { gate }: Pick<PasswordDeps, 'gate'>, work: () => Promise<void>) =>
-  gate.login(`again ${who}`, work).catch(asField);
+  gate.login(`again ${who}`, work).catch(asField('current_password', 'This is not your current password.'));
+
+const afterAnswerMs = 250;
 
 /** Sends the link, unless mail is no safe way to reach its owner: whoever reads their mail would get their account. */
 async function sendReset({ db, identity }: Pick<PasswordDeps, 'db' | 'identity'>, email: string) {
@@ -29,23 +32,31 @@ async function sendReset({ db, identity }: Pick<PasswordDeps, 'db' | 'identity'>
   if (answer?.is_safe) await identity.sendReset(email);
 }
 
+/** Whose link it is, as long as it was not used. */
+async function ownerOfLink(db: Database, token_hash: string) {
+  const [owner] = await sqlOn(db)<{ email: string; name: string }>`
+    select u.email, p.name from auth.users u join profiles p on p.id = u.id where u.recovery_token = ${token_hash}`;
+  return owner;
+}
+
 /** New passwords, for who forgot theirs and for who knows it. */
 export const passwords = ({
   db,
   identity,
   gate,
+  devices,
 }: PasswordDeps): OpenHandlers<'requestPasswordReset' | 'completePasswordReset' | 'changePassword'> => ({
   requestPasswordReset: async ({ input: { email }, c }) => {
-    await gate.spend('direct', remoteAddress(c));
+    await gate.spend('direct', devices.idOf(c) ?? remoteAddress(c));
     await gate.spend('passwordResets', email);
-    // Nobody waits for it, so that the time of the answer does not tell whether there is an account.
-    void sendReset({ db, identity }, email).catch(() => undefined);
+    // It begins once the answer has left, so that the time of the answer does not tell whether there is an account.
+    setTimeout(() => void sendReset({ db, identity }, email).catch(() => undefined), afterAnswerMs);
     return { ok: true as const };
   },
 
   completePasswordReset: async ({ input, c }) => {
-    refuseCommon(input.password);
-    await gate.spend('direct', remoteAddress(c));
+    await gate.spend('direct', devices.idOf(c) ?? remoteAddress(c));
+    refuseGuessable(input.password, await ownerOfLink(db, input.token_hash));
     await identity.resetPassword(input);
     return { ok: true as const };
   },
@@ -53,7 +64,7 @@ export const passwords = ({
   changePassword: async ({ input, c, claims }) => {
     const me = await asUser(db, claims, readMe, visitOf(c, endpoints.changePassword));
     if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');
-    refuseCommon(input.password);
+    refuseGuessable(input.password, me);
     await confirmPassword(claims.sub, { gate }, () =>
       identity.changePassword({ ...input, email: me.email, accessToken: bearer(c) }),
     );

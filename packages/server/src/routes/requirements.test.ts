@@ -122,3 +122,61 @@ test('nobody changes a requirement that they cannot see, and it is there', async
   });
   expect(changers).toEqual(['mediator', 'a', 'lawyerA']);
 });
+
+test('a case moves on without documents that do not exist, whether the party or the mediator says so', async () => {
+  const { a, b, mediator, caseId } = await openFamily(server);
+  const settle = async (person: typeof a, of: typeof a) => {
+    for (const { id: requirementId, version } of await listOf(of, caseId))
+      await person.api.updateRequirement({
+        caseId,
+        requirementId,
+        state: 'not_applicable',
+        na_reason: 'It was lost in the flood.',
+        version,
+      });
+  };
+  await settle(a, a);
+  expect((await mediator.api.getCaseStep({ caseId })).step).toBe('document_upload');
+  await settle(mediator, b);
+  expect((await mediator.api.getCaseStep({ caseId })).step).toBe('mediator_review');
+});
+
+test('the mediator reads the reason why a document is not there, and the other party never learns of it', async () => {
+  const { a, b, lawyerB, mediator, caseId } = await openFamily(server);
+  const reasonless = async (person: typeof a) => {
+    const { events } = await person.api.listCaseActivity({ caseId, limit: 100 });
+    const [step, list] = [await person.api.getCaseStep({ caseId }), await listOf(person, caseId)];
+    const told = await server.owner`select id, message from notifications where user_id = ${person.id}`;
+    return { events, steps: step.steps, documents: step.documents, list, told };
+  };
+  const others = [b, lawyerB];
+  const before = await Promise.all(others.map(reasonless));
+  const [first] = await listOf(a, caseId);
+  const na_reason = 'He tore it up.';
+  await a.api.updateRequirement({
+    caseId,
+    requirementId: first!.id,
+    state: 'not_applicable',
+    na_reason,
+    version: first!.version,
+  });
+  expect(await listOf(mediator, caseId)).toContainEqual(expect.objectContaining({ id: first!.id, na_reason }));
+  expect(await Promise.all(others.map(reasonless))).toEqual(before);
+});
+
+test('nobody answers for a document of a closed case', async () => {
+  const { a, mediator, caseId } = await openFamily(server);
+  const [first] = await listOf(a, caseId);
+  const { version } = (await mediator.api.getCase({ caseId })).case;
+  await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
+  for (const { api } of [a, mediator])
+    await expect(
+      api.updateRequirement({
+        caseId,
+        requirementId: first!.id,
+        state: 'not_applicable',
+        na_reason: 'None.',
+        version: first!.version,
+      }),
+    ).rejects.toMatchObject({ code: 'conflict', message: 'This case is closed.' });
+});

@@ -92,8 +92,8 @@ test('what is missing is said in words, and the case stays where it is', async (
     code: 'conflict',
     status: 409,
     details: [
-      { path: 'documents', message: '0 of 16 papers of Ada Reyes are confirmed.' },
-      { path: 'documents', message: '0 of 16 papers of Ben Reyes are confirmed.' },
+      { path: 'documents', message: '0 of 16 documents of Ada Reyes are settled.' },
+      { path: 'documents', message: '0 of 16 documents of Ben Reyes are settled.' },
     ],
   });
   await settlePapers(caseId);

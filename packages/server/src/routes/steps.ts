@@ -40,6 +40,7 @@ async function progressOf(sql: Sql, caseId: string): Promise<CaseProgress | unde
   const is_complete = now === order.length - 1;
   const stateOf = (place: number) => (place < now || is_complete ? 'done' : place === now ? 'now' : 'later');
   const intakes = await sql<CaseProgress['intakes'][number]>`select * from private.my_case_intake_days(${caseId})`;
+  const documents = await sql<CaseProgress['documents'][number]>`select * from private.my_document_counts(${caseId})`;
   return {
     ...it,
     is_complete,
@@ -49,5 +50,6 @@ async function progressOf(sql: Sql, caseId: string): Promise<CaseProgress | unde
       missing: stateOf(place) === 'done' ? [] : missing.filter(({ step }) => step === id),
     })),
     intakes,
+    documents,
   };
 }

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fileNamed, pdf, sendDocument, storedUnder } from '../testing/documents.ts';
+import { jpegPhotograph, pngPhotograph, secretPlace } from '../testing/photographs.ts';
 import { openFamily } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
@@ -30,6 +33,23 @@ test('a document is answered so that nothing keeps or runs it, in parts where th
   expect([part.status, await part.text()]).toEqual([206, '%PDF-1.4']);
   const head = await get('', {}, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(bytes.length), '']);
+});
+
+test('the other party opens a shared photograph without the place where it was taken, and sees the same picture', async () => {
+  const { a, b, caseId } = await openFamily(server);
+  for (const [name, bytes] of [
+    ['a.jpg', await jpegPhotograph()],
+    ['a.png', await pngPhotograph()],
+  ] as const) {
+    const file = fileNamed(name, Buffer.from(bytes));
+    const upload = await sendDocument(a, caseId, { file, audience: 'everyone' });
+    const opened = await b.api.downloadUpload({ uploadId: upload.id });
+    const kept = Buffer.from(await opened.arrayBuffer());
+    expect([upload.bytes, upload.sha256]).toEqual([kept.length, createHash('sha256').update(kept).digest('hex')]);
+    expect([kept.includes(secretPlace), kept.includes('adobe')]).toEqual([false, false]);
+    const pixels = (it: Buffer) => sharp(it).autoOrient().raw().toBuffer();
+    expect(await pixels(kept)).toEqual(await pixels(bytes));
+  }
 });
 
 test('who opens a document is written down once, however many parts of it are read', async () => {

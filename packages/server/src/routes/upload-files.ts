@@ -3,22 +3,24 @@ import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Received } from '../files/receive.ts';
+import { type TakenAs, scanArrival } from '../files/scan.ts';
+import type { Log } from '../operations/log.ts';
 import type { ByteHandlers } from '../serve-bytes.ts';
 import type { Input } from '../serve.ts';
 import { toApiError } from '../to-api-error.ts';
 import { one } from './uploads.ts';
 
 /** Documents as they come and go. */
-export const uploadFiles = ({ storage, scan }: Files): ByteHandlers<'uploadFile' | 'downloadUpload'> => ({
+export const uploadFiles = ({ storage, scanner }: Files, log: Log): ByteHandlers<'uploadFile' | 'downloadUpload'> => ({
   uploadFile: async ({ input, received, onceAsCaller }) => {
     if (!received) return undefined;
-    const isScanned = await scan(received.path);
+    const takenAs = await scanArrival(scanner, received.path, (err) => log.warn({ err }, 'document not scanned'));
     const key = `${input.case_id}/${randomUUID()}`;
     await storage.keep(key, received);
     let isPlaced = false;
     try {
       return await onceAsCaller(async (sql) => {
-        const id = await place(sql, input, received, isScanned);
+        const id = await place(sql, input, received, takenAs);
         if (!id) return undefined;
         await sql`select private.attach_file(${id}, ${key})`;
         if (input.supersedes_id) await sql`select private.replace_upload(${input.supersedes_id}, ${id})`;
@@ -57,7 +59,7 @@ export const uploadFiles = ({ storage, scan }: Files): ByteHandlers<'uploadFile'
 });
 
 /** Adds the row of a document, and gives its id; undefined where the caller knows of no such case. */
-async function place(sql: Sql, input: Input<'uploadFile'>, received: Received, isScanned: boolean) {
+async function place(sql: Sql, input: Input<'uploadFile'>, received: Received, takenAs: TakenAs) {
   const { case_id, supersedes_id = null, requirement_id = null, period_from = null, period_to = null } = input;
   const [about] = await sql<{ owner_id: string; is_own: boolean; before: string | null }>`
     select owner_id, owner_id = auth.uid() as is_own, (select audience from uploads where id = ${supersedes_id}) as before
@@ -69,9 +71,10 @@ async function place(sql: Sql, input: Input<'uploadFile'>, received: Received, i
 
   const [made] = await sql<{ id: string }>`
     insert into uploads (case_id, owner_id, requirement_id, doc_type, period_from, period_to, file_name, mime, bytes, sha256,
-      audience, scanned_at)
+      audience, scan_status, scanned_at)
     values (${case_id}, ${owner_id}, ${requirement_id}, ${input.doc_type}, ${period_from}, ${period_to}, ${received.name},
-      ${received.type}, ${received.bytes}, ${received.sha256}, ${audience}, case when ${isScanned} then now() end)
+      ${received.type}, ${received.bytes}, ${received.sha256}, ${audience},
+      ${takenAs}, case when ${takenAs === 'clean'} then now() end)
     on conflict (case_id, owner_id, uploaded_by, sha256) where status in ('pending', 'confirmed') do nothing
     returning id`;
   // Who may send is refused before anything is said about what is here already.

@@ -32,6 +32,7 @@ export const requirementsOfPeople: Row[] = [
     'A password may have 64 characters',
     { open: 'the limit is 72 bytes, so 64 characters outside of ASCII can be too many.' },
   ],
+  ['6.2.11', 2, 'Words of the person and of the service are no passwords'],
   [
     '6.2.12',
     2,

@@ -96,6 +96,6 @@ export const requirementsOfWhatIsSent: Row[] = [
     '5.4.3',
     2,
     'Files are scanned for malware',
-    { by: 'Whoever runs it: the scanner is off until `CLAMD_HOST` is set.' },
+    { by: 'Whoever runs it: there is no scanner until `CLAMD_HOST` or `CLAMD_SOCKET` is set.' },
   ],
 ];

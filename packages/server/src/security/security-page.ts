@@ -20,7 +20,7 @@ export function securityPage(tests = taggedTests()): string {
   const open = requirements.filter((it) => it.open);
   return `# Security
 
-Made by \`pnpm --filter @mediation/server run security\` from the tests; do not edit it. A line \`// ASVS 7.4.1\` above a test
+Made by \`npm run security\` from the tests; do not edit it. A line \`// ASVS 7.4.1\` above a test
 says which requirement it holds. The numbers are those of the OWASP Application Security Verification Standard 5.0, levels 1
 and 2, the words are ours.
 
@@ -31,7 +31,7 @@ everything else.
 
 - Who may do what is decided by the database alone, for each row, on every way to it: the API, the table API and realtime.
   [access.md](access.md) says it for every table and every kind of person; tests hold the database to it.
-- Every policy is broken in every way by \`pnpm --filter @mediation/server run mutants\`, and a test notices each time.
+- Every policy is broken in every way by \`npm run mutants\`, and a test notices each time.
 - What one party tells in private changes no byte of what the others are answered or hear (\`wall.test.ts\`).
 - A session that ended, a role that was taken and a place in a case that was lost count with the next request, and close
   what was being listened to.

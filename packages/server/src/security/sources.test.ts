@@ -8,7 +8,7 @@ const filesWith = (pattern: RegExp) => product.filter(({ text }) => pattern.test
 
 test('the sources are found: what must stand somewhere does', () => {
   expect(filesWith(/randomBytes\(32\)/).length).toBeGreaterThan(2);
-  expect(filesWith(/localStorage/)).toContain('packages/app/src/session/stored-session.ts');
+  expect(filesWith(/localStorage/)).toContain('packages/app/src/storage.ts');
 });
 
 // ASVS 1.2.5

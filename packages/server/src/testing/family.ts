@@ -17,6 +17,12 @@ export async function seat(
   return (await guest.api.acceptInvitation({ token })).participant!;
 }
 
+/** Sends the intake that waits for a party as a draft. */
+export async function sendIntake({ api }: TestPerson, caseId: string) {
+  const { intake } = await api.getIntake({ caseId });
+  return (await api.submitIntake({ caseId, version: intake!.version })).intake;
+}
+
 /** Ends somebody's part in a case, which is for a mediator to do; here past the policies. */
 export const remove = (server: TestServer, caseId: string, person: TestPerson) =>
   server.owner`update case_participants set status = 'removed' where case_id = ${caseId} and user_id = ${person.id}`;
@@ -27,7 +33,7 @@ export async function say({ api: { postMessage } }: TestPerson, channelId: strin
 }
 
 /**
- * One case with everybody in it, and everybody who must be kept out: two parties, each with an intake; the lawyer of A,
+ * One case with everybody in it, and everybody who must be kept out: two parties who have sent their intakes; the lawyer of A,
  * who is confirmed, and the lawyer of B, who is not; a former lawyer of A; a mediator of the same organization; a
  * mediator of another with a party of a case there; an admin.
  */
@@ -61,6 +67,7 @@ export async function openFamily(server: TestServer) {
     await a.api.confirmLawyer({ caseId: opened.id, participantId });
   }
   await remove(server, opened.id, former);
+  for (const party of [a, b]) await sendIntake(party, opened.id);
   const seatOfLawyerB = await seat(mediator, opened.id, lawyerB, { role: 'lawyer', side: 'B' });
 
   const { case: other } = await outsider.api.createCase(intakeOf(otherParty, 'Another family'));

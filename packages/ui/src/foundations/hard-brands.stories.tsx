@@ -114,6 +114,7 @@ function faultsIn(canvas: HTMLElement, kind: string, read: (style: CSSStyleDecla
 }
 
 export const TenHardest: Story = {
+  tags: ['picture'],
   render: () => (
     <div className={styles.panes}>
       {hardest.flatMap((color) => [

@@ -37,6 +37,7 @@ const { surface, page, sunken, hover, pressed, line, divider, control, icon, pla
 const neutral = { surface, page, sunken, hover, pressed, line, divider, control, icon, placeholder, soft, text };
 
 export const Families: Story = {
+  tags: ['picture'],
   args: { name: '', colors: {} },
   render: () => (
     <Stack>

@@ -6,10 +6,7 @@ export interface Person {
 }
 
 export const maya: Person = { name: 'Maya Okafor', role: 'Divorcee', email: 'maya.okafor@example.org' };
-export const daniel: Person = { name: 'Daniel Okafor', role: 'Divorcee', email: 'daniel.okafor@example.org' };
 export const ruth: Person = { name: 'Ruth Lindqvist', role: 'Mediator', email: 'ruth.lindqvist@example.org' };
-export const tomas: Person = { name: 'Tomas Herrera', role: 'Lawyer', email: 'tomas.herrera@example.org' };
-export const sam: Person = { name: 'Sam Adeyemi', role: 'Admin', email: 'sam.adeyemi@example.org' };
 
 /** Whose menu it is, as the `SideMenu` says it: "maya.okafor · divorcee". */
 export const accountOf = ({ email, role }: Person): string => `${email.split('@')[0]} · ${role.toLowerCase()}`;

@@ -26,6 +26,9 @@ export const besideLoudExit = ':root:has([data-quick-exit=""]) &';
 /** The same for a quiet one, which is as wide as a button. */
 export const besideQuietExit = ':root:has([data-quick-exit=quiet]) &';
 
+/** Far more than any word needs, and nothing where letters are so large that a phone has room for icons only. */
+export const roomForWords = '(100vw - 17.5rem) * 1000';
+
 /** A button that reads as a link in running text. */
 export const linkButton = {
   padding: '0.25rem 0',

@@ -14,6 +14,10 @@ export const memberRoutes = (): RouteObject[] => [
     lazy: { Component: async () => (await import('./forgot-password-page.tsx')).ForgotPasswordPage },
   },
   {
+    path: paths.confirmEmail.pattern,
+    lazy: { Component: async () => (await import('./confirm-email-page.tsx')).ConfirmEmailPage },
+  },
+  {
     path: paths.resetPassword.pattern,
     lazy: { Component: async () => (await import('./reset-password-page.tsx')).ResetPasswordPage },
   },

@@ -87,3 +87,24 @@ test('the first admin shows the code of a new server; a wrong one is told, and w
   await expect.element(page.getByText('Your role: Admin.')).toBeVisible();
   expect(path()).toBe('/setup');
 });
+
+test('where addresses are confirmed, the form leads to the page that says an email was sent', async () => {
+  const email = `${crypto.randomUUID()}@test.example`;
+  const { path } = await renderAt('/register', undefined, '/closed');
+  await fill(email);
+  await submit();
+  await expect.element(page.getByRole('heading', { name: 'We have sent you an email' })).toBeVisible();
+  await expect.element(page.getByText(email, { exact: false })).toBeVisible();
+  expect(path()).toBe('/register');
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect.element(field('Email')).toBeVisible();
+});
+
+test('a link that confirms nothing is refused with a way to register again', async () => {
+  const { path } = await renderAt(`/confirm-email?token=${'x'.repeat(43)}`, undefined, '/closed');
+  await field('Password').fill(password);
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Register again' })).toBeVisible();
+  expect(path()).toBe('/confirm-email');
+});

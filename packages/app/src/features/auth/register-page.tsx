@@ -8,6 +8,7 @@ import { BrandLink } from '../../page/brand-link.tsx';
 import { CornerExit } from '../../page/corner-exit.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { paths } from '../../paths.ts';
+import { MailSent } from './mail-sent.tsx';
 import { RegistrationForm } from '../../session/registration-form.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 
@@ -20,11 +21,13 @@ export function RegisterPage() {
   const [search] = useSearchParams();
   const { user, isChecking } = useSession();
   const [asked, setAsked] = useState<Role | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const { data: config } = useEndpoint(getConfig, {});
   const roleHints = useRoleHints(config?.registration === 'open');
   const onward = user && <Navigate to={nextPage(search.get('invitation'), asked)} replace />;
   if (isChecking) return null;
   if (onward && asked === null) return onward;
+  if (sentTo !== null && user === null) return <MailSent email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
     <SplitLayout brand={<BrandLink />} quickExit={<CornerExit />} threads="low" aside={<WhatHappens />}>
       {onward}
@@ -34,7 +37,13 @@ export function RegisterPage() {
           <Heading level={1} size="form">{t`Register`}</Heading>
           <Text tone="soft">{t`It takes about two minutes.`}</Text>
         </Stack>
-        <RegistrationForm roleHints={roleHints} takesCode={config?.registration === 'approval'} onSubmit={setAsked} />
+        <RegistrationForm
+          roleHints={roleHints}
+          takesCode={config?.registration === 'approval'}
+          invitation={search.get('invitation') ?? undefined}
+          onSubmit={setAsked}
+          onMailSent={setSentTo}
+        />
         <Text>
           <Trans>
             Already registered? <Link to={{ pathname: paths.signIn(), search: search.toString() }}>Sign In</Link>

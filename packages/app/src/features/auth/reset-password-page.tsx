@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, FocusLayout, Heading, Row, Stack, Text } from '@mediation/ui';
-import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { BrandLink } from '../../page/brand-link.tsx';
 import { CornerExit } from '../../page/corner-exit.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { useHiddenCode } from './use-hidden-code.ts';
 
 /** Where the link of the mail leads: a new password, once. Every session of the account ends with it. */
 export function ResetPasswordPage() {
   const { t } = useLingui();
-  const code = useHiddenCode();
+  const code = useHiddenCode('token_hash');
   const [isDone, setDone] = useState(false);
   return (
     <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />} width="form">
@@ -21,17 +22,6 @@ export function ResetPasswordPage() {
       {!isDone && code !== null && <NewPasswordForm code={code} onDone={() => setDone(true)} />}
     </FocusLayout>
   );
-}
-
-/** The code of the link. It leaves the address bar at once, where others could read it; a reload still knows it. */
-function useHiddenCode(): string | null {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
-  const given = new URLSearchParams(search).get('token_hash');
-  useEffect(() => {
-    if (given !== null) void navigate(paths.resetPassword(), { replace: true, state: { code: given } });
-  }, [given, navigate]);
-  return given ?? (state as { code?: string } | null)?.code ?? null;
 }
 
 function NoCode() {

@@ -56,6 +56,7 @@ export function ChannelList({ title, channels, openId, onChoose, onMore }: Chann
 
   function previewOf({ last_message: last }: Channel) {
     if (last === null) return t`No messages yet`;
+    if (last.redacted_at !== null) return t`This message was taken back.`;
     const who = last.sender_id === user.id ? t`You` : firstName(last.sender_name);
     return `${who}: ${last.content}`;
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { AudienceLine, ChatComposer, Heading, IconButton } from '@mediation/ui';
-import { ArrowLeft, Lock, Users } from 'lucide-react';
+import { AudienceLine, ChatComposer, Heading, IconButton, Notice } from '@mediation/ui';
+import { Archive, ArrowLeft, Lock, Users } from 'lucide-react';
 import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
@@ -59,17 +59,23 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
         onSendAgain={(it) => void outbox.sendAgain(it)}
       />
       <div className={styles.foot}>
-        <ChatComposer
-          label={t`Message to ${name}`}
-          placeholder={t`Write a message`}
-          sendLabel={t`Send`}
-          value={draft}
-          onValueChange={setDraft}
-          onSend={send}
-          disabled={channel.members.every(({ user_id }) => user_id !== user.id)}
-          sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
-          error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
-        />
+        {channel.isClosed ? (
+          <Notice icon={<Archive />}>
+            {t`This case is closed. You can read everything; nothing new can be written.`}
+          </Notice>
+        ) : (
+          <ChatComposer
+            label={t`Message to ${name}`}
+            placeholder={t`Write a message`}
+            sendLabel={t`Send`}
+            value={draft}
+            onValueChange={setDraft}
+            onSend={send}
+            disabled={channel.members.every(({ user_id }) => user_id !== user.id)}
+            sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
+            error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
+          />
+        )}
       </div>
     </section>
   );

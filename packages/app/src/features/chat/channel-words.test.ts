@@ -22,6 +22,7 @@ const channel = (fields: Partial<Channel>): Channel => ({
   unread_count: 0,
   last_message: null,
   caseTitle: 'Okafor family',
+  isClosed: false,
   everyone,
   ...fields,
 });

@@ -7,6 +7,8 @@ type Member = Conversation['members'][number];
 /** A channel with what its words need: the case it belongs to and everyone in that case. */
 export interface Channel extends Conversation {
   caseTitle: string;
+  /** Whether the case is closed: it can be read, and takes no more messages. */
+  isClosed: boolean;
   /** Who is in the channel that everyone in the case shares. */
   everyone: Member[];
 }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ChatLog, ChatMessage, EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { ChatLog, ChatMessage, EmptyState, Skeleton, SkeletonGroup, Tombstone } from '@mediation/ui';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { useUser } from '../../session/session-provider.tsx';
 import { clockTime } from '../../words/relative-time.ts';
@@ -9,6 +9,7 @@ import type { Channel } from './channel-words.ts';
 import * as styles from './chat-panel.css.ts';
 import { dayName } from '../../words/day-name.ts';
 import { asShown, type ShownMessage } from './messages.ts';
+import { redactionDetail, takenBack } from './redaction-words.ts';
 import type { useLog } from './use-log.ts';
 import type { Unsent } from './use-outbox.ts';
 
@@ -66,17 +67,25 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
         newest: t`Newest messages`,
       }}
     >
-      {(message, { isGrouped }) => (
-        <ChatMessage {...propsOf(message)} grouped={isGrouped}>
-          {message.text}
-        </ChatMessage>
-      )}
+      {(message, { isGrouped }) =>
+        message.redacted === null ? (
+          <ChatMessage {...propsOf(message)} grouped={isGrouped}>
+            {message.text}
+          </ChatMessage>
+        ) : (
+          <Tombstone
+            from={propsOf(message).from}
+            label={takenBack(message, channel, user.id)}
+            detail={redactionDetail(message.redacted)}
+          />
+        )
+      }
     </ChatLog>
   );
 
   function onItsWay({ nonce, content, at, state }: Unsent): ShownMessage {
     const { id: senderId, name: senderName, role: senderRole } = user;
-    return { key: nonce, at, senderId, senderName, senderRole, text: content, state, nonce };
+    return { key: nonce, at, senderId, senderName, senderRole, text: content, state, nonce, redacted: null };
   }
 
   function olderFailed() {
@@ -85,6 +94,7 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
 
   /** As a screen reader says it: who writes and what; what one writes oneself, once it has arrived. */
   function announce(message: ShownMessage) {
+    if (message.redacted !== null) return takenBack(message, channel, user.id);
     const { author, role } = propsOf(message);
     if (message.senderId === user.id) return message.state === 'sent' ? t`Sent` : undefined;
     return `${[author, role].filter(Boolean).join(', ')}: ${message.text}`;

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mediation/api-client';
+import type { ChatMessage, RedactionReason } from '@mediation/api-client';
 
 /** A message on screen: one that the server has, or one that is still on its way. */
 export interface ShownMessage {
@@ -11,6 +11,15 @@ export interface ShownMessage {
   text: string;
   state: 'sent' | 'sending' | 'failed';
   nonce: string | null;
+  /** Who took the words back, when and why. */
+  redacted: Redaction | null;
+}
+
+/** That a message was taken back. Who did it is unknown where their account is gone. */
+export interface Redaction {
+  at: string;
+  by: string | null;
+  reason: RedactionReason | null;
 }
 
 /** Known and new messages as one list: oldest first, each once. */
@@ -29,4 +38,5 @@ export const asShown = (it: ChatMessage): ShownMessage => ({
   text: it.content,
   state: 'sent',
   nonce: it.client_nonce,
+  redacted: it.redacted_at === null ? null : { at: it.redacted_at, by: it.redacted_by, reason: it.redacted_reason },
 });

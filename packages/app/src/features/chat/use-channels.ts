@@ -24,7 +24,8 @@ export function useChannels() {
   const channels = lists.flatMap(({ data }, at) => {
     const everyone = data?.conversations.find(({ type }) => type === 'case')?.members ?? [];
     const caseTitle = shownCases[at]?.title ?? '';
-    return (data?.conversations ?? []).toSorted(order).map((it): Channel => ({ ...it, caseTitle, everyone }));
+    const isClosed = shownCases[at]?.status === 'closed';
+    return (data?.conversations ?? []).toSorted(order).map((it): Channel => ({ ...it, caseTitle, isClosed, everyone }));
   });
   const failed = lists.find(({ error, data }) => error !== null && !isClosedToMe(error) && data === undefined);
   return {

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useUser } from '../../session/session-provider.tsx';
+import { tabStorage } from '../../storage.ts';
 
 /** What somebody is writing in a channel. It stays in this tab until it is sent or the person signs out. */
 export function useDraft(channelId: string) {
   const { id } = useUser();
   const key = `draft:${id}:${channelId}`;
-  const [draft, setDraft] = useState({ key, text: sessionStorage.getItem(key) ?? '' });
-  const text = draft.key === key ? draft.text : (sessionStorage.getItem(key) ?? '');
+  const [draft, setDraft] = useState({ key, text: tabStorage.getItem(key) ?? '' });
+  const text = draft.key === key ? draft.text : (tabStorage.getItem(key) ?? '');
   const write = (next: string) => {
     setDraft({ key, text: next });
-    if (next === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, next);
+    if (next === '') tabStorage.removeItem(key);
+    else tabStorage.setItem(key, next);
   };
   return [text, write] as const;
 }

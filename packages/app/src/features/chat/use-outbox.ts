@@ -7,6 +7,7 @@ import type { Backend } from '../../backend/backend.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { addMessage } from './message-cache.ts';
+import { tabStorage } from '../../storage.ts';
 
 /** A message that the server does not have yet. Its nonce makes trying again safe. */
 export interface Unsent {
@@ -60,11 +61,11 @@ function keep(queries: QueryClient, userId: string, change: (list: Unsent[]) => 
   if (list === undefined) return;
   const changed = change(list);
   queries.setQueryData(cacheKey(userId), changed);
-  sessionStorage.setItem(storageKey(userId), JSON.stringify(changed));
+  tabStorage.setItem(storageKey(userId), JSON.stringify(changed));
 }
 
 /** What was under way when the page was left may not have arrived: it is offered again. */
 function stored(userId: string): Unsent[] {
-  const list = JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? '[]') as Unsent[];
+  const list = JSON.parse(tabStorage.getItem(storageKey(userId)) ?? '[]') as Unsent[];
   return list.map((it) => ({ ...it, state: 'failed' }));
 }

@@ -20,12 +20,12 @@ import { firstName } from '../../words/people.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { stepNumber } from '../../words/step-names.ts';
 import { AskCard } from './ask-card.tsx';
+import { DocumentsCard } from './documents-card.tsx';
 import { LawyerConfirmation, lawyerToConfirm } from './lawyer-confirmation.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { nextStepOf, upcoming } from './next-step.ts';
 import { NextSessionCard } from './next-session-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
-import { PapersCard } from './papers-card.tsx';
 import { TalkWell } from './talk-well.tsx';
 import { together } from './together.ts';
 import { TurnsCard } from './turns-card.tsx';
@@ -89,7 +89,7 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
             <NextSessionCard caseId={caseId} step={step} seat={seat} sessions={sessions} />
             <MessagesCard caseId={caseId} />
             <AskCard caseId={caseId} mediator={mediator} />
-            <TalkWell caseId={caseId} mediator={mediator} other={partner} />
+            <TalkWell other={partner} />
           </>
         }
       >
@@ -112,7 +112,12 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
           </Card>
         )}
         <TurnsCard mediator={mediator} reading={{ ...reading, data: facts && { ...facts, people: participants } }} />
-        <PapersCard caseId={caseId} seat={seat} requirements={requirements} />
+        <DocumentsCard
+          caseId={caseId}
+          seat={seat}
+          requirements={requirements}
+          counts={progress.data?.documents ?? []}
+        />
         {cases.length > 1 && <CaseTableCard title={t`Your cases`} />}
       </Columns>
       <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>
@@ -121,14 +126,11 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
 
   function notesOf() {
     const sent = progress.data && intakeDay(progress.data, seat);
-    const own = requirements.data?.requirements.filter(({ participant_id }) => participant_id === seat) ?? [];
-    const received = own.filter(({ state }) => state !== 'needed' && state !== 'rejected').length;
     const next = upcoming(sessions.data?.sessions ?? []);
     const session = next?.starts_at ? shortDate(next.starts_at) : undefined;
     const isFirst = stepNumber(step) <= stepNumber('first_session');
     return {
       ...(sent && { intake: t`Done ${shortDate(sent)}` }),
-      ...(own.length > 0 && { document_upload: t`${received} of ${own.length} in` }),
       mediator_review: t`${limits.reviewHours} hours`,
       ...(session && { [isFirst ? 'first_session' : 'negotiation_sessions']: session }),
     };

@@ -80,7 +80,7 @@ test('somebody in danger finds the emergency number and can tell the mediator al
   await renderAt('/divorcee', daniel);
   await userEvent.click(page.getByRole('button', { name: 'Get help now' }));
   const dialog = page.getByRole('dialog', { name: 'Call for help now' });
-  await expect.element(dialog.getByRole('link', { name: '112' })).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Call 112 (Europe)' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Tell Ruth, and nobody else' }));
   const told = page.getByRole('dialog', { name: 'Tell Ruth that something is not safe?' });
   await userEvent.click(told.getByRole('button', { name: 'Send' }));

@@ -8,6 +8,9 @@ import { panels, paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { CountTile } from './count-tile.tsx';
 
+/** Keeps the line of what is not known yet. */
+const unknown = <>&nbsp;</>;
+
 /** Cases, documents, messages and contacts, each with its number; a dash where it could not be counted. */
 export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) {
   const { t } = useLingui();
@@ -15,8 +18,8 @@ export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) 
   const pending = useEndpoint(listPendingUploads, { limit: limits.pageMax });
   const stats = useEndpoint(getDashboardStats, { role, userId });
   const [weekAgo] = useState(() => Date.now() - 7 * 24 * 3_600_000);
-  const opened = cases?.filter((it) => Date.parse(it.created_at) > weekAgo).length ?? 0;
-  const unread = cases?.filter((it) => it.unread_count > 0).length ?? 0;
+  const opened = cases?.filter((it) => Date.parse(it.created_at) > weekAgo).length;
+  const unread = cases?.filter((it) => it.unread_count > 0).length;
   const papers = pending.data && `${pending.data.uploads.length}${pending.data.next_cursor === null ? '' : '+'}`;
   // An admin looks at everybody's cases, of which none is counted as theirs.
   const isGuest = role === 'admin';
@@ -27,7 +30,13 @@ export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) 
         to={paths.mediatorCases()}
         icon={<Briefcase />}
         name={t`Cases`}
-        reason={<Plural value={opened} _0="none opened this week" other="# opened this week" />}
+        reason={
+          opened === undefined ? (
+            unknown
+          ) : (
+            <Plural value={opened} _0="none opened this week" other="# opened this week" />
+          )
+        }
         count={isGuest ? cases?.length : stats.data?.stats.cases}
         hasFailed={stats.isError}
       />
@@ -43,7 +52,13 @@ export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) 
         to={panels.chat()}
         icon={<MessageCircle />}
         name={t`Messages`}
-        reason={<Plural value={unread} _0="nothing unread" one="unread in # case" other="unread in # cases" />}
+        reason={
+          unread === undefined ? (
+            unknown
+          ) : (
+            <Plural value={unread} _0="nothing unread" one="unread in # case" other="unread in # cases" />
+          )
+        }
         count={messages !== undefined && messages > 9 ? '9+' : messages}
         hasFailed={stats.isError}
       />

@@ -1,15 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { limits, type Requirement } from '@mediation/api-client';
+import { limits } from '@mediation/api-client';
 import { Button, Card, Checklist, Heading, Row, Stack, Text } from '@mediation/ui';
 import { MessageCircle, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { RequirementItem } from '../../page/requirement-item.tsx';
 import { caseTab, paths } from '../../paths.ts';
 import { sentence } from '../../words/people.ts';
 import { longDate } from '../../words/relative-time.ts';
 import type { NextStep } from './next-step.ts';
 
-const shownPapers = 3;
+const shownDocuments = 3;
 
 export interface NextStepCardProps {
   caseId: string;
@@ -23,7 +24,7 @@ export interface NextStepCardProps {
 export function NextStepCard(props: NextStepCardProps) {
   const { t } = useLingui();
   const { title, why, duration, action } = useWords(props);
-  const { next, caseId } = props;
+  const { next } = props;
   return (
     <Card aria-labelledby="next">
       <Stack gap="large">
@@ -39,7 +40,13 @@ export function NextStepCard(props: NextStepCardProps) {
             </Text>
           )}
         </Stack>
-        {next.kind === 'papers' && <Papers papers={next.papers.slice(0, shownPapers)} caseId={caseId} />}
+        {next.kind === 'papers' && (
+          <Checklist.Root>
+            {next.papers.slice(0, shownDocuments).map((it) => (
+              <RequirementItem key={it.id} requirement={it} />
+            ))}
+          </Checklist.Root>
+        )}
         <Row wrap>
           {action !== undefined && (
             <Button asChild>
@@ -52,35 +59,12 @@ export function NextStepCard(props: NextStepCardProps) {
           <Button asChild tone={action === undefined ? 'secondary' : 'plain'}>
             <Link to={paths.messages()}>
               <MessageCircle />
-              {next.kind === 'papers' ? t`I can’t find one of these` : t`Ask a question`}
+              {t`Ask a question`}
             </Link>
           </Button>
         </Row>
       </Stack>
     </Card>
-  );
-}
-
-function Papers({ papers, caseId }: { papers: Requirement[]; caseId: string }) {
-  const { t } = useLingui();
-  return (
-    <Checklist.Root>
-      {papers.map(({ id, label, help, state }) => (
-        <Checklist.Item
-          key={id}
-          state={state === 'rejected' ? 'problem' : 'open'}
-          stateLabel={state === 'rejected' ? t`needs to be sent again` : t`still missing`}
-          hint={state === 'rejected' ? t`Your mediator asks for it again. ${help}` : help}
-          action={
-            <Button asChild tone="quiet" size="small">
-              <Link to={paths.uploads(caseId)} aria-label={t`Add ${label}`}>{t`Add`}</Link>
-            </Button>
-          }
-        >
-          {label}
-        </Checklist.Item>
-      ))}
-    </Checklist.Root>
   );
 }
 

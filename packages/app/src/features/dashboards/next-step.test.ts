@@ -20,6 +20,7 @@ const progressAt = (step: CaseProgress['step'], missing: Fact[] = []): CaseProgr
   is_complete: false,
   steps: [{ id: step, state: 'now', missing }],
   intakes: [],
+  documents: [],
   version: 1,
 });
 

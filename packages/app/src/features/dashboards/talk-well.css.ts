@@ -4,7 +4,7 @@ import { layout } from '../../page/layout.ts';
 /** A button in running text, where links are. */
 export const linkButton = layout({
   display: 'inline',
-  minHeight: '1.5rem',
+  minHeight: '2.75rem',
   padding: 0,
   border: 0,
   background: 'none',

@@ -1,26 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Stack, Text, Well } from '@mediation/ui';
 import { HeartHandshake } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useDangerDialog } from '../../page/safety/use-danger-dialog.tsx';
 import { panels } from '../../paths.ts';
 import * as styles from './talk-well.css.ts';
 
-const load = () => import('./danger-dialog.tsx');
-const DangerDialog = lazy(async () => ({ default: (await load()).DangerDialog }));
-
 export interface TalkWellProps {
-  caseId?: string;
-  /** First names, as far as there is a case. */
-  mediator?: string;
+  /** The first name of the other party, as far as there is a case. */
   other?: string | undefined;
 }
 
 /** Somebody to talk to at any hour, and where to find help in danger. */
-export function TalkWell({ caseId, mediator, other }: TalkWellProps) {
+export function TalkWell({ other }: TalkWellProps) {
   const { t } = useLingui();
   const id = useId();
-  const [isInDanger, setInDanger] = useState(false);
+  const { opener, dialog } = useDangerDialog();
   return (
     <Well aria-labelledby={id}>
       <Stack>
@@ -41,21 +37,13 @@ export function TalkWell({ caseId, mediator, other }: TalkWellProps) {
         <Text size="small">
           <Trans>
             In danger?{' '}
-            <button
-              type="button"
-              className={styles.linkButton}
-              aria-haspopup="dialog"
-              onPointerEnter={() => void load()}
-              onClick={() => setInDanger(true)}
-            >
+            <button className={styles.linkButton} {...opener}>
               Get help now
             </button>
           </Trans>
         </Text>
       </Stack>
-      <Suspense>
-        {isInDanger && <DangerDialog caseId={caseId} mediator={mediator} onClose={() => setInDanger(false)} />}
-      </Suspense>
+      {dialog}
     </Well>
   );
 }

@@ -1,41 +1,63 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, type Upload } from '@mediation/api-client';
-import { Card, Field, FileRow, FormRow, List, Select, Stack } from '@mediation/ui';
+import { limits, type Requirement, type Upload, listRequirements } from '@mediation/api-client';
+import { Card, Field, FormRow, Select, Stack, Text } from '@mediation/ui';
 import { FileDropZone } from '@mediation/ui/file-drop-zone';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useWhole } from '../../backend/use-pages.ts';
 import { promises } from '../../help/promises.ts';
 import { useUser } from '../../session/session-provider.tsx';
-import { audienceNames, documentNames, sizeText } from '../../words/document-names.ts';
+import { audienceNames, documentNames } from '../../words/document-names.ts';
+import { SendingList } from './sending-list.tsx';
 import { useUploading } from './use-uploading.ts';
 
 const { megabytes } = promises;
 const accept = { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
+const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
 
-/** Where a party or their lawyer adds papers: what it is, who reads it, and the files. */
+/** Where a party or their lawyer adds documents: what it is for, who reads it, and the files. */
 export function AddCard({ caseId }: { caseId: string }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
-  const [kind, setKind] = useState<Upload['doc_type']>('identity_document');
+  const title = useArrival();
+  const [search, setSearch] = useSearchParams();
+  const requirements = useWhole(listRequirements, { caseId }, requirementsOf).data ?? [];
+  const wanted = search.get('requirement') ?? '';
+  const asked = requirements.find(({ id }) => id === wanted);
+  const isChosen = asked !== undefined || wanted === 'other';
   const [audience, setAudience] = useState<Upload['audience']>(role === 'lawyer' ? 'my_side' : 'mediator');
-  const { items, add, retry } = useUploading(caseId);
+  const uploading = useUploading(caseId);
   const refused = {
     type: t`We take PDF, JPG and PNG. Send it as one of these.`,
     size: t`It is over ${megabytes} MB. Make it smaller, or send it in parts.`,
     empty: t`The file is empty.`,
     count: t`Add fewer files at a time.`,
   };
+  const kind = asked ? { doc_type: asked.doc_type, requirement_id: asked.id } : { doc_type: 'other' as const };
   return (
     <Card aria-labelledby="add">
       <Stack gap="large">
-        <Card.Title id="add">{t`Add documents`}</Card.Title>
+        <Stack gap="tiny">
+          <Card.Title id="add" ref={title} tabIndex={-1}>
+            {asked === undefined ? t`Add documents` : t`For: ${asked.label}`}
+          </Card.Title>
+          {asked !== undefined && <Text tone="soft">{asked.help}</Text>}
+        </Stack>
         <FormRow>
           <Field label={t`What is it?`}>
-            <Select value={kind} onChange={(event) => setKind(event.target.value as Upload['doc_type'])}>
-              {(Object.keys(documentNames) as Upload['doc_type'][]).map((it) => (
-                <option key={it} value={it}>
-                  {i18n._(documentNames[it])}
+            <Select
+              value={isChosen ? wanted : ''}
+              onChange={(event) => setSearch({ requirement: event.target.value }, { replace: true })}
+            >
+              <option value="" disabled>
+                {t`Choose a document`}
+              </option>
+              {requirements.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
                 </option>
               ))}
+              <option value="other">{i18n._(documentNames.other)}</option>
             </Select>
           </Field>
           <Field label={t`Who reads it?`}>
@@ -49,8 +71,9 @@ export function AddCard({ caseId }: { caseId: string }) {
           </Field>
         </FormRow>
         <FileDropZone
+          disabled={!isChosen}
           words={{
-            title: t`Drop your papers here`,
+            title: isChosen ? t`Drop your documents here` : t`First choose what it is`,
             hint: t`PDF, JPG or PNG, up to ${megabytes} MB each`,
             choose: t`Choose files`,
             letGo: t`Let go to add`,
@@ -58,25 +81,20 @@ export function AddCard({ caseId }: { caseId: string }) {
           }}
           accept={accept}
           maxSize={limits.fileMaxBytes}
-          onFiles={(files) => files.forEach((file) => void add({ file, doc_type: kind, audience }))}
+          onFiles={(files) => files.forEach((file) => void uploading.add({ file, audience, ...kind }))}
         />
-        {items.length > 0 && (
-          <List>
-            {items.map((it) => (
-              <FileRow
-                key={it.key}
-                name={it.file.name}
-                detail={sizeText(it.file.size)}
-                state={it.state}
-                stateLabel={{ uploading: t`Uploading`, review: t`In review`, failed: t`Not uploaded` }[it.state]}
-                reason={it.problem}
-                retryLabel={t`Try Again`}
-                onRetry={() => void retry(it.key)}
-              />
-            ))}
-          </List>
-        )}
+        <SendingList {...uploading} />
       </Stack>
     </Card>
   );
+}
+
+/** Somebody who came by an “Add” begins at this card. */
+function useArrival() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation();
+  useEffect(() => {
+    if ((state as { isAdding?: boolean } | null)?.isAdding === true) title.current?.focus();
+  }, [state]);
+  return title;
 }

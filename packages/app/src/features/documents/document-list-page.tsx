@@ -13,6 +13,7 @@ import { useCaseTitles } from '../../page/use-case-titles.ts';
 import { useOpenDocument } from '../../page/use-open-document.ts';
 import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session-provider.tsx';
 import { audienceNames } from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 
@@ -29,7 +30,7 @@ export function DocumentListPage() {
     <WorkPage
       title={t`Documents`}
       lead={t`All that people in your cases shared with you, the newest first.`}
-      audience={t`You see what is meant for you. Papers that somebody keeps to themselves are not here.`}
+      audience={t`You see what is meant for you. Documents that somebody keeps to themselves are not here.`}
       action={
         <Button asChild>
           <Link to={paths.mediatorReview()}>
@@ -68,6 +69,7 @@ function useColumns(): DataColumn<Upload>[] {
   const { t, i18n } = useLingui();
   const titles = useCaseTitles();
   const open = useOpenDocument();
+  const { role } = useUser();
   return [
     {
       id: 'document',
@@ -103,12 +105,14 @@ function useColumns(): DataColumn<Upload>[] {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) => (
-        <Button tone="secondary" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
-          <Download />
-          {t`Download`}
-        </Button>
-      ),
+      cell: (it) =>
+        role !== 'admin' &&
+        it.scan_status !== 'quarantined' && (
+          <Button tone="secondary" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
+            <Download />
+            {t`Download`}
+          </Button>
+        ),
     },
   ];
 }

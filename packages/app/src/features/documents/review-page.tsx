@@ -32,7 +32,7 @@ export function ReviewPage() {
   return (
     <WorkPage
       title={t`Document review`}
-      lead={t`People are told that you look within ${limits.reviewHours} hours. Confirming says that a paper was received and is readable, not that it is true.`}
+      lead={t`People are told that you look within ${limits.reviewHours} hours. Confirming says that a document was received and is readable, not that it is true.`}
       audience={t`Visible to mediators of the case. The owner reads your decision and your note.`}
     >
       <PagedCard

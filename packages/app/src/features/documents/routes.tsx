@@ -1,7 +1,7 @@
 import { guarded } from '../../page/guarded.tsx';
 import { paths } from '../../paths.ts';
 
-/** Documents: all of a mediator’s, those that wait for review, and the papers of one case. */
+/** Documents: all of a mediator’s, those that wait for review, and those of one case. */
 export const documentRoutes = () => [
   guarded(['mediator'], {
     [paths.mediatorDocuments.pattern]: async () => (await import('./document-list-page.tsx')).DocumentListPage,

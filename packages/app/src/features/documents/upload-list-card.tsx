@@ -7,7 +7,14 @@ import { LoadFailed } from '../../page/load-failed.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { useOpenDocument } from '../../page/use-open-document.ts';
 import { useUser } from '../../session/session-provider.tsx';
-import { audienceNames, documentNames, rejectReasons, sizeText, uploadStates } from '../../words/document-names.ts';
+import {
+  audienceNames,
+  documentNames,
+  rejectReasons,
+  scanNotes,
+  sizeText,
+  uploadStates,
+} from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
@@ -26,10 +33,16 @@ export function UploadListCard({ caseId }: { caseId: string }) {
   const open = useOpenDocument();
   const { role } = useUser();
   const isStaff = role === 'mediator' || role === 'admin';
-  const reason = (it: Upload) =>
-    it.reject_code === null || role === 'admin'
+  const reason = (it: Upload) => {
+    if (it.scan_status === 'quarantined') return scanNote(it);
+    return it.reject_code === null || role === 'admin'
       ? undefined
       : [i18n._(rejectReasons[it.reject_code]), it.reject_note].filter(Boolean).join('. ');
+  };
+  const scanNote = ({ scan_status }: Upload) => {
+    const note = scanNotes[scan_status];
+    return note && i18n._(note);
+  };
   return (
     <Card flush aria-labelledby="sent">
       <Card.Head>
@@ -67,12 +80,16 @@ export function UploadListCard({ caseId }: { caseId: string }) {
                   sizeText(it.bytes),
                   relativeTime(it.created_at),
                   i18n._(audienceNames[it.audience]),
-                ].join(' · ')}
+                  it.scan_status === 'pending' && scanNote(it),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
                 state={looks[it.status]}
                 stateLabel={i18n._(uploadStates[it.status])}
                 reason={reason(it)}
                 actions={
-                  role !== 'admin' && (
+                  role !== 'admin' &&
+                  it.scan_status !== 'quarantined' && (
                     <Button
                       tone="quiet"
                       size="small"

@@ -11,13 +11,13 @@ import { WorkPage } from '../../page/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { AddCard } from './add-card.tsx';
-import { PapersCard } from './papers-card.tsx';
+import { ChecklistCard } from './checklist-card.tsx';
 import { UploadListCard } from './upload-list-card.tsx';
 import { getCase } from '@mediation/api-client';
 
 const { megabytes, reviewHours } = promises;
 
-/** The papers of one case: what is asked for, what is there, and the place to add more. */
+/** The documents of one case: what is asked for, what is there, and the place to add more. */
 export function UploadsPage() {
   const { caseId = '' } = useParams();
   const { t } = useLingui();
@@ -38,10 +38,10 @@ export function UploadsPage() {
           }
           audience={
             {
-              mediator: t`You see what is meant for you. Each paper says who reads it.`,
-              admin: t`Admins see that a paper is there, not what is in it.`,
+              mediator: t`You see what is meant for you. Each document says who reads it.`,
+              admin: t`Admins see that a document is there, not what is in it.`,
             }[role as string] ??
-            t`Each paper says who reads it. Without your choice that is you and your mediator alone.`
+            t`Each document says who reads it. Without your choice that is you and your mediator alone.`
           }
           action={
             role === 'mediator' && (
@@ -57,10 +57,10 @@ export function UploadsPage() {
           {isStaff ? (
             <>
               <UploadListCard caseId={caseId} />
-              {role === 'mediator' && <PapersCard caseId={caseId} />}
+              {role === 'mediator' && <ChecklistCard it={it} />}
             </>
           ) : (
-            <Columns aside={<PapersCard caseId={caseId} />}>
+            <Columns aside={<ChecklistCard it={it} />}>
               {it.status !== 'closed' && <AddCard caseId={caseId} />}
               <UploadListCard caseId={caseId} />
             </Columns>

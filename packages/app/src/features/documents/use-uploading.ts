@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { type Upload, uploadFile } from '@mediation/api-client';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
+import { mayPass } from '../../backend/may-pass.ts';
 import { errorText } from '../../words/error-text.ts';
 
 interface Sending {
   file: File;
   doc_type: Upload['doc_type'];
+  requirement_id?: string;
   audience: Upload['audience'];
 }
 
@@ -14,9 +16,11 @@ interface Item extends Sending {
   key: string;
   state: 'uploading' | 'review' | 'failed';
   problem: string | undefined;
+  /** Sending the same file again may succeed. */
+  canRetry: boolean;
 }
 
-/** Sends files one by one and keeps what became of each; a failed one stays, with the way to try again. */
+/** Sends files one by one and keeps what became of each; a failed one stays until it is sent again or removed. */
 export function useUploading(caseId: string) {
   const { t } = useLingui();
   const { call } = useBackend();
@@ -24,26 +28,29 @@ export function useUploading(caseId: string) {
   const change = (key: string, part: Partial<Item>) =>
     setItems((all) => all.map((it) => (it.key === key ? { ...it, ...part } : it)));
 
-  const send = async ({ key, file, doc_type, audience }: Item) => {
+  const send = async (key: string, sending: Sending) => {
     change(key, { state: 'uploading', problem: undefined });
     try {
-      await call(uploadFile, { case_id: caseId, doc_type, audience, file });
+      await call(uploadFile, { case_id: caseId, ...sending });
       change(key, { state: 'review' });
     } catch (error) {
-      change(key, { state: 'failed', problem: errorText(error, t`We could not upload it.`) });
+      change(key, {
+        state: 'failed',
+        problem: errorText(error, t`We could not upload it.`),
+        canRetry: mayPass(error),
+      });
     }
   };
 
   return {
     items,
-    add: (it: Sending) => {
-      const item: Item = { ...it, key: crypto.randomUUID(), state: 'uploading', problem: undefined };
-      setItems((all) => [...all, item]);
-      return send(item);
+    add: (sending: Sending) => {
+      const key = crypto.randomUUID();
+      setItems((all) => [...all, { ...sending, key, state: 'uploading', problem: undefined, canRetry: false }]);
+      return send(key, sending);
     },
-    retry: async (key: string) => {
-      const item = items.find((it) => it.key === key);
-      if (item) await send(item);
-    },
+    retry: ({ key, file, doc_type, requirement_id, audience }: Item) =>
+      send(key, { file, doc_type, audience, ...(requirement_id !== undefined && { requirement_id }) }),
+    remove: (key: string) => setItems((all) => all.filter((it) => it.key !== key)),
   };
 }

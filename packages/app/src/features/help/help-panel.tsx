@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Dialog, Stack, Tile } from '@mediation/ui';
-import { CircleHelp, MessageCircle, Shield, Signpost, Sparkles } from 'lucide-react';
+import { Button, Dialog, Stack, Tile } from '@mediation/ui';
+import { CircleHelp, LifeBuoy, MessageCircle, Shield, Signpost, Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type PanelProps, useOver } from '../../page/panel.ts';
+import { useDangerDialog } from '../../page/safety/use-danger-dialog.tsx';
 import { panels } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -12,6 +13,7 @@ export function HelpPanel({ onClose }: PanelProps) {
   const { t } = useLingui();
   const { role } = useUser();
   const over = useOver();
+  const { opener, dialog } = useDangerDialog();
   const isDivorcee = role === 'divorcee';
   const ways = [
     {
@@ -51,6 +53,12 @@ export function HelpPanel({ onClose }: PanelProps) {
         <Dialog.Title>{t`Help`}</Dialog.Title>
         <Dialog.Body>
           <Stack gap="large">
+            {isDivorcee && (
+              <Button size="large" block {...opener}>
+                <LifeBuoy />
+                {t`Get help now`}
+              </Button>
+            )}
             <Stack asChild>
               <nav>
                 {ways.map(({ to, icon, title, text }) => (
@@ -62,6 +70,7 @@ export function HelpPanel({ onClose }: PanelProps) {
             </Stack>
             {!isDivorcee && <Shortcuts />}
           </Stack>
+          {dialog}
         </Dialog.Body>
       </Dialog.Content>
     </Dialog.Root>

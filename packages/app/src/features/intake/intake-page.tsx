@@ -14,11 +14,20 @@ export function IntakePage() {
   const { t } = useLingui();
   const { role } = useUser();
   const isTelling = role === 'divorcee' || role === 'lawyer';
+  const isForClient = role === 'lawyer';
   return isTelling ? (
     <WorkPage
       title={t`Intake`}
-      lead={t`Tell your mediator how things are. Stop when you like: what you wrote stays.`}
-      audience={t`You and your mediator read this, and your lawyer once you confirmed them. The other party sees only the day you sent it.`}
+      lead={
+        isForClient
+          ? t`Tell the mediator how things are for your client. What you write is saved as you go.`
+          : t`Tell your mediator how things are. Stop when you like: what you write is saved as you go.`
+      }
+      audience={
+        isForClient
+          ? t`Your client and you read this now, and the mediator once it is sent. The other party sees only the day on which it was sent.`
+          : t`Only you read this until you send it, and your lawyer once you confirmed them. Then your mediator reads it. The other party sees only the day you sent it.`
+      }
     >
       <Telling />
     </WorkPage>

@@ -1,79 +1,74 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Intake, getIntake } from '@mediation/api-client';
-import { Badge, Card, Checklist, Columns, Notice, Stack } from '@mediation/ui';
-import { CircleCheck, PencilLine, Send, Undo2 } from 'lucide-react';
+import { type Intake, type Participant, getIntake, listParticipants } from '@mediation/api-client';
+import { Card, Columns, EmptyState, Notice, Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../page/loaded.tsx';
+import { useUser } from '../../session/session-provider.tsx';
+import { IntakeFacts } from './intake-facts.tsx';
 import { IntakeForm } from './intake-form.tsx';
+import { IntakeSections } from './intake-sections.tsx';
 
-/** One party’s intake: how far it is, what the mediator asked, and the questions. */
+/** One party’s intake, for the party or their lawyer: how far it is, what the mediator asked, and the questions. */
 export function OwnIntake({ caseId }: { caseId: string }) {
   const { t } = useLingui();
+  const { id: me, name, email, role } = useUser();
+  const isForClient = role === 'lawyer';
   const query = useEndpoint(getIntake, { caseId });
+  const people = useEndpoint(listParticipants, { caseId });
+  if (isForClient && query.error?.code === 'not_found')
+    return (
+      <Card>
+        <EmptyState title={t`Your client has not confirmed you yet`}>
+          {t`Once they do, you can fill in their intake with them.`}
+        </EmptyState>
+      </Card>
+    );
   return (
-    <Loaded query={query} loadingLabel={t`Loading your intake`} fallback={t`Failed to load your intake`}>
+    <Loaded query={query} loadingLabel={t`Loading the intake`} fallback={t`Failed to load the intake`}>
       {({ intake }) => (
-        <Columns aside={<Sections intake={intake} />}>
-          {intake?.questions !== null && intake?.questions !== undefined && (
-            <Notice tone="info">{t`Your mediator asks: ${intake.questions}`}</Notice>
+        <Loaded query={people} loadingLabel={t`Loading the intake`} fallback={t`Failed to load the intake`}>
+          {({ participants }) => (
+            <Columns aside={<IntakeSections intake={intake} isForClient={isForClient} />}>
+              {intake?.status === 'returned' && intake.questions !== null && (
+                <Notice tone="info">{t`Your mediator asks: ${intake.questions}`}</Notice>
+              )}
+              {isSent(intake) ? (
+                <Sent it={intake} />
+              ) : (
+                <IntakeForm
+                  caseId={caseId}
+                  intake={intake}
+                  isForClient={isForClient}
+                  prefill={isForClient ? { name: clientOf(me, participants)?.name ?? '' } : { name, email }}
+                />
+              )}
+            </Columns>
           )}
-          <IntakeForm caseId={caseId} intake={intake} />
-        </Columns>
+        </Loaded>
       )}
     </Loaded>
   );
 }
 
-function Sections({ intake }: { intake: Intake | null }) {
+const isSent = (intake: Intake | null): intake is Intake =>
+  intake?.status === 'submitted' || intake?.status === 'accepted';
+
+const clientOf = (lawyer: string, people: Participant[]) => {
+  const seat = people.find(({ user_id, status }) => user_id === lawyer && status === 'active');
+  return people.find(({ id }) => id === seat?.represents_participant_id);
+};
+
+function Sent({ it }: { it: Intake }) {
   const { t } = useLingui();
-  const info = intake?.personalInfo;
-  const isTold = (answers: object | undefined) => answers !== undefined && Object.keys(answers).length > 0;
-  const sections = [
-    { name: t`You`, isDone: Boolean(info?.name && info.email && info.phone && info.dateOfBirth && info.address) },
-    { name: t`Your relationship`, isDone: isTold(intake?.marriageDetails) },
-    { name: t`Children`, isDone: isTold(intake?.children) },
-    { name: t`Money`, isDone: isTold(intake?.financialSituation) },
-    { name: t`What matters to you`, isDone: isTold(intake?.preferences) },
-    { name: t`What helps you take part`, isDone: isTold(intake?.accessNeeds) },
-  ];
   return (
-    <Card aria-labelledby="sections">
-      <Stack>
-        <Card.Title id="sections">{t`How far it is`}</Card.Title>
-        <div>
-          <IntakeBadge status={intake?.status ?? 'draft'} />
-        </div>
-        <Checklist.Root>
-          {sections.map(({ name, isDone }) => (
-            <Checklist.Item key={name} state={isDone ? 'done' : 'open'} stateLabel={isDone ? t`there` : t`still open`}>
-              {name}
-            </Checklist.Item>
-          ))}
-        </Checklist.Root>
+    <Card aria-labelledby="sent">
+      <Stack gap="large">
+        <Stack gap="tiny">
+          <Card.Title id="sent">{t`What was sent`}</Card.Title>
+          <Text tone="soft">{t`The mediator has it, and may come back with questions.`}</Text>
+        </Stack>
+        <IntakeFacts it={it} />
       </Stack>
     </Card>
-  );
-}
-
-/** How far an intake is. */
-export function IntakeBadge({ status }: { status: Intake['status'] }) {
-  const { t } = useLingui();
-  if (status === 'draft') return <Badge icon={<PencilLine />}>{t`Being written`}</Badge>;
-  if (status === 'submitted')
-    return (
-      <Badge tone="info" icon={<Send />}>
-        {t`Sent`}
-      </Badge>
-    );
-  if (status === 'returned')
-    return (
-      <Badge tone="warning" icon={<Undo2 />}>
-        {t`Back with questions`}
-      </Badge>
-    );
-  return (
-    <Badge tone="success" icon={<CircleCheck />}>
-      {t`Accepted`}
-    </Badge>
   );
 }

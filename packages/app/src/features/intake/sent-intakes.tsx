@@ -7,7 +7,7 @@ import {
   returnIntake,
   acceptIntake,
 } from '@mediation/api-client';
-import { Button, Card, EmptyState, Facts, Field, Halves, Row, Select, Stack, Textarea } from '@mediation/ui';
+import { Button, Card, EmptyState, Field, Halves, Row, Select, Stack, Textarea } from '@mediation/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -15,9 +15,8 @@ import { useWhole } from '../../backend/use-pages.ts';
 import { Loaded } from '../../page/loaded.tsx';
 import * as measure from '../../page/measure.css.ts';
 import { useAct } from '../../page/use-act.ts';
-import { shortDate } from '../../words/relative-time.ts';
-import { IntakeBadge } from './own-intake.tsx';
-import { useAnswerText } from './use-answer-text.ts';
+import { IntakeBadge } from './intake-badge.tsx';
+import { IntakeFacts } from './intake-facts.tsx';
 
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
 const intakesOf = ({ intakes }: { intakes: Intake[] }) => intakes;
@@ -85,29 +84,15 @@ function SentIntake({ it }: { it: Intake }) {
   const { call } = useBackend();
   const { act, isBusy } = useAct();
   const [questions, setQuestions] = useState('');
-  const { name, email, phone, dateOfBirth, address } = it.personalInfo;
-  const text = useAnswerText();
   const decide = (work: () => Promise<unknown>) => act(work, { failed: t`Failed to answer the intake` });
   return (
     <Card aria-labelledby={`intake-${it.id}`}>
       <Stack gap="large">
         <Row justify="between" wrap>
-          <Card.Title id={`intake-${it.id}`}>{name ?? t`Party`}</Card.Title>
+          <Card.Title id={`intake-${it.id}`}>{it.personalInfo.name ?? t`Party`}</Card.Title>
           <IntakeBadge status={it.status} />
         </Row>
-        <Facts
-          facts={[
-            { term: t`Sent`, detail: it.submitted_at === null ? '–' : shortDate(it.submitted_at) },
-            { term: t`Email`, detail: email ?? '–' },
-            { term: t`Phone`, detail: phone ?? '–' },
-            { term: t`Date of birth`, detail: dateOfBirth === null ? '–' : shortDate(`${dateOfBirth}T12:00`) },
-            { term: t`Address`, detail: address ?? '–' },
-            { term: t`Relationship`, detail: text(it.marriageDetails) },
-            { term: t`Children`, detail: it.children.map(text).join('; ') || '–' },
-            { term: t`What matters`, detail: text(it.preferences) },
-            { term: t({ context: 'needs', message: 'Access' }), detail: text(it.accessNeeds) },
-          ]}
-        />
+        <IntakeFacts it={it} />
         {it.status === 'submitted' && (
           <>
             <Field label={t`What else you need to know`} optional={t`(optional)`}>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useRef } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
+import { EmergencyCalls } from '../../page/safety/emergency-calls.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { raiseConcern } from '@mediation/api-client';
 
@@ -12,6 +13,7 @@ export function ConcernDialog({ token }: { token: string }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const note = useRef<HTMLTextAreaElement>(null);
+  const safe = useRef<HTMLButtonElement>(null);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(raiseConcern, { token, note: note.current?.value ?? '' }),
   });
@@ -28,10 +30,12 @@ export function ConcernDialog({ token }: { token: string }) {
           <Button tone="plain">{t`I have safety concerns`}</Button>
         </Dialog.Trigger>
       </Row>
-      <Dialog.Content closeLabel={t`Close`} initialFocus={note}>
+      <Dialog.Content closeLabel={t`Close`} initialFocus={safe}>
         <Dialog.Title>{t`I have safety concerns`}</Dialog.Title>
         <Dialog.Body>
           <Stack>
+            <Text weight="strong">{t`In danger now? Call the emergency number where you are.`}</Text>
+            <EmergencyCalls />
             <Dialog.Description>
               {t`The mediator can talk with you alone, keep you in separate rooms, or stop. You do not have to explain.`}
             </Dialog.Description>
@@ -39,9 +43,6 @@ export function ConcernDialog({ token }: { token: string }) {
               <Textarea ref={note} rows={4} maxLength={2000} />
             </Field>
             <AudienceLine icon={<Lock />}>{t`Only the mediator reads this.`}</AudienceLine>
-            <Text tone="soft">
-              {t`In danger now? Call the emergency number where you are: 112 in Europe, 999 in the UK, 911 in North America.`}
-            </Text>
             {error !== null && (
               <Notice tone="danger" role="alert">
                 {errorText(error, t`Failed to tell the mediator`)}
@@ -51,7 +52,7 @@ export function ConcernDialog({ token }: { token: string }) {
         </Dialog.Body>
         <Dialog.Foot>
           <Dialog.Close asChild>
-            <Button tone="secondary">{t`Not now`}</Button>
+            <Button ref={safe} tone="secondary">{t`Not now`}</Button>
           </Dialog.Close>
           <Button busy={isPending} onClick={() => mutate()}>
             {isPending ? t`Telling the mediator` : t`Tell the mediator`}

@@ -45,7 +45,7 @@ export function OpenInvitation({ token, invitation, organization }: OpenInvitati
               {errorText(acceptance.error, t`Failed to accept the invitation`)}
             </Notice>
           )}
-          {user === null && <WaysIn invitation={invitation} onDone={acceptance.accept} />}
+          {user === null && <WaysIn token={token} invitation={invitation} onDone={acceptance.accept} />}
           {user !== null && user.email === invitation.email && (
             <Stack>
               <Text>{t`You are signed in as ${user.email}.`}</Text>
@@ -69,7 +69,7 @@ export function OpenInvitation({ token, invitation, organization }: OpenInvitati
   );
 }
 
-function WaysIn({ invitation, onDone }: { invitation: Invited; onDone: () => void }) {
+function WaysIn({ invitation, token, onDone }: { invitation: Invited; token: string; onDone: () => void }) {
   const { t } = useLingui();
   if (invitation.has_account)
     return (
@@ -81,7 +81,7 @@ function WaysIn({ invitation, onDone }: { invitation: Invited; onDone: () => voi
   return (
     <Stack>
       <Text>{t`Choose a password, and you are in the case.`}</Text>
-      <RegistrationForm invited={invitation} submitLabel={t`Register and accept`} onDone={onDone} />
+      <RegistrationForm invited={invitation} invitation={token} submitLabel={t`Register and accept`} onDone={onDone} />
     </Stack>
   );
 }

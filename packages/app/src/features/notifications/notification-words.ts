@@ -16,6 +16,7 @@ export function useNotificationWords(): NotificationPanelWords {
     failed: t`We could not load your notifications`,
     retry: t`Try Again`,
     removed: t`Notification deleted`,
+    announceRemoved: (text) => t`Deleted: ${text} Undo is at the end of the list.`,
     undo: t`Undo`,
   };
 }

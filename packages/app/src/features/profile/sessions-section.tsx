@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type SignedInSession, listMySessions, endMySession } from '@mediation/api-client';
+import { type SignedInSession, listMySessions, endMySession, endMyOtherSessions } from '@mediation/api-client';
 import { Badge, Button, List, Row, Skeleton, SkeletonGroup, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -24,8 +24,9 @@ export function SessionsSection() {
   const others = sessions.filter((it) => !it.is_current).map(({ id }) => id);
 
   const end = async (ids: string[]) => {
+    const [only] = ids;
     setEnding(ids);
-    await run(() => Promise.all(ids.map((sessionId) => call(endMySession, { sessionId }))));
+    await run(() => (ids.length === 1 && only ? call(endMySession, { sessionId: only }) : call(endMyOtherSessions)));
     await settled();
     setEnding([]);
   };

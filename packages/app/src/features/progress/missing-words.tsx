@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CaseProgress, Missing } from '@mediation/api-client';
+import type { CaseProgress, DocumentCount, Missing } from '@mediation/api-client';
 import { Badge, Text } from '@mediation/ui';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
+import { documentCountText } from '../../words/document-count.ts';
 
 interface MissingWordsProps {
   step: CaseProgress['steps'][number];
   /** Whose column this is; null for what is done together. */
   of: string | null;
+  documents: DocumentCount[];
 }
 
 /** Where one person stands in one step, and what is still missing from them. */
-export function MissingWords({ step, of }: MissingWordsProps) {
+export function MissingWords({ step, of, documents }: MissingWordsProps) {
   const { t } = useLingui();
-  const words = useWords();
+  const words = useWords(documents);
   const missing = step.missing.filter(({ participant_id }) => participant_id === of);
   if (missing.length > 0)
     return (
@@ -43,14 +45,14 @@ export function MissingWords({ step, of }: MissingWordsProps) {
   );
 }
 
-function useWords() {
+function useWords(counts: DocumentCount[]) {
   const { t } = useLingui();
-  return ({ code, done, total }: Missing): string =>
+  return ({ code, participant_id, done, total }: Missing): string =>
     ({
       parties_joined: t`${done} of ${total} joined`,
       intake: t`Intake`,
-      documents: t`${done} of ${total} papers confirmed`,
-      review_completed: t`Review of the papers`,
+      documents: documentCountText(counts.filter((it) => it.participant_id === participant_id)),
+      review_completed: t`Review of the documents`,
       session_held: t`A session`,
       draft_shared: t`A draft`,
       signatures_in: t`The signature`,

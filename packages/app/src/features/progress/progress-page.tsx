@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseProgress, type Participant, getCase, getCaseStep, listParticipants } from '@mediation/api-client';
+import {
+  type CaseProgress,
+  type DocumentCount,
+  type Participant,
+  getCase,
+  getCaseStep,
+  listParticipants,
+} from '@mediation/api-client';
 import { Button, Card, Columns, EmptyState, Text } from '@mediation/ui';
 import { DataTable, type DataColumn } from '@mediation/ui/data-table';
 import { Folder } from 'lucide-react';
@@ -74,7 +81,7 @@ type Step = CaseProgress['steps'][number];
 
 function Steps({ progress, parties }: { progress: CaseProgress; parties: Participant[] }) {
   const { t } = useLingui();
-  const columns = useColumns(parties);
+  const columns = useColumns(parties, progress.documents);
   if (parties.length === 0)
     return (
       <Card>
@@ -98,7 +105,7 @@ function Steps({ progress, parties }: { progress: CaseProgress; parties: Partici
   );
 }
 
-function useColumns(parties: Participant[]): DataColumn<Step>[] {
+function useColumns(parties: Participant[], documents: DocumentCount[]): DataColumn<Step>[] {
   const { t, i18n } = useLingui();
   const areAlike = new Set(parties.map(({ name }) => firstName(name))).size < parties.length;
   return [
@@ -114,10 +121,15 @@ function useColumns(parties: Participant[]): DataColumn<Step>[] {
     ...parties.map(({ id, name }): DataColumn<Step> => ({
       id,
       header: areAlike ? name : firstName(name),
-      cell: (step) => <MissingWords step={step} of={id} />,
+      cell: (step) => <MissingWords step={step} of={id} documents={documents} />,
       phone: 'labelled',
     })),
-    { id: 'together', header: t`Together`, cell: (step) => <MissingWords step={step} of={null} />, phone: 'labelled' },
+    {
+      id: 'together',
+      header: t`Together`,
+      cell: (step) => <MissingWords step={step} of={null} documents={documents} />,
+      phone: 'labelled',
+    },
   ];
 }
 

@@ -4,6 +4,7 @@ import { Button, Card, Heading, NextSteps, Row, Stack, Text } from '@mediation/u
 import { Printer } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { EmergencyCalls } from '../../page/safety/emergency-calls.tsx';
 import { paths } from '../../paths.ts';
 import type { Weight } from './questions.ts';
 
@@ -27,7 +28,7 @@ export function WizardResult({ result, given, headingRef }: WizardResultProps) {
     },
     help: {
       title: t`Get help now`,
-      text: t`You matter most. Talk to somebody you trust or to a helpline before you decide anything. In danger, call 112 in Europe, 999 in the UK or 911 in North America.`,
+      text: t`You matter most. Talk to somebody you trust or to a helpline before you decide anything.`,
     },
   }[result];
   const prepare = [
@@ -43,6 +44,12 @@ export function WizardResult({ result, given, headingRef }: WizardResultProps) {
       <Heading level={1} size="huge" voice tabIndex={-1} ref={headingRef}>
         {words.title}
       </Heading>
+      {result === 'help' && (
+        <Stack>
+          <Text weight="strong">{t`In danger now? Call the emergency number where you are.`}</Text>
+          <EmergencyCalls />
+        </Stack>
+      )}
       <Text size="lead">{words.text}</Text>
       {result !== 'help' && (
         <>

@@ -62,6 +62,7 @@ export const SeeWhy: Story = {
 };
 
 export const SeveralOpen: Story = {
+  tags: ['picture'],
   render: () => (
     <Accordion.Root type="multiple" defaultValue={['one', 'two']}>
       <Accordion.Item value="one" title="Who can see what I upload?">

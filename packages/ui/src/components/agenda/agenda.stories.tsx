@@ -34,6 +34,7 @@ const back = (
 );
 
 export const Today: Story = {
+  tags: ['picture'],
   args: {
     children: (
       <>

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 export const CannotBeUndone: Story = {
+  tags: ['picture'],
   render: (args) => (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>
@@ -66,5 +67,6 @@ export const CannotBeUndone: Story = {
 
 export const OnAPhone: Story = {
   ...CannotBeUndone,
+  tags: [],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };

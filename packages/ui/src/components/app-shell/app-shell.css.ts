@@ -1,9 +1,12 @@
-import { component } from '../../theme/component.ts';
-import { besideQuietExit } from '../../theme/fragments.ts';
+import { component, inside } from '../../theme/component.ts';
+import { besideQuietExit, roomForWords } from '../../theme/fragments.ts';
 import { phone, tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size } = vars;
+
+/** What a `QuickExit` needs on a phone, with its words and without. */
+const exitWidth = `clamp(1.25rem + ${size.control}, ${roomForWords}, 10rem)`;
 
 export const shell = component({
   display: 'grid',
@@ -38,16 +41,24 @@ export const topBar = component({
 export const withExit = component({
   paddingInlineEnd: '9.75rem',
   selectors: { [besideQuietExit]: { paddingInlineEnd: `calc(1.25rem + ${size.control})` } },
-  '@media': { [phone]: { paddingInlineEnd: '9rem' } },
+  '@media': { [phone]: { paddingInlineEnd: exitWidth } },
 });
+
+/** Takes the room that the buttons leave. Where letters are so large that no mark fits, they come first. */
+export const brand = component({ display: 'flex', flex: 1, minWidth: 0, containerType: 'inline-size' });
+
+inside(`${brand} > *`, { '@container': { '(max-width: 1.75rem)': { display: 'none' } } });
 
 export const end = component({
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
-  marginInlineStart: 'auto',
   flex: 'none',
+  '@media': { [phone]: { flex: '0 1 auto', minWidth: 0 } },
 });
+
+/** With very large letters the buttons come closer together, and stay wider than a finger. */
+inside(`:is(${topBar}, ${end}) > :is(a, button)`, { '@media': { [phone]: { flexShrink: 1, minWidth: 44 } } });
 
 export const separator = component({
   width: 1,

@@ -163,6 +163,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const ForADivorcee: Story = {
+  tags: ['picture-in-every-look'],
   globals: { density: 'comfortable' },
   render: () => (
     <Frame
@@ -264,6 +265,7 @@ export const FillsTheWindow: Story = {
 
 export const OnAPhone: Story = {
   ...ForADivorcee,
+  tags: [],
   globals: { density: 'comfortable', ...phone },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -278,4 +280,4 @@ export const OnAPhone: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...ForADivorcee, globals: { density: 'comfortable', direction: 'rtl' } };
+export const RightToLeft: Story = { ...ForADivorcee, tags: [], globals: { density: 'comfortable', direction: 'rtl' } };

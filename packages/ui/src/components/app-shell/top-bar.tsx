@@ -20,7 +20,7 @@ function TopBarRoot({ brand, menu, children, quickExit, progress }: TopBarProps)
       {quickExit}
       <header className={`${styles.topBar} ${quickExit ? styles.withExit : ''}`}>
         {menu}
-        {brand}
+        <div className={styles.brand}>{brand}</div>
         <div className={styles.end}>{children}</div>
         {progress}
       </header>

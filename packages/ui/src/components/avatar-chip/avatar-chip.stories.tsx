@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithRole: Story = {};
+export const WithRole: Story = { tags: ['picture'] };
 export const WithoutRole: Story = { args: { role: undefined } };
 
 export const Removable: Story = {

@@ -16,6 +16,7 @@ export const Danger: Story = { args: { tone: 'danger', icon: <CircleAlert />, ch
 export const Brand: Story = { args: { tone: 'brand', children: 'Now' } };
 
 export const AllTones: Story = {
+  tags: ['picture'],
   render: () => (
     <Row wrap>
       <Badge>In review</Badge>

@@ -50,6 +50,7 @@ export const Maintenance: Story = {
 export const OnAPhone: Story = { ...Maintenance, globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Tones: Story = {
+  tags: ['picture'],
   args: { icon: undefined },
   render: () => (
     <Stack gap="small">

@@ -45,6 +45,7 @@ export const PlatformBlue: Story = {
 };
 
 export const NavyWithLogo: Story = {
+  tags: ['picture'],
   args: {
     title: 'Alder & Quay Mediation: branding',
     value: {

@@ -33,7 +33,8 @@ export const ground = component({ fill: color.primary[9], stroke: color.primary.
 
 export const second = component({ opacity: 0.72 });
 
-export const logo = component({ maxHeight: '2rem', maxWidth: '10rem', objectFit: 'contain' });
+/** A wide one shrinks where the bar is short. */
+export const logo = component({ maxHeight: '2rem', minWidth: 0, maxWidth: 'min(10rem, 100%)', objectFit: 'contain' });
 
 export const name = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
 

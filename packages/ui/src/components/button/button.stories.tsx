@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 export const WithIcon: Story = {
+  tags: ['picture'],
   args: {
     children: (
       <>

@@ -84,6 +84,7 @@ const attach = {
 const rephrase = { label: 'Rephrase', onRephrase: fn() };
 
 export const WithEverything: Story = {
+  tags: ['picture'],
   args: {
     value: 'You both need to stop this. It isn’t fair on Ada.',
     attach,
@@ -153,7 +154,11 @@ export const Closed: Story = {
   args: { disabled: true, placeholder: 'This chat is paused', attach: { ...attach, files: [] }, rephrase },
 };
 
-export const OnAPhone: Story = { ...WithEverything, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = {
+  ...WithEverything,
+  tags: [],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 
 /** What is taken back goes; the focus goes to the next file, and from the last one to the text. */
 export const FilesTakenBack: Story = {

@@ -102,6 +102,7 @@ function isInView(element: HTMLElement) {
 }
 
 export const DaysAndGroups: Story = {
+  tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'flex', height: '34rem' }}>
       <ChatLog {...args} />
@@ -271,9 +272,10 @@ export const RemovedFailedAndNotes: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...DaysAndGroups, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...DaysAndGroups, tags: [], globals: { direction: 'rtl' } };
 
 export const OnAPhone: Story = {
   ...DaysAndGroups,
+  tags: [],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };

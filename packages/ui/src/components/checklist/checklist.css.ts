@@ -31,4 +31,9 @@ export const title = component({ display: 'block', fontWeight: vars.weight.mediu
 
 export const reason = component({ display: 'block', color: vars.color.soft, fontSize: vars.size.small });
 
+export const instead = component({
+  display: 'block',
+  marginInlineStart: `calc(${vars.size.controlPad} * -0.75)`,
+});
+
 inside(`${item} > a, ${item} > button`, { marginInlineEnd: `calc(${vars.size.controlPad} * -0.75)` });

@@ -63,6 +63,7 @@ export const StillMissing: Story = {
 };
 
 export const EveryState: Story = {
+  tags: ['picture'],
   args: {
     children: (
       <>
@@ -91,5 +92,41 @@ export const EveryState: Story = {
   },
 };
 
+export const TwoWaysToSettle: Story = {
+  args: {
+    children: (
+      <>
+        <Checklist.Item
+          stateLabel="still missing"
+          hint="Your yearly letter from the pension fund."
+          action={add('Pension summary')}
+          instead={
+            <Button tone="quiet" size="small" aria-label="I don’t have this: Pension summary">
+              I don’t have this
+            </Button>
+          }
+        >
+          Pension summary
+        </Checklist.Item>
+        <Checklist.Item
+          state="done"
+          stateLabel="no document"
+          hint="No document: we never had one."
+          action={
+            <Button tone="quiet" size="small" aria-label="Undo: Prenuptial agreement">
+              Undo
+            </Button>
+          }
+        >
+          Prenuptial agreement
+        </Checklist.Item>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'I don’t have this: Pension summary' })).toBeVisible();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Compact: Story = { ...EveryState, globals: { density: 'compact' } };
+export const Compact: Story = { ...EveryState, tags: [], globals: { density: 'compact' } };

@@ -24,13 +24,15 @@ export interface ItemProps {
   hint?: ReactNode;
   /** One quiet small `Button` or link that does it; or a `Badge`. */
   action?: ReactNode;
+  /** The other way to settle it, under the hint: a quiet small `Button`. */
+  instead?: ReactNode;
   children: ReactNode;
 }
 
 const icons = { open: <Circle />, done: <CircleCheck />, waiting: <Clock />, problem: <CircleAlert /> };
 
 /** One thing on the list. */
-export function Item({ state = 'open', stateLabel, hint, action, children }: ItemProps) {
+export function Item({ state = 'open', stateLabel, hint, action, instead, children }: ItemProps) {
   return (
     <li className={styles.item}>
       <span className={styles.icon[state]}>{icons[state]}</span>
@@ -40,6 +42,7 @@ export function Item({ state = 'open', stateLabel, hint, action, children }: Ite
           <VisuallyHidden>, {stateLabel}</VisuallyHidden>
         </span>
         {hint && <span className={styles.reason}>{hint}</span>}
+        {instead && <span className={styles.instead}>{instead}</span>}
       </span>
       {action}
     </li>

@@ -63,6 +63,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toB
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ['picture'],
   args: { value: people[2] ?? null },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Person' });
@@ -119,4 +120,4 @@ export const Loading: Story = {
 
 export const WithError: Story = { args: { error: 'Choose who it is for.' } };
 export const Disabled: Story = { args: { disabled: true, value: people[0] ?? null } };
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Open, tags: [], globals: { direction: 'rtl' } };

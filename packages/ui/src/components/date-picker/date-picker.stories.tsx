@@ -59,6 +59,7 @@ export const Chosen: Story = {};
 export const NothingChosen: Story = { args: { value: undefined } };
 
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Day of the session/ }));
     const month = await screen.findByRole('grid', { name: 'December 2026' });
@@ -103,8 +104,8 @@ export const Today: Story = {
 
 export const WithError: Story = { args: { value: undefined, error: 'Choose a day for the session.' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+export const Phone: Story = { ...Open, tags: [], globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { ...Open, tags: [], globals: { direction: 'rtl' } };
 
 export const WithTimes: Story = {
   render: function Session(args) {

@@ -103,7 +103,10 @@ const thumbnail = (number: number, isCurrent: boolean) => (
   </Button>
 );
 
-export const WithThumbnails: Story = { args: { thumbnails: [1, 2].map((at) => thumbnail(at, at === 1)) } };
+export const WithThumbnails: Story = {
+  tags: ['picture'],
+  args: { thumbnails: [1, 2].map((at) => thumbnail(at, at === 1)) },
+};
 
 export const Larger: Story = { args: { zoom: 1.5 } };
 export const Loading: Story = { args: { state: 'loading' } };

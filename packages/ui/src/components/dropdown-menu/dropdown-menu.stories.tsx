@@ -69,6 +69,7 @@ export const UserMenu: Story = {
 };
 
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('menuitemradio', { name: 'Light' })).toBeChecked();

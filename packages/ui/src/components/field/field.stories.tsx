@@ -26,6 +26,7 @@ export const WithHint: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['picture'],
   args: { error: 'Email and password are required' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Email');

@@ -109,6 +109,7 @@ export const LongName: Story = {
 };
 
 export const Many: Story = {
+  tags: ['picture'],
   render: () => (
     <div style={{ maxWidth: '46rem' }}>
       <Card flush>
@@ -129,4 +130,4 @@ export const Many: Story = {
   ),
 };
 
-export const Compact: Story = { ...Many, globals: { density: 'compact' } };
+export const Compact: Story = { ...Many, tags: [], globals: { density: 'compact' } };

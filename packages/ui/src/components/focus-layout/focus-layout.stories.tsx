@@ -50,6 +50,7 @@ const intake = [
 ] as const;
 
 export const Intake: Story = {
+  tags: ['picture'],
   args: {
     brand: <StoryBrandMark hideName />,
     headEnd: (
@@ -133,6 +134,7 @@ export const Intake: Story = {
 
 export const IntakeOnAPhone: Story = {
   ...Intake,
+  tags: [],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /I don’t feel safe/ })).toBeVisible();

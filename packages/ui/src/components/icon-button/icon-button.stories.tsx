@@ -18,7 +18,10 @@ export const Plain: Story = {
   },
 };
 export const Small: Story = { args: { label: 'Attach a file', size: 'small', children: <Paperclip /> } };
-export const WithCount: Story = { args: { label: 'Notifications, 3 unread', count: 3, children: <Bell /> } };
+export const WithCount: Story = {
+  tags: ['picture'],
+  args: { label: 'Notifications, 3 unread', count: 3, children: <Bell /> },
+};
 export const ManyUnread: Story = {
   args: { label: 'Notifications, more than 9 unread', count: 12, children: <Bell /> },
   play: async ({ canvas }) => {

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SevenSteps: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'The seven steps' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);

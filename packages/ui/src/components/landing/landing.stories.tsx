@@ -58,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForAGuest: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('navigation', { name: 'About mediation' })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Quick exit' })).toBeVisible();

@@ -44,14 +44,18 @@ export const columns = component({
   gridTemplateColumns: `minmax(0, 1fr) min(${asideWidth}, 45%)`,
   gap: vars.size.gap,
   alignItems: 'start',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // A table of people at work has no room beside an aside here.
+    '(max-width: 1260px)': { selectors: { '[data-density=compact] &': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  },
 });
 
 export const asideSize = variants({
   small: { vars: { [asideWidth]: '17rem' } },
   medium: {
     vars: { [asideWidth]: '21.5rem' },
-    selectors: { '[data-density=compact] &': { vars: { [asideWidth]: '22.5rem' } } },
+    selectors: { '[data-density=compact] &': { vars: { [asideWidth]: 'clamp(15rem, 100% - 46rem, 22.5rem)' } } },
   },
 });
 

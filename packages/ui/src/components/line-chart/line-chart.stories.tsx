@@ -46,6 +46,7 @@ export const WeeksToAgreement: Story = {
 };
 
 export const ComparedWithOthers: Story = {
+  tags: ['picture'],
   args: {
     title: 'Your cases are a little faster than the office',
     label: 'Your cases took 6.2 weeks in November, all cases of the office 6.9',

@@ -50,6 +50,7 @@ export const Links: Story = {
 };
 
 export const WithIconAndEnd: Story = {
+  tags: ['picture'],
   args: {
     children: (
       <>

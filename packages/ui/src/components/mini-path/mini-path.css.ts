@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const label = component({ display: 'block', fontSize: vars.size.small, whiteSpace: 'nowrap' });
+export const label = component({ display: 'block', fontSize: vars.size.small });
 
 export const path = component({ display: 'inline-grid', gridAutoFlow: 'column', gridAutoColumns: '0.875rem', gap: 2 });
 

@@ -30,7 +30,7 @@ export const Pounds: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: 184206 } };
+export const Filled: Story = { tags: ['picture'], args: { value: 184206 } };
 
 export const Euro: Story = {
   args: { currency: 'EUR', locale: 'de-DE', defaultValue: 1200.5 },

@@ -32,6 +32,7 @@ export const Info: Story = {
   },
 };
 export const Warning: Story = {
+  tags: ['picture'],
   args: {
     tone: 'warning',
     role: 'status',

@@ -67,6 +67,7 @@ export const AsLink: Story = {
 };
 
 export const EveryType: Story = {
+  tags: ['picture'],
   render: (args) => (
     <>
       {[

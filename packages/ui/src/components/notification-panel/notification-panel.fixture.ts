@@ -24,5 +24,6 @@ export const words: NotificationPanelWords = {
   failed: 'We could not load your notifications',
   retry: 'Try Again',
   removed: 'Notification deleted',
+  announceRemoved: (text) => `Deleted: ${text}. Undo is at the end of the list.`,
   undo: 'Undo',
 };

@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').map((row) => within(row).getAllByRole('button')[0]);
     rows[0]?.focus();
@@ -79,7 +80,10 @@ export const DeletedAndBack: Story = {
     await userEvent.keyboard('{Delete}');
     await expect(canvas.queryByRole('button', { name: /Mortgage statement/ })).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: /starts at 14:00/ })).toHaveFocus());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Notification deleted');
+    await expect(canvas.getByText('Notification deleted')).toBeVisible();
+    const spoken = () => canvas.getByText(/^Deleted: .* Undo is at the end of the list\.$/);
+    await expect(spoken()).toHaveAttribute('aria-live', 'polite');
+    await expect(spoken()).toHaveTextContent('Mortgage statement');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /Mortgage statement/ })).toHaveFocus());
@@ -88,6 +92,7 @@ export const DeletedAndBack: Story = {
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /starts at 14:00/ })).toHaveFocus());
     await userEvent.keyboard('{Delete}');
+    await expect(spoken()).toHaveTextContent('starts at 14:00');
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledWith('2');
   },

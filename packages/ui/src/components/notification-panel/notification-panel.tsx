@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { List } from '../list/list.tsx';
@@ -61,9 +61,11 @@ export function NotificationPanel(props: NotificationPanelProps) {
     focusRow(at);
   });
 
+  const [announcement, setAnnouncement] = useState('');
   const remove = (removed: string) => {
     const at = shown.findIndex((notification) => notification.id === removed);
     awaited.current = undefined;
+    setAnnouncement(words.announceRemoved(shown[at]?.text ?? ''));
     hold(removed);
     focusRow(at);
   };
@@ -134,7 +136,13 @@ export function NotificationPanel(props: NotificationPanelProps) {
         {state === 'ready' && props.more}
         {state === 'ready' && shown.length > 0 && words.end !== undefined && <p className={styles.end}>{words.end}</p>}
       </div>
-      <UndoRow words={words} isShown={held !== undefined} onUndo={restore} onPausedChange={setPaused} />
+      <UndoRow
+        words={words}
+        isShown={held !== undefined}
+        announcement={announcement}
+        onUndo={restore}
+        onPausedChange={setPaused}
+      />
     </section>
   );
 }

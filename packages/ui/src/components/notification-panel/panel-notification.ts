@@ -1,11 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { NotificationItemWords } from '../notification-item/notification-item.tsx';
 
 /** One row of a `NotificationPanel`. */
 export interface PanelNotification {
   id: string;
   type: string;
-  text: ReactNode;
+  text: string;
   time: string;
   dateTime?: string | undefined;
   unread?: boolean | undefined;
@@ -23,6 +23,8 @@ export interface NotificationPanelWords extends NotificationItemWords {
   failed: string;
   retry: string;
   removed: string;
+  /** What a screen reader says of a notification that was deleted, and where it can be brought back. */
+  announceRemoved: (text: string) => string;
   undo: string;
   /** Under the last row. */
   end?: string | undefined;

@@ -1,19 +1,23 @@
 import { Undo2 } from 'lucide-react';
+import { Announcer } from '../announcer/announcer.tsx';
 import { Button } from '../button/button.tsx';
 import * as styles from './notification-panel.css.ts';
 
 export interface UndoRowProps {
   words: { removed: string; undo: string };
   isShown: boolean;
+  /** What a screen reader says when it appears. */
+  announcement: string;
   onUndo: () => void;
   /** The pointer or the focus is on it: time stands still. */
   onPausedChange: (isPaused: boolean) => void;
 }
 
 /** Says that something was deleted, and brings it back. */
-export function UndoRow({ words, isShown, onUndo, onPausedChange }: UndoRowProps) {
+export function UndoRow({ words, isShown, announcement, onUndo, onPausedChange }: UndoRowProps) {
   return (
-    <output>
+    <>
+      <Announcer message={isShown ? announcement : ''} />
       {isShown && (
         <span
           className={styles.undo}
@@ -28,6 +32,6 @@ export function UndoRow({ words, isShown, onUndo, onPausedChange }: UndoRowProps
           </Button>
         </span>
       )}
-    </output>
+    </>
   );
 }

@@ -29,6 +29,7 @@ export const WithAction: Story = {
 };
 
 export const OfACase: Story = {
+  tags: ['picture'],
   args: {
     title: 'Okafor family',
     lead: undefined,

@@ -53,6 +53,7 @@ export const WhyWeAsk: Story = {
 const notices = ['Mortgage statement was accepted', 'Ruth sent you a message', 'Your first session is on 3 December'];
 
 export const Panel: Story = {
+  tags: ['picture'],
   args: { size: 'panel' },
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -97,6 +98,7 @@ export const Panel: Story = {
 
 export const PanelOnAPhone: Story = {
   ...Panel,
+  tags: [],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: 'Notifications' });

@@ -1,5 +1,6 @@
 import { component, override } from '../../theme/component.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
+import { roomForWords } from '../../theme/fragments.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -27,7 +28,18 @@ export const corner = component({
   top: '0.75rem',
   insetInlineEnd: '1.25rem',
   pointerEvents: 'auto',
-  '@media': { [phone]: { top: '0.5rem', insetInlineEnd: '0.75rem' } },
+  '@media': { [phone]: { top: '0.5rem', insetInlineEnd: '0.75rem', gap: `clamp(0px, ${roomForWords}, 0.55em)` } },
+});
+
+/** Gone to the eye where they have no room; a screen reader still reads them. */
+export const words = component({
+  selectors: {
+    [`${corner} > &`]: {
+      '@media': {
+        [phone]: { maxWidth: `clamp(0px, ${roomForWords}, 12rem)`, overflow: 'hidden', whiteSpace: 'nowrap' },
+      },
+    },
+  },
 });
 
 /** In the corner of a compact top bar, in line with what stands in it. */

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Inline: Story = {};
 
 export const CornerAboveADialog: Story = {
+  tags: ['picture'],
   args: { corner: true },
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   render: (args) => (
@@ -43,6 +44,7 @@ export const CornerAboveADialog: Story = {
 
 export const OnAPhone: Story = {
   ...CornerAboveADialog,
+  tags: [],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
@@ -100,6 +102,7 @@ export const QuietAboveADrawerOnAPhone: Story = {
 
 export const QuietAboveADialogOnAPhone: Story = {
   ...CornerAboveADialog,
+  tags: [],
   args: { corner: true, quiet: true },
   globals: { density: 'compact', viewport: { value: 'phone', isRotated: false } },
   play: async ({ args }) => {

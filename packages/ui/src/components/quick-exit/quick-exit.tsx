@@ -43,7 +43,7 @@ export function QuickExit({ label, corner, quiet, className, ...props }: QuickEx
       {...props}
     >
       <DoorOpen />
-      {!quiet && label}
+      {!quiet && <span className={styles.words}>{label}</span>}
     </a>
   );
 }

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {
+  tags: ['picture'],
   args: { defaultValue: 'yes' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Do you have children together?' })).toBeVisible();

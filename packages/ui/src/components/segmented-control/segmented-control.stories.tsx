@@ -48,6 +48,7 @@ export const Block: Story = {
   globals: { density: 'compact' },
 };
 export const WithIcons: Story = {
+  tags: ['picture'],
   args: {
     label: 'Show sessions as',
     value: 'week',

@@ -19,7 +19,10 @@ const isMarked = (part: ReactNode): part is ReactElement<{ children?: ReactNode 
 /** Inside a `Slot` that holds more than one thing: the element that it renders as. */
 export const Slottable = ({ children }: { children?: ReactNode }): ReactNode => children;
 
-/** Renders as its child, which gets its classes, styles, handlers and all else. What the child says itself wins. */
+/**
+ * Renders as its child, which gets its classes, styles, handlers and all else. What the child says itself wins. In place of
+ * `@radix-ui/react-slot`: that is 1.4 KB (gzip) and this 0.5, and a first page has buttons and links but no part of Radix.
+ */
 export function Slot({ children, ref, ...props }: HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>) {
   const parts = Children.toArray(children);
   const marked = parts.find(isMarked);

@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RiskByWeek: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Folder, HeartHandshake, House, MessageCircle } from 'lucide-react';
+import { Folder, HeartHandshake, House, LifeBuoy, MessageCircle } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { TabBar } from './tab-bar.tsx';
 
@@ -25,6 +25,9 @@ const meta = {
         <TabBar.Item asChild icon={<HeartHandshake />}>
           <button type="button">Let's Talk</button>
         </TabBar.Item>
+        <TabBar.Item asChild icon={<LifeBuoy />}>
+          <button type="button">Get help now</button>
+        </TabBar.Item>
       </>
     ),
   },
@@ -33,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfADivorcee: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: /Messages.*2 new/ })).toBeVisible();

@@ -6,12 +6,12 @@ import * as styles from './tab-bar.css.ts';
 export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   /** The name of the navigation: "Main". */
   label: string;
-  /** Four `TabBar.Item`s. */
+  /** Up to five `TabBar.Item`s. */
   children: ReactNode;
 }
 
 /**
- * The four places a divorcee goes to most, at the bottom of a phone. Goes into `AppShell`.
+ * Where a divorcee goes most, under the thumb on a phone. Goes into `AppShell`.
  *
  * @instead Wider screens have the `SideMenu`; parts of one page are `Tabs`.
  *
@@ -44,5 +44,5 @@ function Item(props: TabBarItemProps) {
   );
 }
 
-/** The four places a divorcee goes to most, at the bottom of a phone; wider screens have the side menu. Goes into `AppShell`. */
+/** Where a divorcee goes most, under the thumb on a phone; wider screens have the side menu. Goes into `AppShell`. */
 export const TabBar = /* #__PURE__ */ Object.assign(TabBarRoot, { Item });

@@ -16,6 +16,7 @@ export const Soft: Story = { args: { tone: 'soft' } };
 export const Meta13: Story = { args: { tone: 'soft', size: 'meta', children: 'Uploaded 2h ago by Maya Okafor' } };
 
 export const Scale: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack>
       <Heading level={1} size="display" voice>

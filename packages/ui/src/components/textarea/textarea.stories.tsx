@@ -40,6 +40,7 @@ export const Autosize: Story = {
 };
 
 export const WithCount: Story = {
+  tags: ['picture'],
   args: { countMax: 60, countLabel: left, defaultValue: 'School nights with me.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('38 characters left')).toHaveAttribute('aria-live', 'off');

@@ -54,6 +54,7 @@ export const Locked: Story = {
 };
 
 export const Several: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Tiles aria-label="Your work in numbers">
       <Tile {...args} icon={<Briefcase />} name="Cases" reason="2 opened this week" value={14} />

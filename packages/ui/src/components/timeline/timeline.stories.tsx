@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CaseOverview: Story = {
+  tags: ['picture'],
   args: {
     children: (
       <>
@@ -109,4 +110,8 @@ export const Nothing: Story = {
   ),
 };
 
-export const OnAPhone: Story = { ...CaseOverview, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = {
+  ...CaseOverview,
+  tags: [],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -63,6 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AboveATable: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox', { name: 'Search cases' })).toHaveFocus();

@@ -35,6 +35,7 @@ export const NamesAnIcon: Story = {
 };
 
 export const WithAKey: Story = {
+  tags: ['picture'],
   args: { defaultOpen: true, label: 'Search', shortcut: <Kbd>/</Kbd>, side: 'right' },
 };
 

@@ -29,7 +29,7 @@ export function DocumentsTab({ it: { id } }: { it: Case }) {
       rowId={(it) => it.id}
       loadingLabel={t`Loading documents`}
       fallback={t`Failed to load documents`}
-      empty={<EmptyState title={t`No documents yet`}>{t`Papers that are meant for you appear here.`}</EmptyState>}
+      empty={<EmptyState title={t`No documents yet`}>{t`Documents that are meant for you appear here.`}</EmptyState>}
       controls={
         <Button asChild tone="quiet" size="small">
           <Link to={paths.uploads(id)}>

@@ -10,8 +10,8 @@ const people = [
   { id: 'seat-of-maya', name: 'Maya Okafor' },
   { id: 'seat-of-daniel', name: 'Daniel Okafor' },
 ] as Participant[];
-const mediator: Reader = { isMediator: true, seat: 'seat-of-ruth', people };
-const maya: Reader = { isMediator: false, seat: 'seat-of-maya', people };
+const mediator: Reader = { isMediator: true, seat: 'seat-of-ruth', people, documents: [] };
+const maya: Reader = { isMediator: false, seat: 'seat-of-maya', people, documents: [] };
 const missing = (code: Missing['code'], participant_id: string | null = null): Missing => ({
   code,
   participant_id,

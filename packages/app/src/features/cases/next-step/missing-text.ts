@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import type { Missing, Participant } from '@mediation/api-client';
+import type { DocumentCount, Missing, Participant } from '@mediation/api-client';
 import { caseTab, paths } from '../../../paths.ts';
+import { documentCountText } from '../../../words/document-count.ts';
 
 /** Who reads the list of what is missing. */
 export interface Reader {
@@ -8,19 +9,19 @@ export interface Reader {
   /** Their own place in the case. */
   seat: string | undefined;
   people: Participant[];
+  documents: DocumentCount[];
 }
 
 /** What a step still waits for, as the person who reads it would say it. */
 export function missingText({ code, participant_id, done, total }: Missing, reader: Reader): string {
-  const { isMediator, seat, people } = reader;
+  const { isMediator, seat, people, documents } = reader;
   const isOwn = participant_id !== null && participant_id === seat;
   const who = people.find(({ id }) => id === participant_id)?.name ?? t`Somebody`;
+  const count = documentCountText(documents.filter((it) => it.participant_id === participant_id));
   return {
     parties_joined: t`${done} of ${total} parties have joined`,
     intake: isOwn ? t`Your intake form` : t`${who}: the intake form`,
-    documents: isOwn
-      ? t`Your documents: ${done} of ${total} settled`
-      : t`${who}: ${done} of ${total} documents settled`,
+    documents: isOwn ? t`Your documents: ${count}` : t`Documents of ${who}: ${count}`,
     review_completed: isMediator ? t`Your review of the documents` : t`The mediator’s review of the documents`,
     session_held: t`A session with both parties`,
     draft_shared: isMediator

@@ -78,7 +78,7 @@ test('a case that has gone on meanwhile is said to be elsewhere, and its state i
 test('a party reads their own part, of the other one only that they are waited for, and takes nothing on', async () => {
   const { maya, caseId } = await newFamily();
   await renderAt(`/case/${caseId}`, maya);
-  await expect.element(card()).toMatchTextContent('Your documents: 0 of 16 settled');
+  await expect.element(card()).toMatchTextContent('Your documents: 0 sent, 0 accepted');
   await expect.element(card()).toMatchTextContent('Daniel Okafor has something left to do');
   expect(card().getByRole('button').query()).toBeNull();
 });

@@ -43,13 +43,13 @@ function Waiting({ it, progress: answer, toTitle }: WaitingProps) {
   const process = useProcess(it.id, answer);
   const people = useEndpoint(listParticipants, { caseId: it.id }).data?.participants ?? [];
   const { context } = process.state;
-  const { step, steps, is_complete } = context.progress;
+  const { step, steps, is_complete, documents } = context.progress;
   const next = steps[steps.findIndex(({ id }) => id === step) + 1];
   if (is_complete || next === undefined) return <Text tone="soft">{t`All seven steps are done.`}</Text>;
 
   const isMediator = role === 'mediator';
   const seat = people.find(({ user_id, status }) => user_id === me && status === 'active')?.id;
-  const reader = { isMediator, seat, people };
+  const reader = { isMediator, seat, people, documents };
   const here = i18n._(stepNames[step]);
   const there = i18n._(stepNames[next.id]);
   return (

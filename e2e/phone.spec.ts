@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { settle } from './looks.ts';
+import { comeAs, visit } from './people.ts';
+import { test } from './product.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const wideLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="60"><rect width="400" height="60"/></svg>';
+
+/** An organization with a long name and a wide logo. */
+async function wearWideLogo(page: Page) {
+  const logoUrl = '/api/organizations/00000000-0000-4000-8000-000000000000/logo?v=01234567';
+  const displayName = 'Interprovincial Association for Family Mediation and Support';
+  await page.route('**/logo?v=*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: wideLogo }));
+  await page.route('**/api/organizations/*/branding', async (route) => {
+    const { branding } = (await (await route.fetch()).json()) as { branding: object };
+    await route.fulfill({ json: { branding: { ...branding, displayName, logoUrl } } });
+  });
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${String(element)} is not on the page`);
+  return box;
+}
+
+for (const email of ['party-a@demo.example', 'mediator@demo.example'])
+  for (const locale of ['en-GB', 'es-ES'])
+    test.describe(() => {
+      test.use({ locale });
+      test(`${email} sees the top bar without overlaps in ${locale}, also with a wide logo and text of 200 %`, async ({
+        page,
+      }) => {
+        await comeAs(page, email);
+        for (const prepare of [async () => {}, wearWideLogo]) {
+          await prepare(page);
+          await visit(page, '/dashboard');
+          for (const letters of [16, 20, 24, 32]) {
+            await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), letters);
+            await settle(page);
+            const inBar = page.getByRole('banner').locator(':is(a, button):visible');
+            const parts = await inBar.or(page.locator('[data-quick-exit]')).all();
+            const boxes = await Promise.all(parts.map(boxOf));
+            const inOrder = boxes.filter(({ width }) => width > 0).toSorted((a, b) => a.x - b.x);
+            expect(inOrder.length).toBeGreaterThanOrEqual(3);
+            for (const [at, box] of inOrder.entries()) {
+              const before = inOrder[at - 1];
+              expect.soft(box.x, `${letters} px`).toBeGreaterThanOrEqual(before ? before.x + before.width : 0);
+              expect.soft(box.x + box.width, `${letters} px`).toBeLessThanOrEqual(390);
+            }
+          }
+        }
+      });
+    });
+
+test('a party in danger reaches the emergency numbers with the thumb, on every page', async ({ page }) => {
+  await comeAs(page, 'party-a@demo.example');
+  for (const path of ['/divorcee', '/divorcee/messages']) {
+    await visit(page, path);
+    await settle(page);
+    const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Get help now' });
+    expect((await boxOf(tab)).y).toBeGreaterThan(844 / 2);
+    await tab.tap();
+    const dialog = page.getByRole('dialog', { name: 'Call for help now' });
+    await expect(dialog).toBeVisible();
+    const calls = await dialog.getByRole('link').all();
+    const addresses = await Promise.all(calls.map((it) => it.getAttribute('href')));
+    expect(addresses).toEqual(['tel:112', 'tel:999', 'tel:911']);
+    for (const call of calls) expect((await boxOf(call)).height).toBeGreaterThanOrEqual(56);
+    const text = dialog.getByText('If you are in danger');
+    expect((await boxOf(calls[2]!)).y).toBeLessThan((await boxOf(text)).y);
+    expect(page.url()).not.toMatch(/danger|help/);
+    await dialog.getByRole('button', { name: 'Close' }).last().tap();
+    await expect(tab).toBeFocused();
+  }
+});

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { settle } from './looks.ts';
+import { signIn } from './people.ts';
+import { test } from './product.ts';
+
+const folder = fileURLToPath(new URL('../docs/pictures', import.meta.url));
+
+const homes = { 'divorcee-home': 'party-a@demo.example', 'mediator-home': 'mediator@demo.example' };
+
+for (const [name, email] of Object.entries(homes))
+  test(`README picture: ${name}`, async ({ page }) => {
+    await signIn(page, email);
+    await settle(page);
+    await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', caret: 'hide' });
+  });

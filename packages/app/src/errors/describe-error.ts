@@ -1,0 +1,31 @@
+import { ApiError } from '@mediation/api-client';
+import { errorId } from '../words/error-text.ts';
+
+const most = 20;
+
+/**
+ * What may be told of an error: its class, its code and the places in our own files. Its message may quote what a person
+ * wrote, so nothing of it is told but the number that React gives to its own.
+ */
+export function describeError(error: unknown) {
+  const { name, message, stack } = error instanceof Error ? error : { name: '', message: '', stack: '' };
+  const [, number] = /^Minified React error #(\d{1,4});/.exec(message) ?? [];
+  const code = error instanceof ApiError ? error.code : number && `react-${number}`;
+  const requestId = errorId(error);
+  return {
+    name: /^[A-Za-z]{1,40}$/.test(name) ? name : 'Unknown',
+    stack: placesIn(stack ?? ''),
+    ...(code && { code }),
+    ...(requestId !== null && /^[\w-]{1,36}$/.test(requestId) && { request_id: requestId }),
+  };
+}
+
+/** The calls of a stack that are in files of the app, as every browser writes them. */
+const placesIn = (stack: string) =>
+  stack
+    .split('\n')
+    .flatMap((line) => {
+      const [, file, place] = /\/((?:assets|src)\/[\w./-]{1,160})(?:\?[^:]*)?(:\d{1,7}:\d{1,7})\)?$/.exec(line) ?? [];
+      return file && place ? [file + place] : [];
+    })
+    .slice(0, most);

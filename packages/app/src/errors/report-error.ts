@@ -1,0 +1,44 @@
+import { ApiError, reportClientError, requestOf } from '@mediation/api-client';
+import { matchPath } from 'react-router-dom';
+import { version } from '../../../../package.json';
+import { paths } from '../paths.ts';
+import { isOnItsWayOut } from '../session/quick-exit.ts';
+import { describeError } from './describe-error.ts';
+import { newErrorId } from './error-id.ts';
+
+type Kind = 'render' | 'script' | 'promise';
+
+/** Of one page load; whatever repeats itself is told often enough by then. */
+const mostHidden = 5;
+const reported = new Set<string>();
+let hidden = 0;
+
+/** Reports an error that took the place of a page, once for each id. */
+export function reportPageError(error: unknown, id: string) {
+  if (reported.has(id)) return;
+  reported.add(id);
+  send('render', error, id);
+}
+
+/** Reports an error that no page shows, once for each place that it happens in, and only the first few. */
+export function reportHiddenError(kind: Exclude<Kind, 'render'>, error: unknown) {
+  if (!(error instanceof Error) || isOrdinary(error)) return;
+  const { name, code, stack } = describeError(error);
+  const what = [name, code, stack[0]].join(' ');
+  if (reported.has(what) || hidden >= mostHidden) return;
+  reported.add(what);
+  hidden += 1;
+  send(kind, error, newErrorId());
+}
+
+/** Whoever goes to another page or has no network does nothing that could be mended. */
+const isOrdinary = (error: Error) => error.name === 'AbortError' || (error instanceof ApiError && error.status === 0);
+
+/** Sends a report that survives the end of the page. Whether it arrives, nobody waits for. */
+function send(kind: Kind, error: unknown, id: string) {
+  if (isOnItsWayOut()) return;
+  const { pathname } = location;
+  const route = Object.values(paths).find(({ pattern }) => matchPath(pattern, pathname))?.pattern ?? '*';
+  const { url, ...init } = requestOf(reportClientError, { id, kind, route, version, ...describeError(error) });
+  void fetch(url, { ...init, keepalive: true }).catch(() => {});
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError, confirmRegistration } from '@mediation/api-client';
+import { Button, Field, FocusLayout, Heading, Notice, PasswordInput, Row, Stack, Text } from '@mediation/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, Navigate } from 'react-router-dom';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { BrandLink } from '../../page/brand-link.tsx';
+import { CornerExit } from '../../page/corner-exit.tsx';
+import { PageTitle } from '../../page/page-title.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { errorText } from '../../words/error-text.ts';
+import { useHiddenCode } from './use-hidden-code.ts';
+
+/** Where the link of a registration leads: with the password that was chosen, it makes the account and signs in. */
+export function ConfirmEmailPage() {
+  const { t } = useLingui();
+  const code = useHiddenCode('token');
+  const { user, isChecking } = useSession();
+  const [isNew, setNew] = useState(false);
+  if (isChecking) return null;
+  if (user !== null) return <Navigate to={isNew ? paths.setup() : paths.dashboard()} replace />;
+  return (
+    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />} width="form">
+      <PageTitle>{t`Confirm your email address`}</PageTitle>
+      {code === null ? <NoCode /> : <ConfirmForm code={code} onConfirmed={() => setNew(true)} />}
+    </FocusLayout>
+  );
+}
+
+function ConfirmForm({ code, onConfirmed }: { code: string; onConfirmed: () => void }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { enter } = useSession();
+  const { register, handleSubmit, formState, setError } = useForm<{ password: string }>();
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      const session = await call(confirmRegistration, { token: code, password });
+      onConfirmed();
+      await enter({ type: 'account.made', session });
+    } catch (error) {
+      const path = error instanceof ApiError ? error.details[0]?.path : undefined;
+      const message =
+        path === 'password' ? t`This is not the password that you chose.` : errorText(error, t`Registration failed`);
+      setError(path === 'password' ? 'password' : 'root', { message }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading level={1} size="form">{t`Confirm your email address`}</Heading>
+          <Text tone="soft">{t`Type the password that you chose when you registered. Then you are signed in.`}</Text>
+        </Stack>
+        {errors.root?.message !== undefined && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message} <Link to={paths.register()}>{t`Register again`}</Link>
+          </Notice>
+        )}
+        <Field label={t`Password`} error={errors.password?.message}>
+          <PasswordInput
+            {...register('password', { required: t`Type your password.` })}
+            showLabel={t`Show password`}
+            hideLabel={t`Hide password`}
+            autoComplete="current-password"
+          />
+        </Field>
+        <Button type="submit" block busy={isSubmitting}>
+          {isSubmitting ? t`Signing in` : t`Confirm and sign in`}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function NoCode() {
+  const { t } = useLingui();
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Heading level={1} size="form">{t`This link is not complete`}</Heading>
+        <Text tone="soft">{t`Open it again from the email that you got, or register again.`}</Text>
+      </Stack>
+      <Row>
+        <Button asChild>
+          <Link to={paths.register()}>{t`Register again`}</Link>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

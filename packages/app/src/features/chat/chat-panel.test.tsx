@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { newCase, newPerson } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+async function newConversation() {
+  const { mediator, caseId } = await newCase();
+  const name = 'Ada Reyes';
+  const ada = await newPerson('divorcee', name);
+  const { token } = await mediator.api.invite({ caseId, email: ada.email, name, role: 'divorcee', side: 'A' });
+  await ada.api.acceptInvitation({ token });
+  const channelId = `private-${caseId}-${ada.user.id}`;
+  const say = async ({ api: { postMessage } }: typeof ada, content: string) =>
+    (await postMessage({ channelId, content })).message.id;
+  return { mediator, caseId, ada, say };
+}
+
+test('a person reads who took a message back, when and why, in the log and in the list', async () => {
+  const { mediator, ada, say } = await newConversation();
+  const mine = await say(ada, 'My new address is 12 Orchard Row.');
+  const theirs = await say(mediator, 'The wrong case, sorry.');
+  await ada.api.redactMessage({ messageId: mine, reason: 'private_information' });
+  await mediator.api.redactMessage({ messageId: theirs, reason: 'mistake' });
+  await renderAt('/divorcee/messages', ada);
+  const log = page.getByRole('log', { name: 'Messages' });
+  await expect.element(log.getByText(/You took this message back\. .+\. Reason: private information\./)).toBeVisible();
+  await expect
+    .element(log.getByText(/Ruth Lindqvist took this message back\. .+\. Reason: sent by mistake\./))
+    .toBeVisible();
+  const channels = page.getByRole('navigation', { name: 'Channels' });
+  await expect.element(channels.getByText('This message was taken back.')).toBeInTheDocument();
+});
+
+test('a person whose message the mediator removed reads who did it', async () => {
+  const { mediator, ada, say } = await newConversation();
+  const messageId = await say(ada, 'Hurtful.');
+  await mediator.api.redactMessage({ messageId, reason: 'abusive' });
+  await renderAt('/divorcee/messages', ada);
+  await expect.element(page.getByText(/Ruth Lindqvist removed your message\..+Reason: hurtful words\./)).toBeVisible();
+});
+
+test('a message that is taken back while somebody reads turns into a tombstone', async () => {
+  const { mediator, ada, say } = await newConversation();
+  const messageId = await say(mediator, 'The wrong case, sorry.');
+  await renderAt('/divorcee/messages', ada);
+  const log = page.getByRole('log', { name: 'Messages' });
+  await expect.element(log.getByText('The wrong case, sorry.')).toBeVisible();
+  await mediator.api.redactMessage({ messageId, reason: 'other' });
+  await expect.element(log.getByText(/Ruth Lindqvist took this message back\./), { timeout: 15_000 }).toBeVisible();
+  expect(log.getByText('The wrong case, sorry.').query()).toBeNull();
+});
+
+test('a closed case shows a notice in the place of the composer', async () => {
+  const { mediator, caseId, ada, say } = await newConversation();
+  await say(ada, 'Thank you for everything.');
+  const { version } = (await mediator.api.getCase({ caseId })).case;
+  await mediator.api.closeCase({ caseId, reason: 'agreed_full', version });
+  await renderAt('/divorcee/messages', ada);
+  await expect
+    .element(page.getByText('This case is closed. You can read everything; nothing new can be written.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('log').getByText('Thank you for everything.')).toBeVisible();
+  expect(page.getByRole('textbox', { name: /^Message to/ }).query()).toBeNull();
+});

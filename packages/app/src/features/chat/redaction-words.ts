@@ -1,0 +1,32 @@
+import { t } from '@lingui/core/macro';
+import type { RedactionReason } from '@mediation/api-client';
+import { clockTime, shortDate } from '../../words/relative-time.ts';
+import type { Channel } from './channel-words.ts';
+import type { Redaction, ShownMessage } from './messages.ts';
+
+/** Who took a message back, and whose it was where that is somebody else. */
+export function takenBack({ redacted, senderId, senderName }: ShownMessage, channel: Channel, me: string): string {
+  const nameOf = (id: string | null) => channel.everyone.find(({ user_id }) => user_id === id)?.name;
+  const isMine = senderId === me;
+  const sender = nameOf(senderId) ?? senderName;
+  if (redacted?.by === senderId) return isMine ? t`You took this message back.` : t`${sender} took this message back.`;
+  if (redacted?.by === me) return t`You removed a message from ${sender}.`;
+  const remover = nameOf(redacted?.by ?? null);
+  if (remover === undefined) return isMine ? t`Your message was removed.` : t`A message from ${sender} was removed.`;
+  return isMine ? t`${remover} removed your message.` : t`${remover} removed a message from ${sender}.`;
+}
+
+/** When a message was taken back, and why. */
+export function redactionDetail({ at, reason }: Redaction): string {
+  const date = shortDate(at);
+  const time = clockTime(at);
+  const why = reasonText(reason);
+  return why === undefined ? t`${date}, ${time}.` : t`${date}, ${time}. Reason: ${why}.`;
+}
+
+function reasonText(reason: RedactionReason | null): string | undefined {
+  if (reason === 'mistake') return t`sent by mistake`;
+  if (reason === 'private_information') return t`private information`;
+  if (reason === 'abusive') return t`hurtful words`;
+  return undefined;
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newParty } from '../../testing/parties.ts';
+import { newPerson } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+const file = (name: string, text: string) =>
+  new File([`%PDF-1.4\n% ${text}\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`], name, { type: 'application/pdf' });
+const choose = (chosen: File) =>
+  userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, chosen);
+const item = (label: string) =>
+  page.getByRole('region', { name: 'Documents of Maya Okafor' }).getByRole('listitem').filter({ hasText: label });
+const dialog = () => page.getByRole('dialog');
+
+test('a document that is added from the home is filed as the one that was asked for', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { requirement } = await mediator.api.addRequirement({
+    caseId,
+    participant_id: (await maya.api.listRequirements({ caseId })).requirements[0]!.participant_id,
+    label: 'Letter of the landlord',
+  });
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await userEvent.click(page.getByRole('link', { name: 'Add Letter of the landlord' }));
+  await expect.element(page.getByRole('heading', { name: 'For: Letter of the landlord' })).toHaveFocus();
+  await choose(file('Letter.pdf', crypto.randomUUID()));
+  await expect.element(item('Letter of the landlord')).toMatchTextContent('In review');
+  const { uploads } = await mediator.api.listCaseUploads({ caseId });
+  expect(uploads).toMatchObject([{ doc_type: 'other', requirement_id: requirement.id, file_name: 'Letter.pdf' }]);
+});
+
+test('nothing is uploaded before it is said what it is', async () => {
+  const { maya, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await expect.element(page.getByText('First choose what it is')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Choose files' })).toBeDisabled();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'What is it?' }), 'Recent pay slips');
+  await expect.element(page.getByRole('heading', { name: 'For: Recent pay slips' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Choose files' })).toBeEnabled();
+});
+
+test('a party says why there is no document, the mediator reads it, and the party takes it back', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await userEvent.click(page.getByRole('button', { name: 'I don’t have this: Monthly budget' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await expect.element(dialog()).toMatchTextContent('Say why in a few words.');
+  await userEvent.fill(dialog().getByRole('textbox'), 'I never kept one.');
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await expect.element(item('Monthly budget')).toMatchTextContent('No document: I never kept one.');
+  const budget = async () =>
+    (await mediator.api.listRequirements({ caseId })).requirements.find(
+      ({ doc_type }) => doc_type === 'monthly_budget',
+    );
+  expect(await budget()).toMatchObject({ state: 'not_applicable', na_reason: 'I never kept one.' });
+  await userEvent.click(page.getByRole('button', { name: 'Undo: Monthly budget' }));
+  await expect.element(page.getByRole('link', { name: 'Add Monthly budget' })).toBeVisible();
+  expect(await budget()).toMatchObject({ state: 'needed', na_reason: null });
+});
+
+test('a mediator lets a party go on without a document', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, mediator);
+  await userEvent.click(page.getByRole('button', { name: 'Not needed: Identity document' }));
+  await userEvent.fill(dialog().getByRole('textbox'), 'I saw the passport.');
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await expect.element(item('Identity document')).toMatchTextContent('No document: I saw the passport.');
+  expect((await maya.api.listRequirements({ caseId })).requirements[0]).toMatchObject({ state: 'not_applicable' });
+});
+
+test('a file that cannot be taken is removed, not tried again', async () => {
+  const { maya, caseId } = await newParty();
+  const [first] = (await maya.api.listRequirements({ caseId })).requirements;
+  const { uploadFile } = maya.api;
+  await uploadFile({ case_id: caseId, doc_type: 'identity_document', file: file('Passport.pdf', caseId) });
+  await renderAt(`/cases/${caseId}/uploads?requirement=${first!.id}`, maya);
+  await expect.element(page.getByRole('button', { name: 'Choose files' })).toBeEnabled();
+  await choose(file('Passport.pdf', caseId));
+  await expect.element(page.getByText('This document is here already.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Try Again' }).query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Remove Passport.pdf' }));
+  expect(page.getByText('This document is here already.').query()).toBeNull();
+});
+
+test('home, case page and checklist count documents in the same words', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { uploadFile } = maya.api;
+  const send = (doc_type: 'tax_returns' | 'pay_slips') =>
+    uploadFile({ case_id: caseId, doc_type, file: file('Letter.pdf', crypto.randomUUID()) });
+  const { upload } = await send('tax_returns');
+  await mediator.api.confirmUpload({ uploadId: upload.id });
+  await send('pay_slips');
+  for (const [address, person] of [
+    ['/divorcee', maya],
+    [`/case/${caseId}`, maya],
+    [`/cases/${caseId}/uploads`, maya],
+    [`/cases/${caseId}/uploads`, mediator],
+  ] as const) {
+    await renderAt(address, person);
+    await expect.element(page.getByText('2 sent, 1 accepted').first()).toBeVisible();
+    document.body.replaceChildren();
+  }
+});
+
+test('an admin is offered no download of what is not theirs', async () => {
+  const { maya, caseId } = await newParty();
+  const { uploadFile } = maya.api;
+  const name = `${crypto.randomUUID()}.pdf`;
+  await uploadFile({ case_id: caseId, doc_type: 'tax_returns', file: file(name, name) });
+  await renderAt('/mediator/documents', await newPerson('admin'));
+  await expect.element(page.getByText(name)).toBeVisible();
+  expect(page.getByRole('button', { name: /^Download/ }).query()).toBeNull();
+});

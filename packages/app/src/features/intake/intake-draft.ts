@@ -1,0 +1,120 @@
+import { ApiError, type Intake, getIntake, saveIntake } from '@mediation/api-client';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Backend } from '../../backend/backend.ts';
+import { queryKey } from '../../backend/use-endpoint.ts';
+import { isOnItsWayOut } from '../../session/quick-exit.ts';
+import { autosaveMachine, type SaveResult } from './autosave.machine.ts';
+import {
+  changesOf,
+  differing,
+  type IntakeField,
+  type IntakeValues,
+  mergeValues,
+  savedValues,
+} from './intake-values.ts';
+import { unsavedValues } from './unsaved-values.ts';
+
+interface Start {
+  backend: Pick<Backend, 'call' | 'queries'>;
+  caseId: string;
+  userId: string;
+  /** The newest that the server has said. */
+  intake: Intake | null;
+  /** What is filled in where nothing was saved yet. */
+  prefill: Partial<IntakeValues>;
+}
+
+/** The answers of an intake as they are typed: saved by themselves, and merged with those from another place. */
+export function createIntakeDraft({ backend: { call, queries }, caseId, userId, intake, prefill }: Start) {
+  const unsaved = unsavedValues(userId, caseId);
+  const left = unsaved.read();
+  const listeners = new Set<() => void>();
+  const key = queryKey(getIntake, { caseId });
+  let base = left ? left.base : intake;
+  let values = left?.values ?? { ...savedValues(intake), ...(intake === null && prefill) };
+  let clashes: IntakeField[] = [];
+
+  const save = async (): Promise<SaveResult> => {
+    const changes = changesOf(values, base);
+    if (changes !== null)
+      try {
+        const version = base?.version;
+        const saved = await call(saveIntake, { caseId, ...changes, ...(version !== undefined && { version }) });
+        base = saved.intake;
+        queries.setQueryData(key, saved);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+        const newest = await call(getIntake, { caseId });
+        if (newest.intake?.version === base?.version) throw error;
+        adopt(newest.intake);
+        queries.setQueryData(key, newest);
+        if (clashes.length > 0) return 'clash';
+      }
+    if (changesOf(values, base) !== null) return 'more';
+    if (differing(values, savedValues(base)).length === 0) unsaved.drop();
+    return 'saved';
+  };
+
+  const actor = createActor(autosaveMachine.provide({ actors: { save: fromPromise(save) } }), {
+    input: { isUnsaved: left !== null },
+  }).start();
+  const look = () => ({ values, clashes, there: savedValues(base), ...actor.getSnapshot() });
+  let seen = look();
+  const show = () => {
+    seen = look();
+    for (const listener of listeners) listener();
+  };
+  actor.subscribe(show);
+
+  function adopt(newest: Intake | null) {
+    ({ values, clashes } = mergeValues(savedValues(base), values, savedValues(newest)));
+    base = newest;
+    show();
+  }
+
+  const write = (next: IntakeValues) => {
+    values = next;
+    if (!isOnItsWayOut()) unsaved.keep({ values, base });
+    show();
+  };
+
+  return {
+    state: () => seen,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (part: Partial<IntakeValues>) => {
+      write({ ...values, ...part });
+      actor.send({ type: 'answer.changed' });
+    },
+    /** The server has said something newer: it is shown at once where nothing waits to be saved. */
+    read: (newest: Intake | null) => {
+      if (newest !== null && newest.version > (base?.version ?? 0) && actor.getSnapshot().matches('saved'))
+        adopt(newest);
+    },
+    /** Ends a clash with the words written here, or with those of the other place. */
+    settle: (whose: 'here' | 'there') => {
+      const theirs = savedValues(base);
+      const taken = whose === 'there' ? Object.fromEntries(clashes.map((field) => [field, theirs[field]])) : {};
+      clashes = [];
+      write({ ...values, ...taken });
+      actor.send({ type: 'clash.settled' });
+    },
+    saveSoon: () => actor.send({ type: 'save.wanted' }),
+    isOnline: () => actor.send({ type: 'network.returned' }),
+    /** Saves a last time. If that fails, the answers wait in this tab for the person to come back. */
+    leave: () => {
+      actor.send({ type: 'save.wanted' });
+      actor.subscribe(({ value }) => value === 'failed' && actor.stop());
+      if (actor.getSnapshot().matches('failed')) actor.stop();
+    },
+    /** The intake with everything in it that is written here; undefined where it could not be saved. */
+    saved: async (): Promise<Intake | undefined> => {
+      actor.send({ type: 'answer.changed' });
+      actor.send({ type: 'save.wanted' });
+      const { value } = await waitFor(actor, (it) => it.hasTag('settled'));
+      return value === 'saved' ? (base ?? undefined) : undefined;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Intake } from '@mediation/api-client';
+import { Facts } from '@mediation/ui';
+import { shortDate } from '../../words/relative-time.ts';
+import { useAnswerText } from './use-answer-text.ts';
+
+/** What an intake says, to read. */
+export function IntakeFacts({ it }: { it: Intake }) {
+  const { t } = useLingui();
+  const text = useAnswerText();
+  const { name, email, phone, dateOfBirth, address } = it.personalInfo;
+  return (
+    <Facts
+      facts={[
+        { term: t`Sent`, detail: it.submitted_at === null ? '–' : shortDate(it.submitted_at) },
+        { term: t`Name`, detail: name ?? '–' },
+        { term: t`Email`, detail: email ?? '–' },
+        { term: t`Phone`, detail: phone ?? '–' },
+        { term: t`Date of birth`, detail: dateOfBirth === null ? '–' : shortDate(`${dateOfBirth}T12:00`) },
+        { term: t`Address`, detail: address ?? '–' },
+        { term: t`Relationship`, detail: text(it.marriageDetails) },
+        { term: t`Children`, detail: it.children.map(text).join('; ') || '–' },
+        { term: t`Money`, detail: text(it.financialSituation) },
+        { term: t`What matters`, detail: text(it.preferences) },
+        { term: t({ context: 'needs', message: 'Access' }), detail: text(it.accessNeeds) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Intake } from '@mediation/api-client';
+import { Card, Checklist, Stack } from '@mediation/ui';
+import { IntakeBadge } from './intake-badge.tsx';
+import { isTold } from './is-told.ts';
+import { useIntakeWords } from './use-intake-words.ts';
+
+/** How far an intake is, section by section. What the form does not ask is named once something is said in it. */
+export function IntakeSections({ intake, isForClient }: { intake: Intake | null; isForClient: boolean }) {
+  const { t } = useLingui();
+  const { person, labels } = useIntakeWords(isForClient);
+  const info = intake?.personalInfo;
+  const sections = [
+    { name: person, isDone: [info?.name, info?.email, info?.phone, info?.dateOfBirth, info?.address].every(isTold) },
+    { name: labels.relationship, isDone: isTold(intake?.marriageDetails) },
+    ...[
+      { name: t`Children`, isDone: isTold(intake?.children) },
+      { name: t`Money`, isDone: isTold(intake?.financialSituation) },
+    ].filter(({ isDone }) => isDone),
+    { name: labels.matters, isDone: isTold(intake?.preferences) },
+    { name: labels.access, isDone: isTold(intake?.accessNeeds) },
+  ];
+  return (
+    <Card aria-labelledby="sections">
+      <Stack>
+        <Card.Title id="sections">{t`How far it is`}</Card.Title>
+        <div>
+          <IntakeBadge status={intake?.status ?? 'draft'} />
+        </div>
+        <Checklist.Root>
+          {sections.map(({ name, isDone }) => (
+            <Checklist.Item
+              key={name}
+              state={isDone ? 'done' : 'open'}
+              stateLabel={isDone ? t`answered` : t`still open`}
+            >
+              {name}
+            </Checklist.Item>
+          ))}
+        </Checklist.Root>
+      </Stack>
+    </Card>
+  );
+}

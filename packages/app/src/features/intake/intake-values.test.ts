@@ -1,0 +1,61 @@
+import type { Intake } from '@mediation/api-client';
+import { partsFromIso } from '@mediation/ui';
+import { expect, test } from 'vitest';
+import { changesOf, mergeValues, savedValues, wrongFields } from './intake-values.ts';
+import { isTold } from './is-told.ts';
+
+const intake = {
+  personalInfo: { name: 'Maya', email: null, phone: null, dateOfBirth: '1986-04-17', address: null },
+  marriageDetails: { married_on: '2013-06-22' },
+  preferences: {},
+  accessNeeds: {},
+} as unknown as Intake;
+const saved = savedValues(intake);
+
+test('a save carries only what changed, and keeps what a section holds beside its text', () => {
+  expect(changesOf(saved, intake)).toBeNull();
+  expect(changesOf({ ...saved, phone: '12345', relationship: 'We parted in May.' }, intake)).toEqual({
+    personalInfo: { phone: '12345' },
+    marriageDetails: { married_on: '2013-06-22', text: 'We parted in May.' },
+  });
+});
+
+test('half a date is not saved, and an emptied one is', () => {
+  expect(changesOf({ ...saved, birth: { ...saved.birth, year: '19' } }, intake)).toBeNull();
+  expect(changesOf({ ...saved, birth: partsFromIso(undefined) }, intake)).toEqual({
+    personalInfo: { dateOfBirth: '' },
+  });
+});
+
+test('changes of two places are merged, and the same answer changed in both is a clash that keeps the words here', () => {
+  const here = { ...saved, phone: '1', address: '3 Canal Street' };
+  const there = { ...saved, phone: '2', email: 'maya@test.example', address: '3 Canal Street' };
+  expect(mergeValues(saved, here, there)).toEqual({
+    values: { ...here, email: 'maya@test.example' },
+    clashes: ['phone'],
+  });
+});
+
+test('every field that is missing or not right is named', () => {
+  expect(wrongFields(saved)).toEqual(['email', 'phone', 'address']);
+  const whole = { ...saved, email: 'maya@test.example', phone: '+44 117 496 0233', address: '3 Canal Street' };
+  expect(wrongFields(whole)).toEqual([]);
+  expect(wrongFields({ ...whole, name: ' ', birth: { day: '31', month: '2', year: '1986' } })).toEqual([
+    'name',
+    'birth',
+  ]);
+});
+
+test.each([{}, [], { text: '' }, { text: '  ' }, [{ born: '' }], null])(
+  'a section with %j in it says nothing',
+  (answer) => {
+    expect(isTold(answer)).toBe(false);
+  },
+);
+
+test.each([{ text: 'No.' }, [{ born: '2017-02' }], { calls: false }])(
+  'a section with %j in it is answered',
+  (answer) => {
+    expect(isTold(answer)).toBe(true);
+  },
+);

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@mediation/api-client';
+import { Card, DateInput, Field, Input, PhoneInput, Stack, Text, Textarea } from '@mediation/ui';
+import type { FieldsProps } from './intake-form.tsx';
+
+/** Who somebody is and how to reach them. */
+export function PersonFields({ values, set, words, errorOf, isForClient }: FieldsProps) {
+  const { t } = useLingui();
+  const fill = (what: string) => (isForClient ? 'off' : what);
+  return (
+    <Card aria-labelledby="you">
+      <Stack gap="large">
+        <Stack gap="tiny">
+          <Card.Title id="you">{words.person}</Card.Title>
+          <Text tone="soft">{t`Check what is filled in already, and correct what is wrong.`}</Text>
+        </Stack>
+        <Field id="name" label={words.labels.name} error={errorOf('name')}>
+          <Input
+            autoComplete={fill('name')}
+            maxLength={limits.nameMax}
+            value={values.name}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+        </Field>
+        <Field id="email" label={words.labels.email} error={errorOf('email')}>
+          <Input
+            type="email"
+            autoComplete={fill('email')}
+            maxLength={254}
+            value={values.email}
+            onChange={(event) => set({ email: event.target.value })}
+          />
+        </Field>
+        <Field id="phone" label={words.labels.phone} hint={words.privacy} error={errorOf('phone')}>
+          <PhoneInput
+            autoComplete={fill('tel')}
+            maxLength={40}
+            value={values.phone}
+            onChange={(event) => set({ phone: event.target.value })}
+          />
+        </Field>
+        <DateInput
+          id="birth"
+          birthday={!isForClient}
+          label={words.labels.birth}
+          hint={t`For example 27 3 1988`}
+          words={{ day: t`Day`, month: t`Month`, year: t`Year` }}
+          value={values.birth}
+          onValueChange={(birth) => set({ birth })}
+          error={errorOf('birth')}
+        />
+        <Field id="address" label={words.labels.address} hint={words.privacy} error={errorOf('address')}>
+          <Textarea
+            autoComplete={fill('street-address')}
+            maxLength={limits.addressMax}
+            value={values.address}
+            onChange={(event) => set({ address: event.target.value })}
+          />
+        </Field>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Row, Text } from '@mediation/ui';
+import { CircleAlert, CircleCheck, CloudUpload } from 'lucide-react';
+import type { useIntakeDraft } from './use-intake-draft.ts';
+
+export interface SaveStateProps {
+  value: ReturnType<typeof useIntakeDraft>['value'];
+  /** Something was saved before. */
+  isBegun: boolean;
+}
+
+/** Whether everything that was typed is saved. */
+export function SaveState({ value, isBegun }: SaveStateProps) {
+  const { t } = useLingui();
+  const problems: Partial<Record<typeof value, string>> = {
+    failed: t`Not saved. We’ll try again.`,
+    refused: t`Not saved. Check your answers.`,
+    clashing: t`Not saved. Choose which answer to keep.`,
+  };
+  const problem = problems[value];
+  const isShown = value !== 'saved' || isBegun;
+  return (
+    <Text asChild tone={problem === undefined ? 'soft' : 'danger'}>
+      <output>
+        {isShown && (
+          <Row gap="small">
+            {problem !== undefined ? <CircleAlert /> : value === 'saved' ? <CircleCheck /> : <CloudUpload />}
+            {problem ?? (value === 'saved' ? t`Saved` : t`Saving…`)}
+          </Row>
+        )}
+      </output>
+    </Text>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Intake } from '@mediation/api-client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { useUser } from '../../session/session-provider.tsx';
+import { createIntakeDraft } from './intake-draft.ts';
+import type { IntakeValues } from './intake-values.ts';
+
+/** The draft of an intake for as long as its form is there. Give the form the case as its `key`. */
+export function useIntakeDraft(caseId: string, intake: Intake | null, prefill: Partial<IntakeValues>) {
+  const backend = useBackend();
+  const { id: userId } = useUser();
+  const [draft] = useState(() => createIntakeDraft({ backend, caseId, userId, intake, prefill }));
+  const state = useSyncExternalStore(draft.subscribe, draft.state);
+
+  useEffect(() => draft.read(intake), [draft, intake]);
+  useEffect(() => {
+    const isHidden = () => document.hidden && draft.saveSoon();
+    globalThis.addEventListener('online', draft.isOnline);
+    document.addEventListener('visibilitychange', isHidden);
+    return () => {
+      globalThis.removeEventListener('online', draft.isOnline);
+      document.removeEventListener('visibilitychange', isHidden);
+      draft.leave();
+    };
+  }, [draft]);
+
+  return { ...draft, ...state };
+}

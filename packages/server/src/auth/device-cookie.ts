@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+
+const name = '__Host-device';
+const maxAge = 180 * 24 * 60 * 60;
+const mostPeople = 4;
+
+/**
+ * Browsers in which somebody has signed in before (OWASP: device cookies). The cookie is a random id with signatures, one
+ * of them for each person; it names nobody and opens nothing. Who has it is counted apart from the others at an address.
+ */
+export function createDevices(key: string) {
+  const sign = (id: string, email = '') =>
+    createHmac('sha256', key).update(`${id} ${email}`).digest().subarray(0, 16).toString('base64url');
+
+  function read(c: Context) {
+    const [id = '', proof = '', ...people] = (getCookie(c, name) ?? '').split('.');
+    return isSame(proof, sign(id)) ? { id, people } : undefined;
+  }
+
+  return {
+    /** The id of this browser, where anybody has signed in with it. */
+    idOf: (c: Context): string | undefined => read(c)?.id,
+    /** The id of this browser, where this person has signed in with it. */
+    idFor(c: Context, email: string): string | undefined {
+      const device = read(c);
+      return device?.people.some((it) => isSame(it, sign(device.id, email))) ? device.id : undefined;
+    },
+    /** Notes that this person has signed in with this browser. */
+    remember(c: Context, email: string): void {
+      const { id, people } = read(c) ?? { id: randomBytes(16).toString('base64url'), people: [] };
+      const person = sign(id, email);
+      const latest = [person, ...people.filter((it) => it !== person)].slice(0, mostPeople);
+      const options = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict', maxAge } as const;
+      setCookie(c, name, [id, sign(id), ...latest].join('.'), options);
+    },
+  };
+}
+
+export type Devices = ReturnType<typeof createDevices>;
+
+const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

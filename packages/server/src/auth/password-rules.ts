@@ -1,0 +1,51 @@
+import { ApiError } from '@mediation/api-client';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const common = new Set(dictionary['passwords-common'].map((it) => it.toLowerCase()));
+
+const ofThisService = ['mediation', 'mediator', 'divorce', 'divorcee', 'mediationplatform'];
+
+/** Letters that people write as digits and marks. */
+const letters: Record<string, string> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const withLetters = (it: string, one: 'i' | 'l') =>
+  it.replaceAll(/[03457@$!1]/g, (mark) => (mark === '1' ? one : letters[mark]!));
+
+/** A password, and what it is a copy of: in small letters, without digits and marks around it, with letters for digits. */
+function copiesOf(password: string): string[] {
+  const whole = password.toLowerCase();
+  const core = whole.replaceAll(/^[\d\p{P}\p{S}]+|[\d\p{P}\p{S}]+$/gu, '');
+  const forms = core.length * 2 >= whole.length ? [whole, core] : [whole];
+  return [...forms, ...forms.flatMap((it) => [withLetters(it, 'i'), withLetters(it, 'l')])];
+}
+
+/**
+ * Refuses the passwords that somebody who guesses tries first: common ones, what is known of the person, the word for
+ * this service, and near copies of them. No mixture of kinds is asked for.
+ */
+export function refuseGuessable(password: string, person?: { email: string; name: string }): void {
+  const copies = copiesOf(password);
+  const known = new Set([...ofThisService, ...(person ? wordsOf(person) : [])]);
+  if (copies.some((it) => known.has(it)))
+    throw refusal('This is too easy to guess. Do not use your name, your e-mail address or the word for this service.');
+  if (copies.some((it) => common.has(it)))
+    throw refusal('Many people use this password, or one that is nearly the same. Choose another one.');
+}
+
+function wordsOf({ email, name }: { email: string; name: string }): string[] {
+  const address = email.toLowerCase();
+  const names = name.toLowerCase().split(/\s+/);
+  return [address, address.split('@')[0]!, ...names, names.join(''), names.join(' ')].filter((it) => it.length > 2);
+}
+
+const refusal = (message: string) =>
+  new ApiError('invalid', 'Check the marked fields.', { details: [{ path: 'password', message }] });

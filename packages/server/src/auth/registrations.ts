@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { ApiError, type Role, limits } from '@mediation/api-client';
+import { type Database, asGuest, sqlOn } from '../database/database.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+
+/** What somebody types to make an account. */
+export interface Newcomer {
+  email: string;
+  password: string;
+  name: string;
+  role: Role;
+}
+
+/** Keeps a registration until its address is confirmed, and mails the link. Known and new addresses get the same work. */
+export async function askToRegister(db: Database, { email, password, name, role }: Newcomer): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  await sqlOn(db)`
+    select private.ask_to_register(${email}, ${name}, ${role}, ${await hashPassword(password)}, ${token},
+      make_interval(secs => ${limits.registration / 1000}))`;
+}
+
+/**
+ * The registration behind the link of a mail. The password is asked for again: a link that somebody else asked for, with
+ * a password that they know, must not make an account for the owner of the address.
+ */
+export async function openRegistration(db: Database, token: string, password: string): Promise<Newcomer> {
+  const [it] = await sqlOn(db)<Omit<Newcomer, 'password'> & { password_hash: string }>`
+    select email, name, role, password_hash from private.registrations
+    where token_hash = private.token_hash(${token}) and expires_at > now()`;
+  if (!it) throw new ApiError('not_found', 'This link was used before or is too old. Register again.');
+  if (!(await isPassword(password, it.password_hash)))
+    throw new ApiError('unauthenticated', 'This is not the password that you chose.');
+  return { email: it.email, name: it.name, role: it.role, password };
+}
+
+/** Forgets every registration of an address, once it has its account. */
+export const closeRegistrations = async (db: Database, email: string) => {
+  await sqlOn(db)`delete from private.registrations where email = ${email}`;
+};
+
+/** Whether a link of an invitation was sent to this address and still waits for an answer. */
+export async function isInvited(db: Database, token: string, email: string): Promise<boolean> {
+  const found = await asGuest(
+    db,
+    (sql) =>
+      sql`select from private.invitation_by_token(${token}) it where it.email = ${email} and it.status = 'pending'`,
+  );
+  return found.length > 0;
+}

@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { lockFolder } from './folder-lock.ts';
+
+const newFolder = () => mkdtempSync(join(inject('folder'), 'lock-'));
+const fast = { beatEvery: 50, staleAfter: 400 };
+
+/** Locks a folder until the test ends. */
+async function lock(folder: string, onLost = () => {}) {
+  const onWait = vi.fn<(milliseconds: number) => void>();
+  const { release } = await lockFolder(folder, { ...fast, onLost, onWait });
+  onTestFinished(release);
+  return { release, onWait };
+}
+
+const holderIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8')) as object;
+
+/** Writes the lock of another machine, as its server does. */
+function lockElsewhere(folder: string) {
+  const file = join(folder, 'lock.json');
+  writeFileSync(`${file}.other`, JSON.stringify({ token: 'theirs', pid: 1, host: 'web-2', machine: 'another' }));
+  renameSync(`${file}.other`, file);
+  return { beat: () => utimesSync(file, new Date(), new Date()) };
+}
+
+const inUse = (who: string) => `The data folder is in use by ${who}: stop it, or set DATA_DIR to another folder.`;
+
+/** Processes that lock a folder when told its name, and say whether they hold it. They run in these surroundings. */
+function startHolder(surroundings: string[] = []) {
+  const script = `
+    import { lockFolder } from ${JSON.stringify(new URL('folder-lock.ts', import.meta.url).href)};
+    process.stdin.on('data', async (folder) => {
+      const held = await lockFolder(String(folder), { onLost: () => process.exit(1) }).catch(() => undefined);
+      console.log(held ? 'held' : 'refused');
+    });`;
+  const [command, ...args] = [...surroundings, process.execPath, '--input-type=module', '-e', script];
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function tell({ stdin, stdout }: ChildProcess, folder: string): Promise<string> {
+  const answer = once(stdout!, 'data');
+  stdin!.write(folder);
+  return String((await answer)[0]).trim();
+}
+
+test('a second process is refused with the name of the holder, until the holder lets go', async () => {
+  const folder = newFolder();
+  const { release } = await lock(folder);
+  await expect(lock(folder)).rejects.toThrow(inUse(`process ${process.pid} on ${hostname()}`));
+  release();
+  expect(existsSync(join(folder, 'lock.json'))).toBe(false);
+  await lock(folder);
+});
+
+test('the folder of a killed process is free at once', async () => {
+  const folder = newFolder();
+  const holder = startHolder();
+  expect(await tell(holder, folder)).toBe('held');
+  await expect(lock(folder)).rejects.toThrow(inUse(`process ${holder.pid} on ${hostname()}`));
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  const { onWait } = await lock(folder);
+  expect(onWait).not.toHaveBeenCalled();
+});
+
+/** A container of its own, as far as names and numbers of processes go; not every machine lets a test make one. */
+const container = [
+  'unshare',
+  '--uts',
+  '--pid',
+  '--fork',
+  '--kill-child',
+  '--mount-proc',
+  'sh',
+  '-c',
+  'hostname web-2 && exec "$@"',
+  'sh',
+];
+
+test('a container with another host name and the same number of a process is refused', async ({ skip }) => {
+  const folder = newFolder();
+  const other = startHolder(container);
+  const isPossible = await Promise.race([once(other, 'exit').then(() => false), tell(other, folder)]);
+  if (!isPossible) skip('This machine does not let a test make a container.');
+  expect(isPossible).toBe('held');
+  await expect(lock(folder)).rejects.toThrow(inUse('process 1 on web-2'));
+});
+
+test('only one of several processes gets a folder whose holder was killed', async () => {
+  const holders = Array.from({ length: 4 }, () => startHolder());
+  for (let round = 0; round < 10; round += 1) {
+    const folder = newFolder();
+    const first = await lockFolder(folder, { onLost: () => undefined });
+    const left = readFileSync(join(folder, 'lock.json'));
+    first.release();
+    writeFileSync(join(folder, 'lock.json'), left);
+    const answers = await Promise.all(holders.map((it) => tell(it, folder)));
+    expect(answers.toSorted()).toEqual(['held', 'refused', 'refused', 'refused']);
+  }
+}, 30_000);
+
+test('a holder on another machine that shows signs of life keeps the folder', async () => {
+  const folder = newFolder();
+  const other = lockElsewhere(folder);
+  const heart = setInterval(other.beat, fast.beatEvery);
+  onTestFinished(() => clearInterval(heart));
+  await expect(lock(folder)).rejects.toThrow(inUse('process 1 on web-2'));
+  expect(holderIn(folder)).toMatchObject({ host: 'web-2' });
+});
+
+test('a silent holder on another machine loses the folder after its time, and no sooner', async () => {
+  const folder = newFolder();
+  lockElsewhere(folder);
+  const from = performance.now();
+  const { onWait } = await lock(folder);
+  expect(performance.now() - from).toBeGreaterThanOrEqual(fast.staleAfter);
+  expect(onWait).toHaveBeenCalledWith(fast.staleAfter);
+  expect(holderIn(folder)).toMatchObject({ pid: process.pid });
+});
+
+test('a process does not wait longer once the holder on another machine lets go', async () => {
+  const folder = newFolder();
+  lockElsewhere(folder);
+  setTimeout(() => rmSync(join(folder, 'lock.json')), 50);
+  const from = performance.now();
+  await lock(folder);
+  expect(performance.now() - from).toBeLessThan(fast.staleAfter);
+});
+
+test('a lock that a crash of the machine left empty keeps nobody out', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'lock.json'), '');
+  await lock(folder);
+  expect(holderIn(folder)).toMatchObject({ pid: process.pid });
+});
+
+test('the holder shows signs of life', async () => {
+  const folder = newFolder();
+  await lock(folder);
+  const file = join(folder, 'lock.json');
+  utimesSync(file, 0, 0);
+  await expect.poll(() => statSync(file).mtimeMs).toBeGreaterThan(0);
+});
+
+test.for([
+  ['another machine takes the folder over', lockElsewhere],
+  ['its lock is removed', (folder: string) => rmSync(join(folder, 'lock.json'))],
+] as const)('the holder learns once that %s, and leaves the lock as it is', async ([, change]) => {
+  const folder = newFolder();
+  const onLost = vi.fn<() => void>();
+  const { release } = await lock(folder, onLost);
+  change(folder);
+  await expect.poll(() => onLost).toHaveBeenCalled();
+  const left = existsSync(join(folder, 'lock.json'));
+  release();
+  expect([onLost.mock.calls.length, existsSync(join(folder, 'lock.json'))]).toEqual([1, left]);
+});

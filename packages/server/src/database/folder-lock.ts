@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SettingError } from '../env.ts';
+
+/** A folder that this process holds alone. */
+export interface FolderLock {
+  /** Lets the next process in. */
+  release: () => void;
+}
+
+interface LockOptions {
+  /** Called once, when another process holds the folder after all: whoever wrote to it must stop at once. */
+  onLost: () => void;
+  /** Called before waiting for a sign of life from another machine. */
+  onWait?: (milliseconds: number) => void;
+  /** How often the holder shows that it is alive, in milliseconds. */
+  beatEvery?: number;
+  /** How long a silent holder on another machine counts as alive, in milliseconds. */
+  staleAfter?: number;
+}
+
+/** Who holds a folder. The machine is the running kernel, which containers on one machine share. */
+interface Holder {
+  token: string;
+  pid: number;
+  host: string;
+  machine: string;
+}
+
+/**
+ * Locks a folder. On one machine the kernel decides: it knows containers with other names and numbers of processes, and
+ * frees the lock of a killed process at once. Between machines that share a volume, the holder's heartbeat does. It is
+ * watched and never compared with a clock, as clocks differ. Rejects with `SettingError` while somebody holds the folder.
+ */
+export async function lockFolder(
+  folder: string,
+  { onLost, onWait, beatEvery = 5000, staleAfter = 20_000 }: LockOptions,
+): Promise<FolderLock> {
+  const file = join(folder, 'lock.json');
+  const me: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), machine: machineId() };
+  const isMine = () => holderOf(file)?.token === me.token;
+  const kernelLock = lockInKernel(join(folder, 'lock.sqlite'));
+  if (!kernelLock) throw inUse(holderOf(file));
+
+  const take = async () => {
+    const before = holderOf(file);
+    const isElsewhere = before !== undefined && before.machine !== me.machine;
+    if (isElsewhere) {
+      onWait?.(staleAfter);
+      await waitForSilence(file, { staleAfter, lookEvery: beatEvery / 5 });
+    }
+    writeFileSync(`${file}.new`, JSON.stringify(me), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+    if (isElsewhere) {
+      await sleep(beatEvery / 5);
+      if (!isMine()) throw inUse(holderOf(file));
+    }
+  };
+  await take().catch((error: unknown) => {
+    kernelLock.close();
+    throw error;
+  });
+
+  let beatAt = performance.now();
+  const heartbeat = setInterval(() => {
+    try {
+      if (!isMine()) return lose();
+      utimesSync(file, new Date(), new Date());
+      beatAt = performance.now();
+    } catch {
+      if (performance.now() - beatAt > staleAfter - beatEvery) lose();
+    }
+  }, beatEvery).unref();
+  const lose = () => {
+    clearInterval(heartbeat);
+    onLost();
+  };
+  return {
+    release: () => {
+      clearInterval(heartbeat);
+      if (isMine()) rmSync(file, { force: true });
+      if (kernelLock.isOpen) kernelLock.close();
+    },
+  };
+}
+
+/** SQLite takes and gives the locks of every system alike; nothing is ever stored in the file, which stays. */
+function lockInKernel(file: string): DatabaseSync | undefined {
+  closeSync(openSync(file, 'a', 0o600));
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined;
+    throw error;
+  }
+}
+
+const sqliteBusy = 5;
+
+/** Resolves when the holder is silent long enough or lets go. */
+async function waitForSilence(file: string, { staleAfter, lookEvery }: { staleAfter: number; lookEvery: number }) {
+  const first = signOfLife(file);
+  for (const from = performance.now(); performance.now() - from < staleAfter;) {
+    await sleep(lookEvery);
+    const sign = signOfLife(file);
+    if (sign === undefined) return;
+    if (sign !== first) throw inUse(holderOf(file));
+  }
+}
+
+const signOfLife = (file: string) => {
+  const holder = holderOf(file);
+  return holder && `${holder.token} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
+};
+
+/** Nobody, where there is no lock or a crash of the machine left it empty. */
+function holderOf(file: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+const inUse = (holder: Holder | undefined) => {
+  const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
+  return new SettingError(`The data folder is in use by ${who}: stop it, or set DATA_DIR to another folder.`);
+};
+
+/** The kernel that runs now. One that does not say which it is shares its locks with nobody. */
+function machineId(): string {
+  if (process.platform !== 'linux') return hostname();
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return randomUUID();
+  }
+}

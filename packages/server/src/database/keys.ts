@@ -1,0 +1,85 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { SettingError } from '../env.ts';
+import { type DatabaseConnection, sqlOn } from './database.ts';
+
+const Keys = z.object({ jwtSecret: z.string(), publishableKey: z.string(), secretKey: z.string() });
+
+/** The keys of an embedded server. */
+export type Keys = z.infer<typeof Keys>;
+
+const keysFrom = (keyOf: (name: string) => Buffer): Keys => ({
+  jwtSecret: keyOf('jwt').toString('base64url'),
+  publishableKey: `sb_publishable_${keyOf('publishable').toString('base64url')}`,
+  secretKey: `sb_secret_${keyOf('secret').toString('base64url')}`,
+});
+
+/** The keys of this server: derived from `secret` where there is one, else kept in the folder since the first start. */
+export const readKeys = (folder: string, secret: string | undefined): Keys =>
+  secret ? keysFrom((name) => Buffer.from(hkdfSync('sha256', secret, '', name, 32))) : keysIn(folder);
+
+function keysIn(folder: string): Keys {
+  const file = join(folder, 'secrets.json');
+  try {
+    if (!existsSync(file)) makeKeys(folder, file);
+    if (statSync(file).mode & 0o077) chmodSync(file, 0o600);
+  } catch (error) {
+    if (!isReadOnly(error) || !existsSync(file))
+      throw new SettingError(`The data folder ${folder} cannot be used: ${(error as Error).message}.`);
+  }
+  try {
+    return Keys.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new SettingError(`The keys in ${file} cannot be read: bring back the file from a copy.`);
+  }
+}
+
+/** Somebody else mounted the file, and decided who reads it. */
+const isReadOnly = (error: unknown) => ['EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Of several servers that start at once on one folder, all get the keys of the first. */
+function makeKeys(folder: string, file: string): void {
+  const made = `${file}.${process.pid}.new`;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(
+    made,
+    JSON.stringify(
+      keysFrom(() => randomBytes(32)),
+      null,
+      2,
+    ),
+    { mode: 0o600 },
+  );
+  try {
+    linkSync(made, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(made, { force: true });
+  }
+}
+
+const fingerprintOf = ({ jwtSecret, publishableKey, secretKey }: Keys) =>
+  createHmac('sha256', secretKey).update(`${jwtSecret} ${publishableKey}`).digest('hex');
+
+/** Ties a new database to these keys. Rejects with `SettingError` when it is tied to others already. */
+export async function requireKeys({ db }: Pick<DatabaseConnection, 'db'>, keys: Keys): Promise<void> {
+  const fingerprint = fingerprintOf(keys);
+  const [kept] = await sqlOn(db)<{ fingerprint: string }>`
+    insert into private.server_keys (fingerprint) values (${fingerprint})
+    on conflict (is_only) do update set fingerprint = server_keys.fingerprint returning fingerprint`;
+  if (kept?.fingerprint !== fingerprint)
+    throw new SettingError(
+      'The keys of this server are not those of its database: bring back SECRET_KEY or secrets.json, ' +
+        'or see "Changing the keys" in docs/operations.md.',
+    );
+}
+
+/** Ties a database to these keys from now on, whatever it was tied to before. */
+export async function acceptKeys({ db }: Pick<DatabaseConnection, 'db'>, keys: Keys): Promise<void> {
+  await sqlOn(db)`
+    insert into private.server_keys (fingerprint) values (${fingerprintOf(keys)})
+    on conflict (is_only) do update set fingerprint = excluded.fingerprint`;
+}

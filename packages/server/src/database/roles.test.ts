@@ -1,0 +1,93 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { openFamily, say } from '../testing/family.ts';
+import { execute, roleStatements, startPostgres } from '../testing/postgres.ts';
+import { startProcess } from '../testing/process.ts';
+import { startTestServer } from '../testing.ts';
+
+/** A server on that database, with a new data folder. */
+const start = (databaseUrl: string) =>
+  startProcess({ DATABASE_URL: databaseUrl, DATA_DIR: mkdtempSync(join(inject('folder'), 'roles-')) });
+
+describe.for([15, 18] as const)('on Postgres %i', async (version) => {
+  const postgres = await startPostgres({ version, isBare: true });
+  const reason = 'reason' in postgres ? ` (skipped, for no Postgres starts here: ${postgres.reason})` : '';
+  const superuserUrl = 'reason' in postgres ? '' : postgres.superuserUrl;
+  const asSuperuser = (...statements: string[]) => execute(superuserUrl, ...statements);
+  const urlOf = (role: string, database: string) =>
+    superuserUrl.replace('//postgres', `//${role}`).replace(/postgres$/, database);
+
+  afterAll(async () => {
+    if (!('reason' in postgres)) await postgres.stop();
+  });
+
+  /** A mediator writes and a party reads, on a server that connects as this role. */
+  async function expectUse(databaseUrl: string) {
+    const server = await startTestServer({ databaseUrl });
+    const { mediator, a, together } = await openFamily(server);
+    await say(mediator, together, 'Good morning.');
+    expect((await a.api.listMessages({ channelId: together })).messages).toMatchObject([{ content: 'Good morning.' }]);
+    expect(await server.guest.getHealth()).toMatchObject({ checks: { rights: 'ok' } });
+    return server;
+  }
+
+  test.skipIf(reason)(
+    `a role that may create roles makes what it needs${reason}`,
+    async () => {
+      await asSuperuser(`create role maker login createrole password 'password'`, 'create database made owner maker');
+      const server = await expectUse(urlOf('maker', 'made'));
+      expect(await server.owner`select current_user::text as name`).toEqual([{ name: 'maker' }]);
+      await server.stop();
+      await asSuperuser('drop database made', 'drop role anon, authenticated, maker');
+    },
+    60_000,
+  );
+
+  test.skipIf(reason)(
+    `the start fails with one line when the role may not act as people${reason}`,
+    async () => {
+      await asSuperuser(`create role nobody login password 'password'`, 'create database refused owner nobody');
+      const refused = () => start(urlOf('nobody', 'refused')).ended;
+      const refusal = {
+        code: 1,
+        out: '',
+        error:
+          'The database role "nobody" may not act as "anon" and "authenticated": ' +
+          'a superuser must make and grant them, see "The database role" in docs/deploy.md.\n',
+      };
+      expect(await refused()).toEqual(refusal);
+      await asSuperuser('create role anon nologin', 'create role authenticated nologin');
+      expect(await refused()).toEqual(refusal);
+      await asSuperuser('drop database refused', 'drop role anon, authenticated, nobody');
+    },
+    60_000,
+  );
+
+  test.skipIf(reason)(
+    `the role of the documentation is enough, and the server is not ready once a right is revoked${reason}`,
+    async () => {
+      await asSuperuser(...roleStatements('password'));
+      const server = await expectUse(urlOf('app', 'mediation'));
+      await asSuperuser('revoke authenticated from app');
+      await expect(server.guest.getHealth()).rejects.toMatchObject({
+        code: 'unavailable',
+        details: [{ path: 'rights', message: 'The database refuses what people do.' }],
+      });
+      await asSuperuser('grant authenticated to app');
+      expect(await server.guest.getHealth()).toMatchObject({ status: 'ok' });
+      await server.stop();
+    },
+    60_000,
+  );
+
+  test.skipIf(reason)(
+    `the server warns when its role is a superuser${reason}`,
+    async () => {
+      const { url, said } = start(superuserUrl);
+      await url();
+      expect(said.out).toContain('"message":"the role of DATABASE_URL is a superuser');
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,23 @@
+import type { WebSocket } from 'ws';
+
+/** Says whether one more socket may be open for a key, such as a person, and counts it until it closes. */
+export type LimitSockets = (key: string, socket: WebSocket) => boolean;
+
+/** The code that a socket is closed with when there are too many. */
+export const tooManySockets = 4429;
+
+/** Lets each key have so many open sockets. */
+export function limitSockets(most: number): LimitSockets {
+  const open = new Map<string, Set<WebSocket>>();
+  return (key, socket) => {
+    const its = open.get(key) ?? new Set();
+    if (its.has(socket)) return true;
+    if (its.size >= most) return false;
+    open.set(key, its.add(socket));
+    socket.once('close', () => {
+      its.delete(socket);
+      if (its.size === 0) open.delete(key);
+    });
+    return true;
+  };
+}

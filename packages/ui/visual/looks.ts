@@ -1,0 +1,55 @@
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
+import { afterEach, type TestContext } from 'vitest';
+import { axeOptions } from '../../../.storybook/axe-options.ts';
+import { presetBranding } from '../../../.storybook/branding.ts';
+import { dress } from '../../../.storybook/dress.ts';
+import { matchPicture } from './match-picture.ts';
+
+/** What addon-vitest leaves of a story in the context of its test. */
+interface Story {
+  id: string;
+  tags: string[];
+  globals: Record<string, unknown>;
+  parameters: { layout?: string; chromatic?: { disableSnapshot?: boolean } };
+}
+
+/** The looks that a story gets after it was rendered and played in light. */
+const otherLooks = {
+  dark: { theme: 'dark' },
+  'pale-brand': { branding: presetBranding('lantern') },
+};
+
+const page = document.documentElement;
+const drawsAll = import.meta.env['PICTURES'] === 'all';
+
+/** A story stays on its page until the next one. Looks are styles alone, so it need not be rendered and played again. */
+afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
+  if (story === undefined || task.result?.state === 'fail') return;
+  const isPictured = (tag: string) =>
+    drawsAll ? !story.parameters.chromatic?.disableSnapshot : story.tags.includes(tag);
+  const margin = story.parameters.layout === 'fullscreen' ? '' : '1rem';
+  page.dataset['motion'] = 'reduced';
+  document.body.style.padding = margin;
+  try {
+    if (isPictured('picture') || isPictured('picture-in-every-look')) await matchPicture(`light/${story.id}`, task);
+    for (const [look, globals] of Object.entries(otherLooks)) {
+      dress({ ...story.globals, ...globals });
+      await judgeColors(look, story.id);
+      if (isPictured('picture-in-every-look')) await matchPicture(`${look}/${story.id}`, task);
+    }
+  } finally {
+    delete page.dataset['motion'];
+    document.body.style.padding = '';
+  }
+});
+
+/** Color is all that another look changes; axe has checked everything else in light. */
+async function judgeColors(look: string, id: string): Promise<void> {
+  const a11y = { test: 'error', options: axeOptions('color') };
+  const reporting = { addReport: () => undefined };
+  try {
+    await runAxe({ id, parameters: { a11y }, globals: {}, viewMode: 'story', reporting } as never);
+  } catch (error) {
+    throw new Error(`In ${look}: ${String(error)}`, { cause: error });
+  }
+}

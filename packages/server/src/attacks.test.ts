@@ -64,7 +64,7 @@ test('nobody makes an answer that is out of all proportion, by tables inside of 
   expect((await rest('chat_messages?select=id,cases(id,case_participants(id))', b)).status).toBe(200);
 });
 
-// ASVS 2.2.2, 2.3.2
+// ASVS 2.2.2
 test('/rest/v1 answers 405 to every method but reading', async () => {
   const { b, together } = await openFamily(server);
   const body = JSON.stringify({ channel_id: together, content: 'Answer me.' });

@@ -71,7 +71,8 @@ function useNotes({ intakes, documents }: CaseProgress) {
     const last = sent.at(-1);
     if (id === 'intake' && state === 'done' && last !== undefined) return t`Done ${shortDate(`${last}T12:00`)}`;
     if (id === 'mediator_review' && state === 'later') return t`${limits.reviewHours} hours`;
-    if (id === 'document_upload' && state !== 'later' && documents.length > 0) return documentCountText(documents);
+    const isUnderWay = state === 'now' || documents.some((it) => it.sent > 0);
+    if (id === 'document_upload' && isUnderWay && documents.length > 0) return documentCountText(documents);
     return state === 'now' ? space : undefined;
   };
 }

@@ -38,7 +38,7 @@ const refresh = async (refresh_token: string) => {
 test('a failed sign-in compares one password hash, whether the address has an account or not', async () => {
   const ofProvider = vi.spyOn(bcrypt, 'compare');
   onTestFinished(() => ofProvider.mockRestore());
-  const ofOurs = vi.fn(isPassword);
+  const ofOurs = vi.fn<typeof isPassword>(isPassword);
   const supabaseFetch = hardenTokens(backend.supabaseFetch!, owner, ofOurs);
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => supabaseFetch(new Request(input, init));
   const identity = createIdentity({ url: 'http://test', publishableKey: backend.publishableKey, fetch });

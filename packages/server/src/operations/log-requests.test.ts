@@ -93,6 +93,7 @@ test('a whole day of a family leaves no address, name, token, id or word of thei
   const secret = 'I am afraid of him';
   const email = `${crypto.randomUUID()}@test.example`;
   const newcomer = { email, password: 'a secret horse', name: 'Nia Newcomer', role: 'divorcee' } as const;
+  await client().register(newcomer);
   const session = await server.register(newcomer);
   await client().login(newcomer);
   await expect(client().login({ email, password: 'a wrong horse' })).rejects.toMatchObject({ code: 'unauthenticated' });

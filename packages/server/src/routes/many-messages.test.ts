@@ -42,7 +42,8 @@ test(`nothing that is asked of ${many} messages and notifications reads much mor
         select id from chat_messages where channel_id = ${together} order by created_at offset ${many / 2} limit 1`;
       const [newest] = await sql<{ id: string }>`
         select id from chat_messages where channel_id = ${together} order by created_at desc offset 20 limit 1`;
-      await sql`select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', ${a.id}, true),
+      await sql`select set_config('role', 'authenticated', true), set_config('mediation.door', 'server', true),
+        set_config('request.jwt.claim.sub', ${a.id}, true),
         set_config('request.jwt.claims', ${JSON.stringify({ sub: a.id, role: 'authenticated' })}, true)`;
 
       /** Answers like the database, and notes how much of it each answer took. */

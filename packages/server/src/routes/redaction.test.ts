@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openFamily, remove, say, whoMay } from '../testing/family.ts';
+import { openFamily, overRest, remove, say, whoMay } from '../testing/family.ts';
+import { changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 
 const { owner } = server;
@@ -63,11 +64,7 @@ test('taken back twice, the answer is the same; nobody brings the words back or 
   const first = await mediator.api.redactMessage({ messageId, reason: 'abusive' });
   expect(await a.api.redactMessage({ messageId, reason: 'mistake' })).toEqual(first);
   await a.sql((sql) => sql`update chat_messages set redacted_reason = null where id = ${messageId}`);
-  const { data } = await a.supabase
-    .from('chat_messages')
-    .update({ redacted_reason: null })
-    .eq('id', messageId)
-    .select('redacted_by, redacted_reason, content');
+  const data = await overRest(a, 'chat_messages', 'redacted_by, redacted_reason, content', ['id', messageId]);
   expect(data).toEqual([{ redacted_by: mediator.id, redacted_reason: 'abusive', content: '' }]);
 });
 
@@ -140,8 +137,8 @@ test('while a case is on legal hold nothing said in it is taken back, by nobody;
         code: 'conflict',
         message: 'This case is on legal hold, so its messages must stay as they are.',
       });
-  const direct = await a.supabase.from('chat_messages').update({ redacted_reason: 'other' }).eq('id', said[0]!.id);
-  expect(direct.error).not.toBeNull();
+  const direct = changeRows(a, 'chat_messages', { redacted_reason: 'other' }, ['id', said[0]!.id]);
+  await expect(direct).rejects.toMatchObject({ code: 'MP409' });
   expect((await a.api.listMessages({ channelId: together })).messages).toMatchObject([{ content: 'Good morning.' }]);
   await expect(a.api.redactMessage({ messageId: asked.id })).resolves.toMatchObject({ message: { content: '' } });
   await hold(false);

@@ -42,10 +42,12 @@ function ConfirmForm({ code, onConfirmed }: { code: string; onConfirmed: () => v
       onConfirmed();
       await enter({ type: 'account.made', session });
     } catch (error) {
-      const path = error instanceof ApiError ? error.details[0]?.path : undefined;
-      const message =
-        path === 'password' ? t`This is not the password that you chose.` : errorText(error, t`Registration failed`);
-      setError(path === 'password' ? 'password' : 'root', { message }, { shouldFocus: true });
+      if (error instanceof ApiError && error.details[0]?.path === 'password')
+        return setError('password', { message: t`This is not the password that you chose.` }, { shouldFocus: true });
+      const isOld = error instanceof ApiError && error.code === 'not_found';
+      setError('root', {
+        message: isOld ? t`This link was used before or is too old.` : errorText(error, t`Registration failed`),
+      });
     }
   });
 

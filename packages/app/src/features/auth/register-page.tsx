@@ -62,7 +62,9 @@ function nextPage(invitation: string | null, asked: Role | null) {
 /** What becomes of the choice of a role, which is only a request. */
 function useRoleHints(isOpen: boolean): Record<Role, string> {
   const { t } = useLingui();
-  const granted = isOpen ? t`This is a demonstration: every role is granted at once.` : t`You can start at once.`;
+  const granted = isOpen
+    ? t`This is a demonstration: every role is granted at once.`
+    : t`You can start once your email address is confirmed.`;
   const waits = t`This is a request. An admin has to approve it; until then you can sign in but work in no case.`;
   const others = isOpen ? granted : waits;
   return { divorcee: granted, mediator: others, lawyer: others, admin: others };

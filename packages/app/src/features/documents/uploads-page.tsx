@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Columns } from '@mediation/ui';
+import { Button } from '@mediation/ui';
 import { ListChecks } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -54,17 +54,10 @@ export function UploadsPage() {
             )
           }
         >
-          {isStaff ? (
-            <>
-              <UploadListCard caseId={caseId} />
-              {role === 'mediator' && <ChecklistCard it={it} />}
-            </>
-          ) : (
-            <Columns aside={<ChecklistCard it={it} />}>
-              {it.status !== 'closed' && <AddCard caseId={caseId} />}
-              <UploadListCard caseId={caseId} />
-            </Columns>
-          )}
+          {!isStaff && it.status !== 'closed' && <AddCard caseId={caseId} />}
+          {!isStaff && <ChecklistCard it={it} />}
+          <UploadListCard caseId={caseId} />
+          {role === 'mediator' && <ChecklistCard it={it} />}
         </WorkPage>
       )}
     </Loaded>

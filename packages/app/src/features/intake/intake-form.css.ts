@@ -1,11 +1,14 @@
 import { vars } from '@mediation/ui/vars';
-import { layout } from '../../page/layout.ts';
+import { layout, phone } from '../../page/layout.ts';
 
-/** Stays in view, so that nobody has to look for whether their words are saved. */
+/** Stays in view, above a phone's tabs, so that nobody has to look for whether their words are saved. */
 export const bar = layout({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
+  marginInline: '-1px',
   paddingBlock: '0.75rem',
+  borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.page,
+  '@media': { [phone]: { insetBlockEnd: 'calc(4rem + env(safe-area-inset-bottom))' } },
 });

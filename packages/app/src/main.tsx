@@ -19,11 +19,10 @@ import { followDeviceTheme } from './session/theme.ts';
 watchErrors();
 
 let connecting: Promise<Backend> | undefined;
-const backend = () =>
-  (connecting ??= import('./backend/backend.ts').then(({ createBackend }) => createBackend(storedSession)));
+const backend = () => (connecting ??= import('./members.ts').then(({ createBackend }) => createBackend(storedSession)));
 const startOver = () => location.replace(paths.home());
 
-const session = createSession(async () => (await import('./session/auth.ts')).startAuth({ backend, startOver }));
+const session = createSession(async () => (await import('./members.ts')).startAuth({ backend, startOver }));
 const router = createBrowserRouter(...createRoutes(backend));
 const RoleSwitcher =
   import.meta.env.DEV && isLocal(location.hostname)

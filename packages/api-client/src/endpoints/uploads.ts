@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Version, pageInput, pageOutput } from '../page.ts';
 import { Timestamp } from './values.ts';
-import { DocumentType } from './requirements.ts';
+import { DocumentType } from './document-types.ts';
 import { trim } from './text.ts';
 
 /** Who reads a document: its owner alone; also the mediator; also the owner's lawyer; everybody in the case. */

@@ -78,12 +78,7 @@ export default defineConfig({
               priority: 2,
               test: /api-client.src.error\.ts|icons.shield\.|components.(icon-button|layout|visually-hidden|notice)\/|session.(last-route|forget-person)|words.(entry-)?error-text/,
             },
-            // Needed by every signed-in page, and fetched as one; or a page would get a form along with an icon that both show.
-            {
-              name: 'members',
-              priority: 1,
-              test: /app.src.(pages|shell.(shell|member-shell)|backend.backend(-provider)?|session.(auth|session-timeout))\.tsx?$/,
-            },
+            { name: 'members', priority: 1, test: /app\/src\/members\.ts$/ },
             {
               name: 'fields',
               priority: 2,

@@ -38,13 +38,8 @@ const landing = ['index.html', words];
 const signIn = [...landing, 'src/features/auth/sign-in-page.tsx'];
 const dashboard = [
   ...landing,
-  'src/pages.tsx',
+  'src/members.ts',
   'src/locales/en/rest.po',
-  'src/session/auth.ts',
-  'src/backend/backend.ts',
-  'src/backend/backend-provider.tsx',
-  'src/shell/shell.tsx',
-  'src/features/notifications/notification-bell.tsx',
   'src/features/dashboards/mediator-dashboard-page.tsx',
 ];
 

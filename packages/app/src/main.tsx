@@ -12,16 +12,17 @@ import { paths } from './paths.ts';
 import { createRoutes } from './router.tsx';
 import { wearGuestBrand } from './session/guest-brand.ts';
 import { createSession } from './session/session.ts';
+import { storedSession } from './session/stored-session.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { followDeviceTheme } from './session/theme.ts';
 
 watchErrors();
 
 let connecting: Promise<Backend> | undefined;
-const backend = () => (connecting ??= import('./backend/backend.ts').then(({ createBackend }) => createBackend()));
+const backend = () => (connecting ??= import('./members.ts').then(({ createBackend }) => createBackend(storedSession)));
 const startOver = () => location.replace(paths.home());
 
-const session = createSession(async () => (await import('./session/auth.ts')).startAuth({ backend, startOver }));
+const session = createSession(async () => (await import('./members.ts')).startAuth({ backend, startOver }));
 const router = createBrowserRouter(...createRoutes(backend));
 const RoleSwitcher =
   import.meta.env.DEV && isLocal(location.hostname)

@@ -10,6 +10,7 @@ import { reportRoutes } from './features/reports/routes.tsx';
 import { sessionRoutes } from './features/sessions/routes.tsx';
 import { wizardRoutes } from './features/wizard/routes.tsx';
 import { speakOfWork } from './language.ts';
+import { getConfig } from '@mediation/api-client';
 
 /** The pages that no home needs, by the route beneath which they belong; found when one of them is asked for. */
 export async function morePages(backend: () => Promise<Backend>) {
@@ -34,6 +35,6 @@ const whereSwitchedOn =
   (backend: () => Promise<Backend>): OpenHelper =>
   (load) =>
   async () => {
-    const isOn = import.meta.env.DEV || (await (await backend()).api.getConfig()).helperPages;
+    const isOn = import.meta.env.DEV || (await (await backend()).call(getConfig)).helperPages;
     return isOn ? load() : (await import('./shell/bare-not-found-page.tsx')).BareNotFoundPage;
   };

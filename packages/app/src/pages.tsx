@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { BackendProvider } from './backend/backend-provider.tsx';
 import type { Backend } from './backend/backend.ts';
 import { memberRoutes } from './features/auth/member-routes.tsx';
 import { caseRoutes } from './features/cases/routes.tsx';
@@ -6,13 +7,16 @@ import { chatRoutes } from './features/chat/routes.tsx';
 import { dashboardRoutes } from './features/dashboards/routes.tsx';
 import { helpRoutes } from './features/help/routes.tsx';
 import { invitationRoutes } from './features/invitations/routes.tsx';
+import { NotificationBell } from './features/notifications/notification-bell.tsx';
 import { profileRoutes } from './features/profile/routes.tsx';
 import { speakFluently, speakOfEntry } from './language.ts';
 import { panels } from './panels.ts';
 import { forGuests } from './session/for-guests.ts';
 import { Guard } from './session/guard.tsx';
+import { SessionTimeout } from './session/session-timeout.tsx';
 import { PageError } from './shell/error-page.tsx';
 import { withSecondChance } from './shell/second-chance.tsx';
+import { shellWith } from './shell/shell.tsx';
 
 /** The pages beyond the first two that people open most; `morePages` are added beneath the ids. Each is loaded when it is opened. */
 export const pages = (backend: () => Promise<Backend>): RouteObject[] => [
@@ -28,7 +32,7 @@ export const pages = (backend: () => Promise<Backend>): RouteObject[] => [
             children: [...memberRoutes(), ...invitationRoutes()],
           },
           {
-            lazy: { Component: loadShell },
+            Component: shellWith(panels, NotificationBell),
             children: [{ ErrorBoundary: PageError, children: withSecondChance(shellRoutes()) }],
           },
         ],
@@ -51,20 +55,8 @@ const shellRoutes = (): RouteObject[] => [
   },
 ];
 
-async function loadShell() {
-  const [{ shellWith }, { NotificationBell }] = await Promise.all([
-    import('./shell/shell.tsx'),
-    import('./features/notifications/notification-bell.tsx'),
-  ]);
-  return shellWith(panels, NotificationBell);
-}
-
 async function provideBackend(load: () => Promise<Backend>) {
-  const [{ BackendProvider }, { SessionTimeout }, backend] = await Promise.all([
-    import('./backend/backend-provider.tsx'),
-    import('./session/session-timeout.tsx'),
-    load(),
-  ]);
+  const backend = await load();
   return () => (
     <BackendProvider backend={backend}>
       <Outlet />

@@ -16,7 +16,7 @@ export const createRoutes = (backend: () => Promise<Backend>) => {
   };
   const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
     const more = isHome.test(path) ? undefined : import('./more-pages.ts').then((it) => it.morePages(backend));
-    patch('root', (await import('./pages.tsx')).pages(backend));
+    patch('root', (await import('./members.ts')).pages(backend));
     for (const [id, routes] of Object.entries((await more) ?? {})) patch(id, routes);
   };
   return [[root], { patchRoutesOnNavigation }] satisfies Parameters<typeof createBrowserRouter>;

@@ -50,7 +50,7 @@ test('an address that is not there is told as JSON', async () => {
   ])
     expect([path, await codeOf(await app.request(path))]).toEqual([path, 'not_found']);
   for (const method of ['DELETE', 'PATCH', 'TRACE-ISH'])
-    expect((await app.request('/api/cases', { method })).status).toBe(404);
+    expect((await app.request('/api/cases', { method })).status).toBe(405);
 });
 
 // ASVS 1.5.2, 2.2.2

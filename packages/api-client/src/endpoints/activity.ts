@@ -21,6 +21,7 @@ export type CaseEvent = z.infer<typeof CaseEvent>;
 export const listCaseActivity = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/activity',
+  reads: ['activity'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ events: z.array(CaseEvent), ...pageOutput }),
 });
@@ -43,6 +44,7 @@ export type CaseRequest = z.infer<typeof CaseRequest>;
 export const askMediator = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/requests',
+  changes: ['requests', 'activity'],
   input: z.object({
     caseId: z.uuid(),
     kind: CaseRequest.shape.kind,
@@ -55,6 +57,7 @@ export const askMediator = endpoint({
 export const listCaseRequests = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/requests',
+  reads: ['requests'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ requests: z.array(CaseRequest), ...pageOutput }),
 });
@@ -63,6 +66,7 @@ export const listCaseRequests = endpoint({
 export const handleCaseRequest = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/requests/:caseRequestId/handle',
+  changes: ['requests', 'activity'],
   input: z.object({ caseId: z.uuid(), caseRequestId: z.uuid() }),
   output: z.object({ request: CaseRequest }),
 });

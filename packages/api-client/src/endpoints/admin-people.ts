@@ -20,6 +20,7 @@ export type Approval = z.infer<typeof Approval>;
 export const listApprovals = endpoint({
   method: 'GET',
   path: '/api/admin/approvals',
+  reads: ['people'],
   input: z.object(pageInput),
   output: z.object({ approvals: z.array(Approval), ...pageOutput }),
 });
@@ -31,6 +32,8 @@ export const listApprovals = endpoint({
 export const decideApproval = endpoint({
   method: 'POST',
   path: '/api/admin/approvals/:userId',
+  changes: ['people'],
+  runs: 'open',
   input: z.object({
     userId: z.uuid(),
     decision: z.enum(['approve', 'refuse']),
@@ -47,6 +50,7 @@ export const decideApproval = endpoint({
 export const inviteToPlatform = endpoint({
   method: 'POST',
   path: '/api/admin/invite',
+  changes: ['invitations'],
   replay: false,
   input: z.object({
     email: Email,
@@ -77,6 +81,7 @@ export type RoleHolder = z.infer<typeof RoleHolder>;
 export const listRoles = endpoint({
   method: 'GET',
   path: '/api/admin/roles',
+  reads: ['people'],
   input: z.object(pageInput),
   output: z.object({ roles: z.array(RoleRights), people: z.array(RoleHolder), ...pageOutput }),
 });
@@ -88,6 +93,8 @@ export const listRoles = endpoint({
 export const changeRole = endpoint({
   method: 'PUT',
   path: '/api/admin/roles/:userId',
+  changes: ['people'],
+  runs: 'open',
   input: z.object({
     userId: z.uuid(),
     role: Role,

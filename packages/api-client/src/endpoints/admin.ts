@@ -28,6 +28,7 @@ export type AdminStats = z.infer<typeof AdminStats>;
 export const getAdminStats = endpoint({
   method: 'GET',
   path: '/api/admin/stats',
+  reads: ['cases', 'people'],
   input: z.object({}),
   output: z.object({ stats: AdminStats }),
 });
@@ -55,6 +56,7 @@ const Word = z.string().check(z.regex(/^[a-z_]{1,40}$/));
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
+  reads: ['activity'],
   input: z.object({
     ...pageInput,
     actor_id: z.optional(z.uuid()),
@@ -73,6 +75,7 @@ export const listAuditLog = endpoint({
 export const listAdminActivity = endpoint({
   method: 'GET',
   path: '/api/admin/activity',
+  reads: ['activity'],
   input: z.object(pageInput),
   output: z.object({ activity: z.array(AuditEntry), ...pageOutput }),
 });
@@ -105,6 +108,7 @@ export type PlatformSettings = z.infer<typeof PlatformSettings>;
 export const getPlatformSettings = endpoint({
   method: 'GET',
   path: '/api/admin/settings',
+  reads: ['platform'],
   input: z.object({}),
   output: z.object({ settings: PlatformSettings }),
 });
@@ -113,6 +117,7 @@ export const getPlatformSettings = endpoint({
 export const updatePlatformSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
+  changes: ['platform'],
   input: z.object({
     idle_minutes: z.optional(PlatformSettings.shape.idle_minutes),
     retention: z.optional(z.partial(RetentionYears)),
@@ -134,6 +139,8 @@ export type HealthRow = z.infer<typeof HealthRow>;
 export const getAdminHealth = endpoint({
   method: 'GET',
   path: '/api/admin/health',
+  reads: ['health'],
+  runs: 'open',
   input: z.object({}),
   output: z.object({ health: z.array(HealthRow), checked_at: Timestamp }),
 });
@@ -153,6 +160,7 @@ export type RetentionDue = z.infer<typeof RetentionDue>;
 export const listRetentionDue = endpoint({
   method: 'GET',
   path: '/api/admin/retention',
+  reads: ['platform'],
   input: z.object({}),
   output: z.object({ due: z.array(RetentionDue) }),
 });

@@ -50,6 +50,7 @@ const output = z.object({ agreement: AgreementVersion });
 export const listAgreementVersions = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/agreement',
+  reads: ['agreements'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ versions: z.array(AgreementVersion), ...pageOutput }),
 });
@@ -58,6 +59,7 @@ export const listAgreementVersions = endpoint({
 export const saveAgreementDraft = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId/agreement/draft',
+  changes: ['agreements'],
   input: z.object({
     caseId: z.uuid(),
     clauses: z.array(Clause).check(z.maxLength(100)),
@@ -70,6 +72,7 @@ export const saveAgreementDraft = endpoint({
 export const shareAgreement = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/agreement/share',
+  changes: ['agreements', 'steps', 'activity'],
   input: z.object({ caseId: z.uuid(), version: Version }),
   output,
 });
@@ -78,6 +81,7 @@ export const shareAgreement = endpoint({
 export const signAgreement = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/agreement/:agreementId/sign',
+  changes: ['agreements', 'steps', 'activity'],
   input: z.object({
     caseId: z.uuid(),
     agreementId: z.uuid(),

@@ -41,6 +41,8 @@ const kept = { insight_id: z.nullable(z.uuid()) };
 export const summarize = endpoint({
   method: 'POST',
   path: '/api/ai/summarize',
+  changes: ['insights'],
+  runs: 'open',
   input: z.object({ text: LongText, context: z.optional(note), ...place, ...source, case_id: z.uuid() }),
   output: z.extend(Summary, kept),
 });
@@ -49,6 +51,8 @@ export const summarize = endpoint({
 export const analyzeTone = endpoint({
   method: 'POST',
   path: '/api/ai/analyze-tone',
+  changes: ['insights'],
+  runs: 'open',
   input: z.object({ text: LongText, speaker: z.optional(note), ...place, ...source }),
   output: z.object({ analysis: ToneAnalysis, ...kept }),
 });
@@ -57,6 +61,8 @@ export const analyzeTone = endpoint({
 export const suggestRephrase = endpoint({
   method: 'POST',
   path: '/api/ai/suggest-rephrase',
+  changes: [],
+  runs: 'open',
   input: z.object({ message: Draft, concern: z.optional(note), ...place }),
   output: z.object({ suggestion: Rephrasing }),
 });
@@ -65,6 +71,8 @@ export const suggestRephrase = endpoint({
 export const assessRisk = endpoint({
   method: 'POST',
   path: '/api/ai/assess-risk',
+  changes: ['insights'],
+  runs: 'open',
   input: z.object({ conversation_text: LongText, ...place, ...source, case_id: z.uuid() }),
   output: z.object({ assessment: RiskAssessment, ...kept }),
 });
@@ -72,6 +80,8 @@ export const assessRisk = endpoint({
 export const analyzeEmotion = endpoint({
   method: 'POST',
   path: '/api/ai/analyze-emotion',
+  changes: [],
+  runs: 'open',
   input: z.object({ text: LongText, case_id: place.case_id }),
   output: z.object({ emotion: Emotion }),
 });
@@ -80,6 +90,8 @@ export const analyzeEmotion = endpoint({
 export const extractKeyPoints = endpoint({
   method: 'POST',
   path: '/api/ai/extract-key-points',
+  changes: [],
+  runs: 'open',
   input: z.object({ text: LongText, case_id: place.case_id }),
   output: KeyPoints,
 });
@@ -91,6 +103,8 @@ export type PhrasingGoal = z.infer<typeof PhrasingGoal>;
 export const suggestPhrasing = endpoint({
   method: 'POST',
   path: '/api/ai/suggest-phrasing',
+  changes: [],
+  runs: 'open',
   input: z.object({ message: Draft, goal: z.optional(PhrasingGoal), case_id: place.case_id }),
   output: Phrasing,
 });
@@ -116,6 +130,7 @@ export type Insight = z.infer<typeof Insight>;
 export const listInsights = endpoint({
   method: 'GET',
   path: '/api/ai/insights/:caseId',
+  reads: ['insights'],
   input: z.object({ caseId: z.uuid(), type: z.optional(InsightType), ...pageInput }),
   output: z.object({ insights: z.array(Insight), ...pageOutput }),
 });
@@ -124,6 +139,7 @@ export const listInsights = endpoint({
 export const acknowledgeInsight = endpoint({
   method: 'POST',
   path: '/api/ai/insights/:insightId/acknowledge',
+  changes: ['insights'],
   input: z.object({ insightId: z.uuid() }),
   output: z.object({ insight: Insight }),
 });
@@ -131,6 +147,8 @@ export const acknowledgeInsight = endpoint({
 export const getAiHealth = endpoint({
   method: 'GET',
   path: '/api/ai/health',
+  reads: ['health'],
+  runs: 'open',
   input: z.object({}),
   output: z.object({ health: EngineHealth }),
 });
@@ -142,6 +160,8 @@ export const getAiHealth = endpoint({
 export const askLegalGuidance = endpoint({
   method: 'POST',
   path: '/api/ai/legal-guidance',
+  changes: [],
+  runs: 'open',
   input: z.object({
     question: Text(limits.questionMax),
     context: z.optional(
@@ -177,6 +197,7 @@ export type AiChatEntry = z.infer<typeof AiChatEntry>;
 export const addAiChatEntry = endpoint({
   method: 'POST',
   path: '/api/ai-chat-history',
+  changes: ['assistant'],
   input: z.object({
     case_id: z.optional(z.nullable(z.uuid())),
     user_id: z.optional(z.nullable(z.string())),
@@ -194,6 +215,7 @@ export const addAiChatEntry = endpoint({
 export const listAiChatHistory = endpoint({
   method: 'GET',
   path: '/api/ai-chat-history',
+  reads: ['assistant'],
   input: z.object({ case_id: z.optional(z.uuid()), ...pageInput }),
   output: z.object({ history: z.array(AiChatEntry), ...pageOutput }),
 });
@@ -202,6 +224,7 @@ export const listAiChatHistory = endpoint({
 export const clearAiChatHistory = endpoint({
   method: 'DELETE',
   path: '/api/ai-chat-history',
+  changes: ['assistant'],
   input: z.object({ case_id: z.optional(z.uuid()) }),
   output: z.object({ ok: z.literal(true), deleted: z.int() }),
 });

@@ -33,6 +33,7 @@ export type MediatorLoad = z.infer<typeof MediatorLoad>;
 export const listAssignments = endpoint({
   method: 'GET',
   path: '/api/admin/assignments',
+  reads: ['cases', 'participants'],
   input: z.object(pageInput),
   output: z.object({ assignments: z.array(Assignment), load: z.array(MediatorLoad), ...pageOutput }),
 });
@@ -44,6 +45,7 @@ export const listAssignments = endpoint({
 export const assignMediator = endpoint({
   method: 'POST',
   path: '/api/admin/assignments',
+  changes: ['participants', 'cases', 'people', 'activity'],
   input: z.object({
     case_id: z.uuid(),
     mediator_id: z.uuid(),
@@ -59,6 +61,7 @@ export type Handover = z.infer<typeof Handover>;
 export const listHandovers = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/handovers',
+  reads: ['cases'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ handovers: z.array(Handover), ...pageOutput }),
 });
@@ -67,6 +70,7 @@ export const listHandovers = endpoint({
 export const setLegalHold = endpoint({
   method: 'POST',
   path: '/api/admin/cases/:caseId/legal-hold',
+  changes: ['cases'],
   input: z.object({
     caseId: z.uuid(),
     on: z.boolean(),
@@ -89,6 +93,7 @@ export type LegalHold = z.infer<typeof LegalHold>;
 export const listLegalHolds = endpoint({
   method: 'GET',
   path: '/api/admin/cases/:caseId/legal-hold',
+  reads: ['cases'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ holds: z.array(LegalHold), ...pageOutput }),
 });

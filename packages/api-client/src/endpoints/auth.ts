@@ -31,6 +31,8 @@ export type Registered = z.infer<typeof Registered>;
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
+  changes: [],
+  runs: 'open',
   access: 'public',
   input: z.object({
     email: Email,
@@ -49,6 +51,7 @@ export const register = endpoint({
 export const confirmRegistration = endpoint({
   method: 'POST',
   path: '/api/auth/register/confirm',
+  changes: [],
   access: 'public',
   input: z.object({
     token: z.string().check(z.regex(/^[\w-]{16,200}$/)),
@@ -60,6 +63,8 @@ export const confirmRegistration = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
+  changes: [],
+  runs: 'open',
   access: 'public',
   input: z.object({ email: Email, password: z.string().check(z.minLength(1), wholly) }),
   output: Session,
@@ -69,6 +74,8 @@ export const login = endpoint({
 export const refresh = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
+  changes: [],
+  runs: 'open',
   access: 'public',
   input: z.object({}),
   output: Session,
@@ -78,6 +85,8 @@ export const refresh = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
+  changes: [],
+  runs: 'open',
   access: 'public',
   input: z.object({}),
   output: z.object({ ok: z.literal(true) }),
@@ -89,6 +98,8 @@ const Done = z.object({ ok: z.literal(true) });
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset',
+  changes: [],
+  runs: 'open',
   access: 'public',
   input: z.object({ email: Email }),
   output: Done,
@@ -98,6 +109,8 @@ export const requestPasswordReset = endpoint({
 export const completePasswordReset = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset/complete',
+  changes: [],
+  runs: 'open',
   access: 'public',
   input: z.object({ token_hash: z.string().check(z.regex(/^[\w-]{16,200}$/)), password: Password }),
   output: Done,
@@ -110,6 +123,8 @@ export const CurrentPassword = z.string().check(z.minLength(1), wholly);
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/password',
+  changes: ['account'],
+  runs: 'open',
   input: z.object({ current_password: CurrentPassword, password: Password }),
   output: Done,
 });
@@ -121,6 +136,7 @@ export const changePassword = endpoint({
 export const reportActivity = endpoint({
   method: 'POST',
   path: '/api/auth/activity',
+  changes: [],
   input: z.object({}),
   output: z.object({ ok: z.literal(true), expires_at: Timestamp, expires_in: z.int(), seconds_left: z.int() }),
 });
@@ -140,6 +156,7 @@ export type SignedInSession = z.infer<typeof SignedInSession>;
 export const listMySessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
+  reads: ['account'],
   input: z.object({}),
   output: z.object({ sessions: z.array(SignedInSession) }),
 });
@@ -148,6 +165,7 @@ export const listMySessions = endpoint({
 export const endMySession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:sessionId',
+  changes: ['account'],
   input: z.object({ sessionId: z.uuid() }),
   output: Done,
 });
@@ -156,6 +174,7 @@ export const endMySession = endpoint({
 export const endMyOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions',
+  changes: ['account'],
   input: z.object({}),
   output: Done,
 });

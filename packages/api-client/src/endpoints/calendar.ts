@@ -11,6 +11,7 @@ const contentTypes = ['text/calendar'];
 export const sessionCalendar = endpoint({
   method: 'GET',
   path: '/api/sessions/:sessionId/ics',
+  reads: ['sessions'],
   answer: 'file',
   contentTypes,
   input: z.object({ sessionId: z.uuid() }),
@@ -21,6 +22,7 @@ export const sessionCalendar = endpoint({
 export const makeCalendarFeed = endpoint({
   method: 'POST',
   path: '/api/calendar-feed',
+  changes: ['account'],
   replay: false,
   input: z.object({}),
   /** Told this one time. */
@@ -31,6 +33,7 @@ export const makeCalendarFeed = endpoint({
 export const getCalendarFeed = endpoint({
   method: 'GET',
   path: '/api/calendar-feed',
+  reads: ['account'],
   input: z.object({}),
   output: z.object({ created_at: z.nullable(Timestamp), last_read_at: z.nullable(Timestamp) }),
 });
@@ -39,6 +42,7 @@ export const getCalendarFeed = endpoint({
 export const revokeCalendarFeed = endpoint({
   method: 'DELETE',
   path: '/api/calendar-feed',
+  changes: ['account'],
   input: z.object({}),
   output: z.object({ ok: z.literal(true) }),
 });
@@ -47,6 +51,7 @@ export const revokeCalendarFeed = endpoint({
 export const readCalendarFeed = endpoint({
   method: 'GET',
   path: '/api/calendar/:token',
+  reads: ['sessions'],
   access: 'public',
   answer: 'file',
   contentTypes,

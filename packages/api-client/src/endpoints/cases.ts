@@ -105,6 +105,7 @@ const listOutput = z.object({ cases: z.array(CaseListItem), ...pageOutput });
 export const listCases = endpoint({
   method: 'GET',
   path: '/api/cases',
+  reads: ['cases'],
   input: z.object({ ...pageInput }),
   output: listOutput,
 });
@@ -113,6 +114,7 @@ export const listCases = endpoint({
 export const listCasesBy = endpoint({
   method: 'GET',
   path: '/api/caseslist',
+  reads: ['cases'],
   input: z.object({
     user_id: z.optional(z.uuid()),
     status: z.optional(CaseStatus),
@@ -127,6 +129,7 @@ export const listCasesBy = endpoint({
 export const listUserCases = endpoint({
   method: 'GET',
   path: '/api/cases/user/:userId',
+  reads: ['cases'],
   input: z.object({ userId: z.uuid(), role: z.optional(Role), ...pageInput }),
   output: listOutput,
 });
@@ -135,6 +138,7 @@ export const listUserCases = endpoint({
 export const getMyCase = endpoint({
   method: 'GET',
   path: '/api/cases/my-case',
+  reads: ['cases'],
   input: z.object({}),
   output: z.object({ case: z.nullable(Case) }),
 });
@@ -146,6 +150,7 @@ export const getMyCase = endpoint({
 export const createCase = endpoint({
   method: 'POST',
   path: '/api/cases',
+  changes: ['cases', 'participants', 'intakes'],
   input: NewCase,
   output: z.object({ case: Case }),
 });
@@ -153,6 +158,7 @@ export const createCase = endpoint({
 export const getCase = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId',
+  reads: ['cases'],
   input: z.object({ caseId: z.uuid() }),
   output: z.object({ case: Case }),
 });
@@ -161,6 +167,7 @@ export const getCase = endpoint({
 export const updateCase = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId',
+  changes: ['cases', 'activity'],
   input: z.object({
     caseId: z.uuid(),
     title: z.optional(Title),
@@ -180,6 +187,7 @@ export const updateCase = endpoint({
 export const deleteCase = endpoint({
   method: 'DELETE',
   path: '/api/cases/:caseId',
+  changes: ['cases'],
   input: z.object({ caseId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),
 });
@@ -188,6 +196,7 @@ export const deleteCase = endpoint({
 export const changeCaseStatus = endpoint({
   method: 'PATCH',
   path: '/api/cases/:caseId/status',
+  changes: ['cases', 'steps', 'activity'],
   input: z.object({ caseId: z.uuid(), status: z.enum(['open', 'on_hold']), version: Version }),
   output: z.object({ case: Case }),
 });
@@ -196,6 +205,7 @@ export const changeCaseStatus = endpoint({
 export const closeCase = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/close',
+  changes: ['cases', 'steps', 'activity'],
   input: z.object({ caseId: z.uuid(), reason: CloseReason, version: Version }),
   output: z.object({ case: Case }),
 });
@@ -203,6 +213,7 @@ export const closeCase = endpoint({
 export const reopenCase = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/reopen',
+  changes: ['cases', 'steps', 'activity'],
   input: z.object({ caseId: z.uuid(), version: Version }),
   output: z.object({ case: Case }),
 });

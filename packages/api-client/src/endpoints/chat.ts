@@ -80,6 +80,7 @@ export type Channel = z.infer<typeof Channel>;
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations/case/:caseId',
+  reads: ['conversations', 'participants'],
   input: z.object({ caseId: z.uuid() }),
   output: z.object({ ok: z.literal(true), conversations: z.array(Conversation) }),
 });
@@ -91,6 +92,7 @@ export const listConversations = endpoint({
 export const listChannels = endpoint({
   method: 'GET',
   path: '/api/chat/channels',
+  reads: ['conversations', 'participants'],
   input: z.object(pageInput),
   output: z.object({ channels: z.array(Channel), ...pageOutput }),
 });
@@ -102,6 +104,7 @@ export const listChannels = endpoint({
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/chat/channels/:channelId/messages',
+  reads: ['messages'],
   input: z.object({
     channelId: ChannelId,
     before: z.optional(z.uuid()),
@@ -118,6 +121,7 @@ export const listMessages = endpoint({
 export const listCaseMessages = endpoint({
   method: 'GET',
   path: '/api/chat/cases/:caseId/messages',
+  reads: ['messages'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ messages: z.array(ChatMessage), ...pageOutput }),
 });
@@ -126,6 +130,7 @@ export const listCaseMessages = endpoint({
 export const postMessage = endpoint({
   method: 'POST',
   path: '/api/chat/channels/:channelId/messages',
+  changes: ['conversations', 'cases'],
   input: z.object({
     channelId: ChannelId,
     content: Text(limits.messageMax),
@@ -141,6 +146,7 @@ export const postMessage = endpoint({
 export const redactMessage = endpoint({
   method: 'DELETE',
   path: '/api/chat/messages/:messageId',
+  changes: ['messages', 'conversations', 'activity'],
   input: z.object({ messageId: z.uuid(), reason: z._default(RedactionReason, 'other') }),
   output: z.object({ message: ChatMessage }),
 });
@@ -149,6 +155,7 @@ export const redactMessage = endpoint({
 export const markRead = endpoint({
   method: 'POST',
   path: '/api/chat/channels/:channelId/read',
+  changes: ['conversations', 'cases', 'notifications'],
   activity: false,
   input: z.object({ channelId: ChannelId, messageId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),

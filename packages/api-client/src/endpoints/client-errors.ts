@@ -10,6 +10,7 @@ const text = (pattern: RegExp) => z.string().check(z.regex(pattern));
 export const reportClientError = endpoint({
   method: 'POST',
   path: '/api/client-errors',
+  changes: [],
   access: 'public',
   activity: false,
   input: z.strictObject({

@@ -21,6 +21,7 @@ export type DashboardStats = z.infer<typeof DashboardStats>;
 export const getDashboardStats = endpoint({
   method: 'GET',
   path: '/dashboard/stats/:role/:userId',
+  reads: ['cases', 'documents', 'messages', 'sessions'],
   input: z.object({ role: Role, userId: z.uuid() }),
   output: z.object({ stats: DashboardStats }),
 });
@@ -40,6 +41,7 @@ export type AdminTiles = z.infer<typeof AdminTiles>;
 export const getAdminDashboardStats = endpoint({
   method: 'GET',
   path: '/dashboard/stats/admin',
+  reads: ['cases', 'people', 'health'],
   input: z.object({}),
   output: z.object({ stats: AdminTiles }),
 });

@@ -33,6 +33,7 @@ export type Erasure = z.infer<typeof Erasure>;
 export const listErasures = endpoint({
   method: 'GET',
   path: '/api/admin/erasures',
+  reads: ['platform'],
   input: z.object({ ...pageInput, state: z._default(z.enum(['waiting', 'answered']), 'waiting') }),
   output: z.object({ erasures: z.array(Erasure), ...pageOutput }),
 });
@@ -44,6 +45,7 @@ export const listErasures = endpoint({
 export const answerErasure = endpoint({
   method: 'POST',
   path: '/api/admin/erasures/:erasureId',
+  changes: ['platform', 'people'],
   input: z.object({
     erasureId: z.uuid(),
     status: z.enum(['checking_holds', 'done_in_part', 'done_whole']),

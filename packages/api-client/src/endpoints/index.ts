@@ -11,6 +11,7 @@ export * from './cases.ts';
 export * from './chat.ts';
 export * from './client-errors.ts';
 export * from './dashboard.ts';
+export * from './document-types.ts';
 export * from './erasures.ts';
 export * from './intakes.ts';
 export * from './invitations.ts';

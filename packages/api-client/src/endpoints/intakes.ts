@@ -52,6 +52,7 @@ const text = (most: number) => z.optional(z.string().check(trim, z.maxLength(mos
 export const getIntake = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/intake',
+  reads: ['intakes'],
   input: z.object({ caseId: z.uuid() }),
   output: z.object({ intake: z.nullable(Intake) }),
 });
@@ -63,6 +64,7 @@ export const getIntake = endpoint({
 export const saveIntake = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId/intake',
+  changes: ['intakes'],
   input: z.object({
     caseId: z.uuid(),
     personalInfo: z.optional(
@@ -86,6 +88,7 @@ export const saveIntake = endpoint({
 export const submitIntake = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/intake/submit',
+  changes: ['intakes', 'steps', 'activity'],
   input: z.object({ caseId: z.uuid(), version: Version }),
   output: z.object({ intake: Intake }),
 });
@@ -94,6 +97,7 @@ export const submitIntake = endpoint({
 export const listIntakes = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/intakes',
+  reads: ['intakes'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ intakes: z.array(Intake), ...pageOutput }),
 });
@@ -102,6 +106,7 @@ export const listIntakes = endpoint({
 export const returnIntake = endpoint({
   method: 'POST',
   path: '/api/intakes/:intakeId/return',
+  changes: ['intakes', 'steps', 'activity'],
   input: z.object({
     intakeId: z.uuid(),
     questions: Text(limits.descriptionMax),
@@ -115,6 +120,7 @@ export const returnIntake = endpoint({
 export const acceptIntake = endpoint({
   method: 'POST',
   path: '/api/intakes/:intakeId/accept',
+  changes: ['intakes', 'steps', 'activity'],
   input: z.object({ intakeId: z.uuid(), version: z.optional(Version) }),
   output: z.object({ intake: Intake }),
 });

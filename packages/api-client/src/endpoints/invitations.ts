@@ -36,6 +36,7 @@ export const InvitationToken = z.string().check(z.regex(/^[\w-]{43}$/));
 export const getInvitation = endpoint({
   method: 'GET',
   path: '/api/invitations/:token',
+  reads: ['invitations'],
   access: 'public',
   input: z.object({ token: InvitationToken }),
   output: z.object({
@@ -62,6 +63,7 @@ export const getInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/accept',
+  changes: ['invitations', 'participants', 'cases', 'steps', 'activity', 'account'],
   input: z.object({ token: InvitationToken }),
   /** The place is null where the invitation was to no case. */
   output: z.object({ participant: z.nullable(Participant) }),
@@ -71,6 +73,7 @@ export const acceptInvitation = endpoint({
 export const declineInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/decline',
+  changes: ['invitations', 'participants'],
   access: 'public',
   input: z.object({ token: InvitationToken }),
   output: z.object({ ok: z.literal(true) }),
@@ -80,6 +83,7 @@ export const declineInvitation = endpoint({
 export const raiseConcern = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/concern',
+  changes: [],
   access: 'public',
   input: z.object({
     token: InvitationToken,

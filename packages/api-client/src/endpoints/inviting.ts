@@ -24,6 +24,7 @@ const Made = z.object({ invitation: Invitation, token: InvitationToken });
 export const invite = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/invite',
+  changes: ['invitations', 'participants', 'cases', 'activity'],
   replay: false,
   input: z.object({ caseId: z.uuid(), ...place }),
   output: Made,
@@ -33,6 +34,7 @@ export const invite = endpoint({
 export const inviteParticipant = endpoint({
   method: 'POST',
   path: '/api/participants/invite',
+  changes: ['invitations', 'participants', 'cases', 'activity'],
   replay: false,
   input: z.object({ case_id: z.uuid(), ...place }),
   output: Made,
@@ -48,6 +50,7 @@ export type SentInvitation = z.infer<typeof SentInvitation>;
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/invitations',
+  reads: ['invitations'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ invitations: z.array(SentInvitation), ...pageOutput }),
 });
@@ -68,6 +71,7 @@ export type AnyInvitation = z.infer<typeof AnyInvitation>;
 export const listAllInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations',
+  reads: ['invitations'],
   input: z.object({
     status: z.optional(InvitationStatus),
     to: z.optional(z.enum(['case', 'platform'])),
@@ -80,6 +84,7 @@ export const listAllInvitations = endpoint({
 export const revokeInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:invitationId/revoke',
+  changes: ['invitations', 'participants'],
   input: z.object({ invitationId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),
 });

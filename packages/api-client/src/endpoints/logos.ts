@@ -8,6 +8,7 @@ const byOrganization = { orgId: z.uuid() };
 export const uploadLogo = endpoint({
   method: 'PUT',
   path: '/api/organizations/:orgId/logo',
+  changes: ['organizations'],
   body: 'binary',
   contentTypes: ['image/png', 'image/jpeg', 'image/webp'],
   input: z.object({ ...byOrganization, file: z.file() }),
@@ -18,6 +19,7 @@ export const uploadLogo = endpoint({
 export const getLogo = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId/logo',
+  reads: ['organizations'],
   access: 'public',
   answer: 'file',
   contentTypes: ['image/png'],
@@ -29,6 +31,7 @@ export const getLogo = endpoint({
 export const removeLogo = endpoint({
   method: 'DELETE',
   path: '/api/organizations/:orgId/logo',
+  changes: ['organizations'],
   input: z.object(byOrganization),
   output: z.object({ ok: z.literal(true) }),
 });

@@ -6,6 +6,7 @@ import { Timestamp } from './values.ts';
 export const exportMyData = endpoint({
   method: 'GET',
   path: '/api/users/me/data',
+  reads: ['account'],
   input: z.object({}),
   output: z.object({
     exported_at: Timestamp,
@@ -27,6 +28,7 @@ export type ErasureRequest = z.infer<typeof ErasureRequest>;
 export const requestErasure = endpoint({
   method: 'POST',
   path: '/api/users/me/erasure',
+  changes: ['account'],
   input: z.object({}),
   output: z.object({ erasure: ErasureRequest }),
 });
@@ -35,6 +37,7 @@ export const requestErasure = endpoint({
 export const getErasure = endpoint({
   method: 'GET',
   path: '/api/users/me/erasure',
+  reads: ['account'],
   input: z.object({}),
   output: z.object({ erasure: z.nullable(ErasureRequest) }),
 });

@@ -30,6 +30,7 @@ const Tags = z.array(Text(40)).check(z.maxLength(20));
 export const listNotes = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/notes',
+  reads: ['notes'],
   input: z.object({ caseId: z.uuid(), ...pageInput }),
   output: z.object({ notes: z.array(Note), ...pageOutput }),
 });
@@ -37,6 +38,7 @@ export const listNotes = endpoint({
 export const addNote = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/notes',
+  changes: ['notes'],
   input: z.object({
     caseId: z.uuid(),
     text: NoteText,
@@ -50,6 +52,7 @@ export const addNote = endpoint({
 export const updateNote = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId/notes/:noteId',
+  changes: ['notes'],
   input: z.object({
     caseId: z.uuid(),
     noteId: z.uuid(),
@@ -65,6 +68,7 @@ export const updateNote = endpoint({
 export const deleteNote = endpoint({
   method: 'DELETE',
   path: '/api/cases/:caseId/notes/:noteId',
+  changes: ['notes'],
   input: z.object({ caseId: z.uuid(), noteId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),
 });

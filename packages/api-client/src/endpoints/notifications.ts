@@ -65,6 +65,7 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
+  reads: ['notifications'],
   input: z.object({
     ...pageInput,
     limit: z._default(
@@ -79,6 +80,7 @@ export const listNotifications = endpoint({
 export const countUnreadNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/unread-count',
+  reads: ['notifications'],
   input: z.object({}),
   output: z.object({ unread_count: z.int() }),
 });
@@ -87,6 +89,7 @@ export const countUnreadNotifications = endpoint({
 export const markNotificationRead = endpoint({
   method: 'PATCH',
   path: '/api/notifications/:notificationId/read',
+  changes: ['notifications'],
   activity: false,
   input: z.object({ notificationId: z.uuid() }),
   output: z.object({ notification: Notification }),
@@ -96,6 +99,7 @@ export const markNotificationRead = endpoint({
 export const markAllNotificationsRead = endpoint({
   method: 'POST',
   path: '/api/notifications/read-all',
+  changes: ['notifications'],
   input: z.object({}),
   output: z.object({ ok: z.literal(true), count: z.int() }),
 });
@@ -104,6 +108,7 @@ export const markAllNotificationsRead = endpoint({
 export const deleteNotification = endpoint({
   method: 'DELETE',
   path: '/api/notifications/:notificationId',
+  changes: ['notifications'],
   input: z.object({ notificationId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),
 });
@@ -112,6 +117,7 @@ export const deleteNotification = endpoint({
 export const restoreNotification = endpoint({
   method: 'POST',
   path: '/api/notifications/:notificationId/restore',
+  changes: ['notifications'],
   input: z.object({ notificationId: z.uuid() }),
   output: z.object({ notification: Notification }),
 });
@@ -120,6 +126,7 @@ export const restoreNotification = endpoint({
 export const getNotificationPreferences = endpoint({
   method: 'GET',
   path: '/api/notifications/preferences',
+  reads: ['account'],
   input: z.object({}),
   output: z.object({ preferences: NotificationPreferences }),
 });
@@ -128,6 +135,7 @@ export const getNotificationPreferences = endpoint({
 export const updateNotificationPreferences = endpoint({
   method: 'PUT',
   path: '/api/notifications/preferences',
+  changes: ['account'],
   input: NotificationPreferences,
   output: z.object({ preferences: NotificationPreferences }),
 });

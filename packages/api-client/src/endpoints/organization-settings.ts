@@ -45,6 +45,7 @@ export type OrganizationSettings = z.infer<typeof OrganizationSettings>;
 export const getOrganizationSettings = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId/settings',
+  reads: ['organizations'],
   input: z.object({ orgId: z.uuid() }),
   output: z.object({ settings: OrganizationSettings }),
 });
@@ -55,6 +56,7 @@ const { idle_minutes, warning_seconds, ai_enabled, time_zone, locale, working_ho
 export const updateOrganizationSettings = endpoint({
   method: 'PUT',
   path: '/api/organizations/:orgId/settings',
+  changes: ['organizations'],
   input: z.object({
     orgId: z.uuid(),
     idle_minutes: z.optional(idle_minutes),

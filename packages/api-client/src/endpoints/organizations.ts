@@ -64,6 +64,7 @@ export type Organization = z.infer<typeof Organization>;
 export const listOrganizations = endpoint({
   method: 'GET',
   path: '/api/organizations',
+  reads: ['organizations'],
   input: z.object(pageInput),
   output: z.object({ organizations: z.array(Organization), ...pageOutput }),
 });
@@ -72,6 +73,7 @@ export const listOrganizations = endpoint({
 export const createOrganization = endpoint({
   method: 'POST',
   path: '/api/organizations',
+  changes: ['organizations'],
   input: z.object({ name: OrganizationName, slug: z.optional(Slug) }),
   output: z.object({ organization: Organization }),
 });
@@ -79,6 +81,7 @@ export const createOrganization = endpoint({
 export const getOrganization = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId',
+  reads: ['organizations'],
   input: z.object({ orgId: z.uuid() }),
   output: z.object({ organization: Organization }),
 });
@@ -87,6 +90,7 @@ export const getOrganization = endpoint({
 export const updateOrganization = endpoint({
   method: 'PUT',
   path: '/api/organizations/:orgId',
+  changes: ['organizations'],
   input: z.object({
     orgId: z.uuid(),
     name: z.optional(OrganizationName),
@@ -101,6 +105,7 @@ export const updateOrganization = endpoint({
 export const getBranding = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId/branding',
+  reads: ['organizations'],
   access: 'public',
   input: z.object({ orgId: z.uuid() }),
   output: z.object({ branding: Branding }),
@@ -110,6 +115,7 @@ export const getBranding = endpoint({
 export const getBrandingBySlug = endpoint({
   method: 'GET',
   path: '/api/branding/:slug',
+  reads: ['organizations'],
   access: 'public',
   input: z.object({ slug: Slug }),
   output: z.object({ organization_id: z.uuid(), branding: Branding }),
@@ -119,6 +125,7 @@ export const getBrandingBySlug = endpoint({
 export const updateBranding = endpoint({
   method: 'PUT',
   path: '/api/organizations/:orgId/branding',
+  changes: ['organizations'],
   input: z.object({
     orgId: z.uuid(),
     organizationName: z.optional(OrganizationName),
@@ -147,6 +154,7 @@ export const updateBranding = endpoint({
 export const listMembers = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId/members',
+  reads: ['people'],
   input: z.object({ orgId: z.uuid(), ...pageInput }),
   output: z.object({ members: z.array(Person), ...pageOutput }),
 });

@@ -25,6 +25,7 @@ export type Participant = z.infer<typeof Participant>;
 export const listParticipants = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/participants',
+  reads: ['participants'],
   input: z.object({ caseId: z.uuid() }),
   output: z.object({ participants: z.array(Participant) }),
 });
@@ -33,6 +34,7 @@ export const listParticipants = endpoint({
 export const confirmLawyer = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/participants/:participantId/confirm',
+  changes: ['participants', 'messages', 'documents', 'activity'],
   input: z.object({ caseId: z.uuid(), participantId: z.uuid() }),
   output: z.object({ participant: Participant }),
 });
@@ -44,6 +46,7 @@ export const confirmLawyer = endpoint({
 export const removeParticipant = endpoint({
   method: 'DELETE',
   path: '/api/participants/:participantId',
+  changes: ['participants', 'cases', 'steps', 'activity'],
   input: z.object({
     participantId: z.uuid(),
     reason: z._default(z.enum(['left', 'replaced', 'mistake', 'conflict_of_interest', 'safety', 'other']), 'other'),
@@ -55,6 +58,7 @@ export const removeParticipant = endpoint({
 export const activateParticipant = endpoint({
   method: 'POST',
   path: '/api/participants/:participantId/activate',
+  changes: ['participants', 'cases', 'activity'],
   input: z.object({ participantId: z.uuid() }),
   output: z.object({ participant: Participant }),
 });

@@ -5,6 +5,8 @@ import { endpoint } from '../endpoint.ts';
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
+  reads: ['health'],
+  runs: 'open',
   access: 'public',
   input: z.object({}),
   output: z.object({
@@ -18,6 +20,8 @@ export const getHealth = endpoint({
 export const getLive = endpoint({
   method: 'GET',
   path: '/api/health/live',
+  reads: ['health'],
+  runs: 'open',
   access: 'public',
   input: z.object({}),
   output: z.object({ status: z.literal('ok') }),
@@ -27,6 +31,8 @@ export const getLive = endpoint({
 export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config',
+  reads: ['platform'],
+  runs: 'open',
   access: 'public',
   input: z.object({}),
   output: z.object({

@@ -47,6 +47,7 @@ const filters = {
 export const getReport = endpoint({
   method: 'GET',
   path: '/api/reports',
+  reads: ['reports'],
   input: z.object(filters),
   output: z.object({ report: Report }),
 });
@@ -55,6 +56,7 @@ export const getReport = endpoint({
 export const downloadReport = endpoint({
   method: 'GET',
   path: '/api/reports/file',
+  reads: ['reports'],
   answer: 'file',
   contentTypes: ['text/csv; charset=utf-8'],
   input: z.object(filters),
@@ -85,6 +87,7 @@ export type CaseSummary = z.infer<typeof CaseSummary>;
 export const getCaseSummary = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/summary',
+  reads: ['reports'],
   input: z.object({ caseId: z.uuid() }),
   output: z.object({ summary: CaseSummary }),
 });

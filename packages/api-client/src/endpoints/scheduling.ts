@@ -13,6 +13,7 @@ const output = z.object({ session: MediationSession });
 export const proposeSlots = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/slots',
+  changes: ['sessions', 'activity'],
   input: z.object({ ...sessionInput, slots: Slots, version: z.optional(Version) }),
   output,
 });
@@ -21,6 +22,7 @@ export const proposeSlots = endpoint({
 export const answerSlots = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/answers',
+  changes: ['sessions', 'activity'],
   input: z.object({
     ...sessionInput,
     answers: z
@@ -34,6 +36,7 @@ export const answerSlots = endpoint({
 export const confirmSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/confirm',
+  changes: ['sessions', 'steps', 'activity'],
   input: z.object({ ...sessionInput, slot_id: z.uuid(), version: Version }),
   output,
 });
@@ -42,6 +45,7 @@ export const confirmSession = endpoint({
 export const rescheduleSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/reschedule',
+  changes: ['sessions', 'activity'],
   input: z.object({ ...sessionInput, starts_at: Timestamp, version: Version }),
   output,
 });
@@ -50,6 +54,7 @@ export const rescheduleSession = endpoint({
 export const askToMoveSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/requests',
+  changes: ['sessions', 'activity'],
   input: z.object({
     ...sessionInput,
     reason: z._default(z.string().check(trim, z.maxLength(500)), ''),
@@ -62,6 +67,7 @@ export const askToMoveSession = endpoint({
 export const answerMoveRequest = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/requests/:requestId/answer',
+  changes: ['sessions', 'activity'],
   input: z.object({ ...sessionInput, requestId: z.uuid(), decision: z.enum(['accept', 'refuse']) }),
   output,
 });
@@ -70,6 +76,7 @@ export const answerMoveRequest = endpoint({
 export const cancelSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/cancel',
+  changes: ['sessions', 'steps', 'activity'],
   input: z.object({
     ...sessionInput,
     reason: z.optional(Text(500)),
@@ -82,6 +89,7 @@ export const cancelSession = endpoint({
 export const completeSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/complete',
+  changes: ['sessions', 'steps', 'activity'],
   input: z.object({
     ...sessionInput,
     status: z.enum(['completed', 'no_show']),

@@ -142,6 +142,7 @@ const Invitees = z.array(Invited).check(z.minLength(1), z.maxLength(20));
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
+  reads: ['sessions'],
   input: z.object(listInput),
   output: sessionsOutput,
 });
@@ -150,6 +151,7 @@ export const listSessions = endpoint({
 export const listUserSessions = endpoint({
   method: 'GET',
   path: '/api/sessions/user/:userId',
+  reads: ['sessions'],
   input: z.object({ userId: z.uuid(), ...listInput }),
   output: sessionsOutput,
 });
@@ -158,6 +160,7 @@ export const listUserSessions = endpoint({
 export const listCaseSessions = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/sessions',
+  reads: ['sessions'],
   input: z.object({ caseId: z.uuid(), ...listInput }),
   output: sessionsOutput,
 });
@@ -170,6 +173,7 @@ export const listCaseSessions = endpoint({
 export const createSession = endpoint({
   method: 'POST',
   path: '/api/sessions',
+  changes: ['sessions', 'activity'],
   input: z.object({
     case_id: z.uuid(),
     kind: SessionKind,
@@ -187,6 +191,7 @@ export const createSession = endpoint({
 export const getSession = endpoint({
   method: 'GET',
   path: '/api/sessions/:sessionId',
+  reads: ['sessions'],
   input: z.object(sessionInput),
   output: sessionOutput,
 });
@@ -195,6 +200,7 @@ export const getSession = endpoint({
 export const updateSession = endpoint({
   method: 'PUT',
   path: '/api/sessions/:sessionId',
+  changes: ['sessions', 'activity'],
   input: z.object({
     ...sessionInput,
     kind: z.optional(SessionKind),
@@ -214,6 +220,7 @@ export const updateSession = endpoint({
 export const deleteSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:sessionId',
+  changes: ['sessions', 'activity'],
   input: z.object(sessionInput),
   output: z.object({ ok: z.literal(true) }),
 });

@@ -50,6 +50,7 @@ export type CaseProgress = z.infer<typeof CaseProgress>;
 export const getCaseStep = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/step',
+  reads: ['steps'],
   input: z.object({ caseId: z.uuid() }),
   output: CaseProgress,
 });
@@ -61,6 +62,7 @@ export const getCaseStep = endpoint({
 export const advanceCase = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/step',
+  changes: ['steps', 'cases', 'activity'],
   input: z.object({ caseId: z.uuid(), step: Step, version: Version }),
   output: CaseProgress,
 });

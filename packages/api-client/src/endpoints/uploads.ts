@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Version, pageInput, pageOutput } from '../page.ts';
 import { Timestamp } from './values.ts';
-import { DocumentType } from './requirements.ts';
+import { DocumentType } from './document-types.ts';
 import { trim } from './text.ts';
 
 /** Who reads a document: its owner alone; also the mediator; also the owner's lawyer; everybody in the case. */
@@ -81,6 +81,7 @@ const RejectNote = z.string().check(trim, z.maxLength(limits.noteMax));
 export const uploadFile = endpoint({
   method: 'POST',
   path: '/api/uploads',
+  changes: ['documents', 'requirements', 'steps', 'activity'],
   body: 'multipart',
   contentTypes: documentContentTypes,
   input: z.object({
@@ -99,6 +100,7 @@ export const uploadFile = endpoint({
 export const listUploads = endpoint({
   method: 'GET',
   path: '/api/uploads',
+  reads: ['documents'],
   input: z.object({ status: z.optional(UploadStatus), case_id: z.optional(z.uuid()), ...pageInput }),
   output: z.object({ uploads: z.array(Upload), ...pageOutput }),
 });
@@ -107,6 +109,7 @@ export const listUploads = endpoint({
 export const listPendingUploads = endpoint({
   method: 'GET',
   path: '/api/uploads/pending',
+  reads: ['documents'],
   input: z.object(pageInput),
   output: z.object({
     uploads: z.array(z.extend(Upload, { age_hours: z.number(), case_title: z.string(), case_reference: z.string() })),
@@ -118,6 +121,7 @@ export const listPendingUploads = endpoint({
 export const listCaseUploads = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/uploads',
+  reads: ['documents'],
   input: z.object({ caseId: z.uuid(), status: z.optional(UploadStatus), ...pageInput }),
   output: z.object({ uploads: z.array(Upload), ...pageOutput }),
 });
@@ -125,6 +129,7 @@ export const listCaseUploads = endpoint({
 export const getUpload = endpoint({
   method: 'GET',
   path: '/api/uploads/:uploadId',
+  reads: ['documents'],
   input: z.object(byId),
   output: one,
 });
@@ -133,6 +138,7 @@ export const getUpload = endpoint({
 export const downloadUpload = endpoint({
   method: 'GET',
   path: '/api/uploads/:uploadId/file',
+  reads: ['documents'],
   answer: 'file',
   contentTypes: documentContentTypes,
   input: z.object({ ...byId, inline: z.optional(z.enum(['0', '1'])) }),
@@ -143,6 +149,7 @@ export const downloadUpload = endpoint({
 export const updateUpload = endpoint({
   method: 'PUT',
   path: '/api/uploads/:uploadId',
+  changes: ['documents', 'requirements', 'activity'],
   input: z.object({
     ...byId,
     version: Version,
@@ -163,6 +170,7 @@ const review = { ...seen, reject_code: z.optional(RejectCode), reject_note: z.op
 export const reviewUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/review',
+  changes: ['documents', 'requirements', 'steps', 'activity'],
   input: z.object({ ...review, decision: z.enum(['confirm', 'reject']) }).check(
     z.refine((it) => it.decision === 'confirm' || it.reject_code !== undefined, {
       path: ['reject_code'],
@@ -175,6 +183,7 @@ export const reviewUpload = endpoint({
 export const confirmUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/confirm',
+  changes: ['documents', 'requirements', 'steps', 'activity'],
   input: z.object(seen),
   output: one,
 });
@@ -182,6 +191,7 @@ export const confirmUpload = endpoint({
 export const rejectUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/reject',
+  changes: ['documents', 'requirements', 'steps', 'activity'],
   input: z.object({ ...review, reject_code: RejectCode }),
   output: one,
 });
@@ -190,6 +200,7 @@ export const rejectUpload = endpoint({
 export const supersedeUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/supersede',
+  changes: ['documents', 'requirements', 'steps', 'activity'],
   input: z.object(seen),
   output: one,
 });

@@ -83,6 +83,7 @@ export type Person = z.infer<typeof Person>;
 export const getMe = endpoint({
   method: 'GET',
   path: '/api/users/me',
+  reads: ['account'],
   input: z.object({}),
   output: z.object({ user: User, settings: PersonSettings }),
 });
@@ -91,6 +92,7 @@ export const getMe = endpoint({
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/api/users/me',
+  changes: ['account', 'people', 'participants', 'conversations', 'cases'],
   input: z.object({
     name: z.optional(PersonName),
     phone: z.optional(z.nullable(Phone)),
@@ -112,6 +114,7 @@ export const updateMe = endpoint({
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/users',
+  reads: ['people'],
   input: z.object({
     ...pageInput,
     /** Part of a name, or of an address where the caller may see it. */
@@ -124,6 +127,7 @@ export const listUsers = endpoint({
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/users/:userId',
+  reads: ['people'],
   input: z.object({ userId: z.uuid() }),
   output: z.object({ user: Person }),
 });
@@ -132,6 +136,7 @@ export const getUser = endpoint({
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/users/:userId',
+  changes: ['people'],
   input: z.object({
     userId: z.uuid(),
     name: z.optional(PersonName),
@@ -148,6 +153,7 @@ export const updateUser = endpoint({
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/users/:userId',
+  changes: ['people'],
   input: z.object({ userId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),
 });

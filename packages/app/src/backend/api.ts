@@ -1,22 +1,42 @@
-import { ApiError, clientOf } from '@mediation/api-client';
-import { storedSession } from '../session/stored-session.ts';
-import { type Calls, calls } from './calls.ts';
+import { ApiError, type Call, createCall, refresh, type Session } from '@mediation/api-client';
 import { createTokens } from './tokens.ts';
-import { withLateCalls } from './with-late-calls.ts';
 
-/** The calls of the page's own person, and the token that direct reads and the live connection use. */
+/** Where the access token of the signed-in person is kept. */
+export interface TokenStore {
+  token: () => string | null;
+  save: (session: Session) => void;
+  clearToken: () => void;
+}
+
+/** Calls as the signed-in person, and the token that direct reads and the live connection use. */
 export interface Api {
-  api: Calls;
+  call: Call;
   token: () => Promise<string | null>;
 }
 
 /**
  * The one client of the app. It renews the token before it ends, tries once more after a 401, and raises
- * `app:unauthorized` when the session is over. Getting in is left out: there a 401 is an answer like any other.
+ * `app:unauthorized` when the sign-in session is over. Public calls carry no token: there a 401 is an answer like any other.
  */
-export function createApi(baseUrl = ''): Api {
-  const guest = clientOf(calls, { baseUrl, token: () => null });
-  const tokens = createTokens({ read: storedSession.token, renew: () => renew(guest), end: endSession, alone });
+export function createApi(store: TokenStore, baseUrl: string): Api {
+  const callAsGuest = createCall({ baseUrl, token: () => null });
+
+  /** Dispatched before the token is cleared, so that listeners can record why before other tabs see it gone. */
+  const endSession = () => {
+    globalThis.dispatchEvent(new Event('app:unauthorized'));
+    store.clearToken();
+  };
+
+  const renew = async () => {
+    try {
+      const session = await callAsGuest(refresh);
+      return { token: session.token, keep: () => store.save(session) };
+    } catch (error) {
+      if (error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'forbidden')) return null;
+      throw error;
+    }
+  };
+  const tokens = createTokens({ read: store.token, renew, end: endSession, alone });
 
   const send = async (url: string, init: RequestInit) => {
     const response = await fetch(url, init);
@@ -26,35 +46,15 @@ export function createApi(baseUrl = ''): Api {
     const token = await tokens.instead(used).catch(() => null);
     if (token === null) return response;
     const again = await fetch(url, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } });
-    if (again.status === 401 && storedSession.token() === token) endSession();
+    if (again.status === 401 && store.token() === token) endSession();
     return again;
   };
+  const callAsUser = createCall({ baseUrl, token: tokens.current, fetch: send });
 
-  const { login, refresh } = guest;
-  const options = { baseUrl, token: tokens.current, fetch: send };
-  const now = { ...clientOf(calls, options), login, refresh };
-  const api = withLateCalls(now, async () => {
-    const lateCalls = await import('./late-calls.ts');
-    const { register, confirmRegistration } = clientOf(lateCalls, { baseUrl, token: () => null });
-    return { ...clientOf(lateCalls, options), register, confirmRegistration };
-  });
-  return { api, token: tokens.current };
-}
-
-async function renew(guest: Pick<Calls, 'refresh'>) {
-  try {
-    const session = await guest.refresh();
-    return { token: session.token, keep: () => storedSession.save(session) };
-  } catch (error) {
-    if (error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'forbidden')) return null;
-    throw error;
-  }
-}
-
-/** Who hears of it may leave word of the reason first, before the other tabs see the token go. */
-function endSession() {
-  globalThis.dispatchEvent(new Event('app:unauthorized'));
-  storedSession.clearToken();
+  return {
+    call: (endpoint, ...args) => (endpoint.access === 'public' ? callAsGuest : callAsUser)(endpoint, ...args),
+    token: tokens.current,
+  };
 }
 
 /** The renewing cookie is replaced on each use, so tabs take turns where the browser can arrange it. */

@@ -1,13 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@mediation/api-client';
-import { createApi } from './api.ts';
-import type { Calls } from './calls.ts';
+import { ApiError, type Call, getConfig, type Topic } from '@mediation/api-client';
+import { createApi, type TokenStore } from './api.ts';
+import { createFreshness, type Freshness } from './freshness.ts';
 import { createLive, type Live } from './live.ts';
 
 /** Everything that the pages know of the outside. */
-export interface Backend {
-  api: Calls;
+export interface Backend extends Freshness {
+  /** Makes a call as the signed-in person; what it changes is read again. */
+  call: Call;
   live: Live;
   /** The connection for direct reads, made when it is first asked for. */
   supabase: () => Promise<Pick<SupabaseClient, 'from'>>;
@@ -15,20 +16,42 @@ export interface Backend {
 }
 
 /** Connects the app to the server at this address; empty for the page's own origin. */
-export function createBackend(baseUrl = ''): Backend {
-  const { api, token } = createApi(baseUrl);
+export function createBackend(store: TokenStore, baseUrl = ''): Backend {
+  const { call, token } = createApi(store, baseUrl);
   const connect = once(async () => {
     const [{ connectSupabase }, { supabaseUrl, publishableKey }] = await Promise.all([
       import('./supabase.ts'),
-      api.getConfig(),
+      call(getConfig),
     ]);
     return connectSupabase({ url: supabaseUrl || baseUrl || location.origin, publishableKey, token });
   });
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5000 } },
   });
-  return { api, live: createLive(connect, window), supabase: connect, queries };
+  const freshness = createFreshness(queries);
+  return {
+    ...freshness,
+    call: refreshing(call, freshness.refresh),
+    live: createLive(connect, window),
+    supabase: connect,
+    queries,
+  };
 }
+
+/** After a change, and after one that came too late, what it concerns is read again. */
+const refreshing =
+  (call: Call, refresh: (topics: readonly Topic[]) => void): Call =>
+  async (endpoint, ...args) => {
+    const changes = 'changes' in endpoint ? (endpoint.changes as readonly Topic[]) : [];
+    try {
+      const answer = await call(endpoint, ...args);
+      refresh(changes);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') refresh(changes);
+      throw error;
+    }
+  };
 
 /** An answer stays what it is, however often one asks; only silence and overload may pass. */
 const isWorthRetrying = (failures: number, error: Error) =>

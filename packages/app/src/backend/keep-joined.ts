@@ -11,7 +11,7 @@ export interface Binding {
 }
 
 export interface RowListener {
-  row: (row: unknown) => void;
+  row: (table: string, row: Record<string, unknown>) => void;
   connection: (state: Connection) => void;
 }
 
@@ -50,8 +50,8 @@ export function keepJoined(connect: Connect, network: Network, bindings: Binding
       const client = await connect();
       await client.realtime.setAuth();
       if (!current || stopped) return;
-      const hear = (row: unknown) => {
-        if (current) listener.row(row);
+      const hear: RowListener['row'] = (table, row) => {
+        if (current) listener.row(table, row);
       };
       const groups = inGroups(bindings).map((some) =>
         listen(client.channel(`rows:${crypto.randomUUID()}`), some, hear),
@@ -100,8 +100,10 @@ function inGroups(bindings: Binding[]): Binding[][] {
 
 const isJoined = (status: string) => status === 'SUBSCRIBED';
 
-function listen(channel: RealtimeChannel, bindings: Binding[], hear: (row: unknown) => void) {
+function listen(channel: RealtimeChannel, bindings: Binding[], hear: RowListener['row']) {
   for (const binding of bindings)
-    channel.on('postgres_changes', { event: 'INSERT', schema: 'public', ...binding }, (it) => hear(it.new));
+    channel.on('postgres_changes', { event: 'INSERT', schema: 'public', ...binding }, ({ table, new: row }) =>
+      hear(table, row),
+    );
   return channel;
 }

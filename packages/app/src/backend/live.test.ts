@@ -32,7 +32,7 @@ function startLive(channelIds = ['case-1', 'private-1']) {
   const messages: unknown[] = [];
   const network = new EventTarget();
   const live = createLive(() => Promise.resolve(client as never), network);
-  const stop = live.watch(channelIds, {
+  const stop = live.watchMessages(channelIds, {
     connection: (state) => states.push(state),
     message: (message) => messages.push(message),
   });

@@ -3,38 +3,38 @@ import { type Connect, type Connection, keepJoined, type Network } from './keep-
 
 export type { Connection } from './keep-joined.ts';
 
-/** A new message as the database tells it: its columns, without the sender's name. */
+/** A new message as the database sends it: its columns, without the sender's name. */
 export type LiveMessage = Omit<ChatMessage, 'sender_name'>;
 
-export interface LiveListener {
+export interface MessageListener {
   message: (message: LiveMessage) => void;
   connection: (state: Connection) => void;
 }
 
-export interface NewsListener {
-  /** Something happened; what it is, the server tells whoever asks. */
-  news: () => void;
+export interface ChangeListener {
+  /** A new row of a published table. */
+  row: (table: string, row: Record<string, unknown>) => void;
   connection: (state: Connection) => void;
 }
 
-/** What is told while it happens, until the returned function is called. */
+/** Subscriptions to new rows; each ends when the returned function is called. */
 export interface Live {
   /** New messages in these channels. */
-  watch: (channelIds: string[], listener: LiveListener) => () => void;
-  /** That something happened or was said in these cases, or that this person was told something. */
-  watchNews: (about: { caseIds: string[]; userId: string }, listener: NewsListener) => () => void;
+  watchMessages: (channelIds: string[], listener: MessageListener) => () => void;
+  /** New events and messages of these cases, and new notifications of this person. */
+  watchChanges: (about: { caseIds: string[]; userId: string }, listener: ChangeListener) => () => void;
 }
 
-/** The live connection. A lost one is taken up again, sooner at first, and at once when the network is back. */
+/** The live connection. It reconnects with growing delays, and at once when the network is back. */
 export const createLive = (connect: Connect, network: Network): Live => ({
-  watch: (channelIds, { message, connection }) =>
+  watchMessages: (channelIds, { message, connection }) =>
     keepJoined(
       connect,
       network,
       channelIds.map((id) => ({ table: 'chat_messages', filter: `channel_id=eq.${id}` })),
-      { row: (row) => message(row as LiveMessage), connection },
+      { row: (_, row) => message(row as unknown as LiveMessage), connection },
     ),
-  watchNews: ({ caseIds, userId }, { news, connection }) =>
+  watchChanges: ({ caseIds, userId }, listener) =>
     keepJoined(
       connect,
       network,
@@ -44,6 +44,6 @@ export const createLive = (connect: Connect, network: Network): Live => ({
           ['case_events', 'chat_messages'].map((table) => ({ table, filter: `case_id=eq.${id}` })),
         ),
       ],
-      { row: news, connection },
+      listener,
     ),
 });

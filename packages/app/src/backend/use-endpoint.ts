@@ -1,37 +1,36 @@
-import type { ApiError } from '@mediation/api-client';
+import { type AnswerOf, type ApiError, type Call, type InputOf, limits, type Read } from '@mediation/api-client';
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useBackend } from './backend-provider.tsx';
-import type { Calls } from './calls.ts';
-
-/** The calls that read. */
-export type Reading = Extract<keyof Calls, `get${string}` | `list${string}` | `count${string}`>;
-export type Input<Name extends Reading> = NonNullable<Parameters<Calls[Name]>[0]>;
-export type Answer<Name extends Reading> = Awaited<ReturnType<Calls[Name]>>;
 
 interface Options {
   enabled?: boolean;
-  /** Ask again this often, in milliseconds, while the tab is in view. */
-  refetchInterval?: number | false;
+  /** Ask again every half minute while the tab is in view, for what no event announces. */
+  poll?: boolean;
   /** An answer is as good as new for this long, in milliseconds. */
   staleTime?: number;
 }
 
-/** Under which key the cache holds the answer to a call: the endpoint's name and its input. */
-export const queryKey = <Name extends Reading>(name: Name, input: Input<Name>) => [name, input] as const;
+/** Under which key the cache holds the answer to a read. */
+export const queryKey = <E extends Read>(endpoint: E, input: InputOf<E>) => [endpoint.path, input] as const;
 
 /** How to read one endpoint, for hooks that take query options. */
-export const endpointOptions = <Name extends Reading>(api: Calls, name: Name, input: Input<Name>) =>
-  queryOptions<Answer<Name>, ApiError>({
-    queryKey: queryKey(name, input),
-    queryFn: () => (api[name] as (input: Input<Name>) => Promise<Answer<Name>>)(input),
+export const endpointOptions = <E extends Read>(call: Call, endpoint: E, input: InputOf<E>) =>
+  queryOptions<AnswerOf<E>, ApiError>({
+    queryKey: queryKey(endpoint, input),
+    queryFn: () => (call as (endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>)(endpoint, input),
+    meta: { reads: endpoint.reads },
   });
 
-/** Reads an endpoint: `useEndpoint('getCase', { caseId })`. */
-export function useEndpoint<Name extends Reading>(
-  name: Name,
-  input: Input<Name>,
-  options: Options = {},
-): UseQueryResult<Answer<Name>, ApiError> {
-  const { api } = useBackend();
-  return useQuery({ ...endpointOptions(api, name, input), ...options });
+/** Reads an endpoint: `useEndpoint(getCase, { caseId })`. */
+export function useEndpoint<E extends Read>(
+  endpoint: E,
+  input: InputOf<E>,
+  { poll = false, ...options }: Options = {},
+): UseQueryResult<AnswerOf<E>, ApiError> {
+  const { call } = useBackend();
+  return useQuery({
+    ...endpointOptions(call, endpoint, input),
+    ...options,
+    ...(poll && { refetchInterval: limits.pollEvery }),
+  });
 }

@@ -1,12 +1,6 @@
-import type { ApiError } from '@mediation/api-client';
+import type { AnswerOf, ApiError, Call, Endpoint, InputOf, Read } from '@mediation/api-client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useBackend } from './backend-provider.tsx';
-import type { Answer, Input, Reading } from './use-endpoint.ts';
-
-/** The calls that answer in pages. */
-export type Paged = {
-  [Name in Reading]: Answer<Name> extends { next_cursor: string | null } ? Name : never;
-}[Reading];
 
 /** A list as far as it was read, and the way to more of it. */
 export interface Pages<Row> {
@@ -20,21 +14,25 @@ export interface Pages<Row> {
   retry: () => void;
 }
 
-type Call<Name extends Paged> = (input: Input<Name>) => Promise<Answer<Name>>;
+interface Page {
+  next_cursor: string | null;
+}
 
-/** Reads a list page by page: `usePages('listUsers', {}, usersOf)`. Keep `rowsOf` between renders. */
-export function usePages<Name extends Paged, Row>(
-  name: Name,
-  input: Input<Name>,
-  rowsOf: (answer: Answer<Name>) => Row[],
+/** Reads a list page by page: `usePages(listUsers, {}, usersOf)`. Keep `rowsOf` between renders. */
+export function usePages<E extends Read, Row>(
+  endpoint: E & Paged<E>,
+  input: InputOf<E>,
+  rowsOf: (answer: AnswerOf<E>) => Row[],
 ): Pages<Row> {
-  const { api } = useBackend();
+  const { call } = useBackend();
   const query = useInfiniteQuery({
-    queryKey: [name, input, 'pages'],
-    queryFn: ({ pageParam }) => (api[name] as Call<Name>)({ ...input, ...(pageParam && { cursor: pageParam }) }),
+    queryKey: [endpoint.path, input, 'pages'],
+    queryFn: ({ pageParam }) =>
+      readPage(call, endpoint, { ...(input as object), ...(pageParam && { cursor: pageParam }) }),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor,
+    getNextPageParam: ({ next_cursor }: Page) => next_cursor,
     select: ({ pages }) => pages.flatMap(rowsOf),
+    meta: { reads: endpoint.reads },
   });
   return {
     rows: query.data,
@@ -48,29 +46,36 @@ export function usePages<Name extends Paged, Row>(
 }
 
 /** Reads a list to its end, for what is counted or looked up in it. */
-export function useWhole<Name extends Paged, Row>(
-  name: Name,
-  input: Input<Name>,
-  rowsOf: (answer: Answer<Name>) => Row[],
+export function useWhole<E extends Read, Row>(
+  endpoint: E & Paged<E>,
+  input: InputOf<E>,
+  rowsOf: (answer: AnswerOf<E>) => Row[],
   { enabled = true }: { enabled?: boolean } = {},
 ) {
-  const { api } = useBackend();
+  const { call } = useBackend();
   return useQuery<Row[], ApiError>({
-    queryKey: [name, input, 'whole'],
+    queryKey: [endpoint.path, input, 'whole'],
     enabled,
+    meta: { reads: endpoint.reads },
     queryFn: async () => {
       const rows: Row[] = [];
       let cursor: string | null = null;
       do {
-        const answer: Answer<Name> & { next_cursor: string | null } = await (api[name] as Call<Name>)({
-          ...input,
+        const page: AnswerOf<E> & Page = await readPage(call, endpoint, {
+          ...(input as object),
           limit: 100,
           ...(cursor !== null && { cursor }),
         });
-        rows.push(...rowsOf(answer));
-        cursor = answer.next_cursor;
+        rows.push(...rowsOf(page));
+        cursor = page.next_cursor;
       } while (cursor !== null);
       return rows;
     },
   });
 }
+
+/** Holds for the reads that answer in pages. */
+type Paged<E extends Endpoint> = AnswerOf<E> extends Page ? unknown : never;
+
+const readPage = <E extends Read>(call: Call, endpoint: E, input: object) =>
+  (call as (endpoint: E, input: object) => Promise<AnswerOf<E> & Page>)(endpoint, input);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseProgress, limits, type Step } from '@mediation/api-client';
+import { type CaseProgress, limits, type Step, getCaseStep } from '@mediation/api-client';
 import { StepPath } from '@mediation/ui';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useProcess } from '../process/use-process.ts';
@@ -22,7 +22,7 @@ const space = '\u00a0';
 
 /** The seven steps between the two threads, as the server sees them now. */
 export function CasePath({ caseId, step, notes, standalone }: CasePathProps) {
-  const { data } = useEndpoint('getCaseStep', { caseId }, { refetchInterval: limits.pollEvery });
+  const { data } = useEndpoint(getCaseStep, { caseId }, {});
   return data === undefined ? (
     <Path step={step} standalone={standalone} steps={stepsSeenFrom(step).map((it) => ({ ...it, note: space }))} />
   ) : (

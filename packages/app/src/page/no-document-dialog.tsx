@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, type Requirement } from '@mediation/api-client';
+import { limits, type Requirement, updateRequirement } from '@mediation/api-client';
 import { Button, Dialog, Field, Stack, Text, Textarea } from '@mediation/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { useUser } from '../session/session-provider.tsx';
-import { settledLists } from './settled-lists.ts';
 import { useAct } from './use-act.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -17,7 +16,7 @@ export interface NoDocumentDialogProps {
 export function NoDocumentDialog({ requirement: it, onClose }: NoDocumentDialogProps) {
   const { t } = useLingui();
   const id = useId();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { role } = useUser();
   const { act, isBusy } = useAct();
   const returnFocus = useReturnFocus();
@@ -38,10 +37,9 @@ export function NoDocumentDialog({ requirement: it, onClose }: NoDocumentDialogP
     setMissing(na_reason === '');
     if (na_reason === '') return;
     const change = { caseId: it.case_id, requirementId: it.id, version: it.version };
-    const isSaved = await act(() => api.updateRequirement({ ...change, state: 'not_applicable', na_reason }), {
+    const isSaved = await act(() => call(updateRequirement, { ...change, state: 'not_applicable', na_reason }), {
       failed: t`Failed to save your reason`,
       done: t`Saved. The case goes on without it.`,
-      refresh: settledLists,
     });
     if (isSaved) onClose();
   };

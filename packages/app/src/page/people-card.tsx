@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Person } from '@mediation/api-client';
+import { type Person, listUsers } from '@mediation/api-client';
 import { EmptyState, Row, SearchField } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { type ReactNode, useDeferredValue, useState } from 'react';
@@ -23,7 +23,7 @@ export function PeopleCard({ title, columns, empty }: PeopleCardProps) {
   const [role, setRole] = useState<RoleChoice>('all');
   const wanted = useDeferredValue(q.trim());
   const isAll = wanted === '' && role === 'all';
-  const list = usePages('listUsers', { ...(wanted !== '' && { q: wanted }), ...(role !== 'all' && { role }) }, usersOf);
+  const list = usePages(listUsers, { ...(wanted !== '' && { q: wanted }), ...(role !== 'all' && { role }) }, usersOf);
   return (
     <PagedCard
       title={title}

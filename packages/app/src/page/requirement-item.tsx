@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Requirement } from '@mediation/api-client';
+import { type Requirement, updateRequirement } from '@mediation/api-client';
 import { Button, Checklist } from '@mediation/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { addDocument } from '../paths.ts';
 import { useUser } from '../session/session-provider.tsx';
-import { settledLists } from './settled-lists.ts';
 import { useAct } from './use-act.ts';
 
 const NoDocumentDialog = lazy(async () => ({ default: (await import('./no-document-dialog.tsx')).NoDocumentDialog }));
@@ -91,12 +90,11 @@ function AddLink({ it }: { it: Requirement }) {
 
 function Undo({ it: { id: requirementId, case_id: caseId, label, version } }: { it: Requirement }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const undo = () =>
-    act(() => api.updateRequirement({ caseId, requirementId, state: 'needed', version }), {
+    act(() => call(updateRequirement, { caseId, requirementId, state: 'needed', version }), {
       failed: t`Failed to undo it`,
-      refresh: settledLists,
     });
   return (
     <Button tone="quiet" size="small" disabled={isBusy} aria-label={t`Undo: ${label}`} onClick={() => void undo()}>

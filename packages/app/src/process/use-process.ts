@@ -1,14 +1,11 @@
-import type { CaseProgress, Step } from '@mediation/api-client';
+import { type CaseProgress, type Step, getCaseStep, advanceCase } from '@mediation/api-client';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise, waitFor } from 'xstate';
 import { useBackend } from '../backend/backend-provider.tsx';
-import { queryKey, type Reading } from '../backend/use-endpoint.ts';
+import { queryKey } from '../backend/use-endpoint.ts';
 import { useUser } from '../session/session-provider.tsx';
 import { processMachine } from './process.machine.ts';
-
-/** What is different when a case goes on, and may have been out of date when it does not. */
-const changed: Reading[] = ['getCaseStep', 'getCase', 'listCases', 'listCaseActivity'];
 
 /**
  * The way of a case through the seven steps, kept at the server's latest answer. Give what uses it the case as its
@@ -16,17 +13,13 @@ const changed: Reading[] = ['getCaseStep', 'getCase', 'listCases', 'listCaseActi
  * and answers whether it went on; the reason of a refusal is kept until `letGo`.
  */
 export function useProcess(caseId: string, progress: CaseProgress) {
-  const { api, queries } = useBackend();
+  const { call, queries } = useBackend();
   const { role } = useUser();
   const [machine] = useState(() => {
     const advance = fromPromise<CaseProgress, { step: Step; version: number }>(async ({ input }) => {
-      try {
-        const next = await api.advanceCase({ caseId, ...input });
-        queries.setQueryData(queryKey('getCaseStep', { caseId }), next);
-        return next;
-      } finally {
-        for (const name of changed) void queries.invalidateQueries({ queryKey: [name] });
-      }
+      const next = await call(advanceCase, { caseId, ...input });
+      queries.setQueryData(queryKey(getCaseStep, { caseId }), next);
+      return next;
     });
     return processMachine.provide({ actors: { advance } });
   });

@@ -1,4 +1,4 @@
-import type { User } from '@mediation/api-client';
+import { type User, getMe, login, logout } from '@mediation/api-client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
@@ -43,22 +43,22 @@ export function connectedAuth({ backend, startOver }: SessionDeps) {
         // The page that goes would take a renewed cookie with it, and the next page would come with the one before.
         if (isOver) await new Promise(() => {});
         if (storedSession.token() === null) return null;
-        const { api } = await backend();
-        const { user } = await api.getMe();
+        const { call } = await backend();
+        const { user } = await call(getMe);
         storedSession.saveUser(user);
         return user;
       }),
       enter: fromPromise<User, Entry>(async ({ input }) => {
-        const { api } = await backend();
-        const session = input.type === 'signIn.submitted' ? await api.login(input) : input.session;
+        const { call } = await backend();
+        const session = input.type === 'signIn.submitted' ? await call(login, input) : input.session;
         welcome(session.user.id);
         storedSession.save(session);
         storedTimes.saveSeen(Date.now());
         return session.user;
       }),
       signOut: fromPromise<void>(async () => {
-        const { api } = await backend();
-        await api.logout();
+        const { call } = await backend();
+        await call(logout);
       }),
       watchQuiet: fromCallback<AuthEvent>(({ sendBack, receive }) => {
         const stop = new AbortController();

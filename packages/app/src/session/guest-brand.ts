@@ -26,8 +26,8 @@ export async function wearGuestBrand(backend: () => Promise<Backend>) {
   const slug = organizationIn(location) ?? cameTo.read();
   if (slug === null) return dropBrand();
   try {
-    const { api } = await backend();
-    const { branding } = await api.getBrandingBySlug({ slug });
+    const [{ readBranding }, connected] = await Promise.all([import('./guest-branding.ts'), backend()]);
+    const branding = await readBranding(connected, slug);
     if (isOnItsWayOut()) return;
     cameTo.note(slug);
     if (isGuest()) await wearBrand(branding, { keep: false });

@@ -1,4 +1,4 @@
-import { limits } from '@mediation/api-client';
+import { listCases, listConversations } from '@mediation/api-client';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { useEndpoint } from '../backend/use-endpoint.ts';
@@ -12,9 +12,9 @@ export function KeepActiveCase() {
   const { role } = useUser();
   const active = useActiveCase();
   const [actor] = useState(() => startKeeping(role === 'mediator' || role === 'divorcee'));
-  const { data, error: failure } = useEndpoint('listCases', {});
-  const isOpen = { enabled: active !== null, refetchInterval: limits.pollEvery };
-  const { error } = useEndpoint('listConversations', { caseId: active ?? '' }, isOpen);
+  const { data, error: failure } = useEndpoint(listCases, {});
+  const isOpen = { enabled: active !== null };
+  const { error } = useEndpoint(listConversations, { caseId: active ?? '' }, isOpen);
   const isRefused = error !== null && (error.code === 'forbidden' || error.code === 'not_found');
   useLogged(isRefused ? null : (failure ?? error), 'Failed to count unread messages');
 

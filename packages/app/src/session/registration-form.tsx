@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, limits, type Role } from '@mediation/api-client';
+import { ApiError, limits, type Role, register as registerAccount } from '@mediation/api-client';
 import { Button, Field, Input, Notice, PasswordInput, Select, Stack } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { entryErrorText } from '../words/entry-error-text.ts';
@@ -39,7 +39,7 @@ export interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { invited, roleHints, takesCode = false, submitLabel, onSubmit, onDone, onMailSent } = props;
   const { t, i18n } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { enter } = useSession();
   const { register, handleSubmit, formState, setError, control, getValues, trigger } = useForm<Registration>({
     defaultValues: { role: 'divorcee', code: '', ...invited },
@@ -57,7 +57,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     onSubmit?.(role);
     const admin_code = hasCode && code.trim() !== '' ? code.trim() : undefined;
     try {
-      const answer = await api.register({
+      const answer = await call(registerAccount, {
         name,
         email,
         role,

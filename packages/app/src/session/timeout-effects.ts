@@ -1,4 +1,4 @@
-import { ApiError, type User } from '@mediation/api-client';
+import { ApiError, type User, getOrganizationSettings, reportActivity } from '@mediation/api-client';
 import { assign, fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import { storedSession } from './stored-session.ts';
@@ -59,12 +59,12 @@ function storedLast(): Partial<TimeoutPolicy> {
 }
 
 /** What the person's organization set. Somebody in none has the usual, until the server's first answer tells them more. */
-async function readPolicy({ api, queries }: Backend, user: User | null): Promise<Partial<TimeoutPolicy>> {
+async function readPolicy({ call, queries }: Backend, user: User | null): Promise<Partial<TimeoutPolicy>> {
   const orgId = user?.organization_id;
   if (!orgId) return {};
   const { settings } = await queries.fetchQuery({
     queryKey: ['getOrganizationSettings', { orgId }],
-    queryFn: () => api.getOrganizationSettings({ orgId }),
+    queryFn: () => call(getOrganizationSettings, { orgId }),
     staleTime: 10 * minute,
   });
   return { idle: settings.idle_minutes * minute, lead: settings.warning_seconds * 1000 };
@@ -75,7 +75,7 @@ async function report(backend: () => Promise<Backend>, triesLeft = 10): Promise<
   const connected = await backend();
   const user = storedSession.user();
   try {
-    const { expires_in, seconds_left } = await connected.api.reportActivity();
+    const { expires_in, seconds_left } = await connected.call(reportActivity);
     const last = Date.now() + seconds_left * 1000;
     if (storedSession.token() !== null) storedTimes.saveLast(last);
     if (user?.organization_id) return { ...(await readPolicy(connected, user)), last };

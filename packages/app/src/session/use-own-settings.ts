@@ -1,4 +1,4 @@
-import type { PersonSettings } from '@mediation/api-client';
+import { type PersonSettings, getMe, updateMe } from '@mediation/api-client';
 import { useEffect } from 'react';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { useEndpoint } from '../backend/use-endpoint.ts';
@@ -12,14 +12,14 @@ import { chooseTheme, isThemeChosen } from './theme.ts';
  * that was chosen here before there was an account becomes the person's own, so that mails speak it, too.
  */
 export function useOwnSettings() {
-  const { api } = useBackend();
-  const settings = useEndpoint('getMe', {}, { staleTime: Number.POSITIVE_INFINITY }).data?.settings;
+  const { call } = useBackend();
+  const settings = useEndpoint(getMe, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.settings;
   useEffect(() => {
     if (settings) follow(settings);
     if (settings?.language === null && isLanguageChosen())
-      api.updateMe({ language: firstLanguage() }).catch(() => undefined);
+      call(updateMe, { language: firstLanguage() }).catch(() => undefined);
     return () => leaveTo(null);
-  }, [settings, api]);
+  }, [settings, call]);
 }
 
 function follow({ time_zone, quick_exit_url, theme, language }: PersonSettings) {

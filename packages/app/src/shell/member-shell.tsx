@@ -24,6 +24,7 @@ const DivorceeTabs = lazy(async () => ({ default: (await import('./divorcee-tabs
 const KeepActiveCase = lazy(async () => ({
   default: (await import('../session/keep-active-case.tsx')).KeepActiveCase,
 }));
+const KeepFresh = lazy(async () => ({ default: (await import('./keep-fresh.tsx')).KeepFresh }));
 const StaffKeys = lazy(async () => ({ default: (await import('./staff-keys.tsx')).StaffKeys }));
 const OfflineNotice = lazy(async () => {
   await whenIdle();
@@ -98,6 +99,7 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
       {isOffered && <OpenPanel key={name} offer={offer} onClose={close} />}
       <Suspense>
         <KeepActiveCase />
+        <KeepFresh />
       </Suspense>
       <Suspense>{!isDivorcee && <StaffKeys />}</Suspense>
       <Suspense>

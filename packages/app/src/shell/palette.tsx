@@ -13,20 +13,21 @@ import { useSession, useUser } from '../session/session-provider.tsx';
 import { useActiveCase } from '../session/stored-session.ts';
 import { stepNumber } from '../words/step-names.ts';
 import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
+import { listCasesBy } from '@mediation/api-client';
 
 /** Pages, cases and actions by name, for people who work here all day. */
 export function Palette({ onClose }: PanelProps) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
   const { signOut } = useSession();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const caseId = useActiveCase();
   const navigate = useNavigate();
   const over = useOver();
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query.trim());
   const found = useQuery({
-    ...endpointOptions(api, 'listCasesBy', { limit: 8, ...(asked !== '' && { q: asked }) }),
+    ...endpointOptions(call, listCasesBy, { limit: 8, ...(asked !== '' && { q: asked }) }),
     placeholderData: keepPreviousData,
   });
 

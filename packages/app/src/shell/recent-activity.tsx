@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@mediation/api-client';
+import { listCaseActivity } from '@mediation/api-client';
 import { Button, SideMenu } from '@mediation/ui';
 import { History } from 'lucide-react';
 import { useEndpoint } from '../backend/use-endpoint.ts';
@@ -13,11 +13,7 @@ const most = 5;
 export function RecentActivity({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { id } = useUser();
-  const { data, error, refetch } = useEndpoint(
-    'listCaseActivity',
-    { caseId, limit: most },
-    { refetchInterval: limits.pollEvery },
-  );
+  const { data, error, refetch } = useEndpoint(listCaseActivity, { caseId, limit: most }, {});
   if (data === undefined && error === null) return null;
   const events = data?.events.filter(isSafeToShow) ?? [];
   const failed = (

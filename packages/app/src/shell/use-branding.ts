@@ -3,6 +3,7 @@ import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useLogged } from '../backend/use-logged.ts';
 import { dropBrand, wearBrand } from '../session/brand.ts';
 import { useUser } from '../session/session-provider.tsx';
+import { getMyCase, getBranding } from '@mediation/api-client';
 
 /**
  * Dresses the page in the person's organization: a mediator's own, for a party or a lawyer that of their case. Where its
@@ -11,9 +12,9 @@ import { useUser } from '../session/session-provider.tsx';
 export function useBranding() {
   const { role, organization_id: own } = useUser();
   const isGuestOfCase = role === 'divorcee' || role === 'lawyer';
-  const mine = useEndpoint('getMyCase', {}, { enabled: isGuestOfCase });
+  const mine = useEndpoint(getMyCase, {}, { enabled: isGuestOfCase });
   const orgId = isGuestOfCase ? mine.data?.case?.organization_id : own;
-  const { data, error } = useEndpoint('getBranding', { orgId: orgId ?? '' }, { enabled: Boolean(orgId) });
+  const { data, error } = useEndpoint(getBranding, { orgId: orgId ?? '' }, { enabled: Boolean(orgId) });
   useLogged(mine.error, 'Failed to load the organization');
   useLogged(error, 'Failed to load the branding');
   useEffect(() => {

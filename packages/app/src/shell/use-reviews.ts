@@ -1,4 +1,4 @@
-import { limits } from '@mediation/api-client';
+import { listPendingUploads } from '@mediation/api-client';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useUser } from '../session/session-provider.tsx';
 
@@ -8,10 +8,6 @@ const enough = 10;
 /** How many documents wait for the mediator's review, as far as a count tells. */
 export function useReviews(): number {
   const { role } = useUser();
-  const { data } = useEndpoint(
-    'listPendingUploads',
-    { limit: enough },
-    { enabled: role === 'mediator', refetchInterval: limits.pollEvery },
-  );
+  const { data } = useEndpoint(listPendingUploads, { limit: enough }, { enabled: role === 'mediator' });
   return data?.uploads.length ?? 0;
 }

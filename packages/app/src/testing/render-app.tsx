@@ -5,6 +5,7 @@ import { createBackend } from '../backend/backend.ts';
 import { type Language, speak } from '../language.ts';
 import { createRoutes } from '../router.tsx';
 import { createSession } from '../session/session.ts';
+import { storedSession } from '../session/stored-session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { type Person, remember } from './people.ts';
 
@@ -16,7 +17,7 @@ let root: Root | undefined;
  */
 export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed' = '', language: Language = 'en') {
   if (as) remember(as);
-  const backend = Promise.resolve(createBackend(baseUrl));
+  const backend = Promise.resolve(createBackend(storedSession, baseUrl));
   const session = createSession(async () =>
     (await import('../session/auth.ts')).startAuth({ backend: () => backend, startOver: () => {} }),
   );

@@ -63,7 +63,7 @@ const deleteTheLast = async () => {
   const last = (await panel()).getByRole('button', { name: /Pay slips/ });
   last.focus();
   await userEvent.keyboard('{Delete}');
-  await expect((await panel()).getByText('Notification deleted')).toBeVisible();
+  await expect((await panel()).getByText('Notification deleted')).toBeInTheDocument();
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Invitation sent/));
 };
 

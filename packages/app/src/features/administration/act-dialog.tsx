@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Notice, Stack } from '@mediation/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { useBackend } from '../../backend/backend-provider.tsx';
-import type { Reading } from '../../backend/use-endpoint.ts';
 import { useReturnFocus } from '../../page/use-return-focus.ts';
 import { errorText } from '../../words/error-text.ts';
 
@@ -13,8 +11,6 @@ export interface ActDialogProps {
   action: string;
   /** What to say when it does not work and the server gave no reason. */
   failed: string;
-  /** The lists that are no longer right afterwards. */
-  refresh: Reading[];
   /** Marks the questions that are not answered yet; without any, the act begins. */
   isReady?: () => boolean;
   work: () => Promise<unknown>;
@@ -25,10 +21,9 @@ export interface ActDialogProps {
 
 /** One act with its questions: it closes when the act is done, and says in place why it is not. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, description, action, failed, refresh, isReady, work, onClose, children } = props;
+  const { title, description, action, failed, isReady, work, onClose, children } = props;
   const { t } = useLingui();
   const id = useId();
-  const { queries } = useBackend();
   const returnFocus = useReturnFocus();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +32,6 @@ export function ActDialog(props: ActDialogProps) {
     setBusy(true);
     try {
       await work();
-      for (const name of refresh) void queries.invalidateQueries({ queryKey: [name] });
       onClose();
     } catch (error) {
       setProblem(errorText(error, failed));

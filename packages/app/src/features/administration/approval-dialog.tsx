@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Approval } from '@mediation/api-client';
+import { type Approval, decideApproval } from '@mediation/api-client';
 import { Field, PasswordInput } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -15,7 +15,7 @@ export interface Deciding {
 /** Grants the role that somebody asked for, or does not. A mediator needs an organization, an admin a password. */
 export function ApprovalDialog({ approval, decision, onClose }: Deciding & { onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const [organization, setOrganization] = useState('');
   const [password, setPassword] = useState('');
   const { name, requested_role: role, user_id: userId } = approval;
@@ -29,10 +29,9 @@ export function ApprovalDialog({ approval, decision, onClose }: Deciding & { onC
       }
       action={isGranted ? t`Approve` : t`Refuse`}
       failed={t`Failed to decide`}
-      refresh={['listApprovals', 'listUsers']}
       onClose={onClose}
       work={() =>
-        api.decideApproval({
+        call(decideApproval, {
           userId,
           decision,
           ...(organization !== '' && { organization_id: organization }),

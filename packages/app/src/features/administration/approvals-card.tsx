@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Approval } from '@mediation/api-client';
+import { type Approval, listApprovals } from '@mediation/api-client';
 import { Button, EmptyState, Row } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ const approvalsOf = ({ approvals }: { approvals: Approval[] }) => approvals;
 export function ApprovalsCard() {
   const { t } = useLingui();
   const [deciding, setDeciding] = useState<Deciding | null>(null);
-  const list = usePages('listApprovals', {}, approvalsOf);
+  const list = usePages(listApprovals, {}, approvalsOf);
   return (
     <>
       <PagedCard

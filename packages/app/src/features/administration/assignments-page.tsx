@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Assignment, MediatorLoad } from '@mediation/api-client';
+import { type Assignment, type MediatorLoad, listAssignments, assignMediator } from '@mediation/api-client';
 import { Badge, Button, Columns, EmptyState, Field, Select, Textarea } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { TriangleAlert } from 'lucide-react';
@@ -21,8 +21,8 @@ const loadOf = ({ load }: { load: MediatorLoad[] }) => load;
 export function AssignmentsPage() {
   const { t } = useLingui();
   const [assigning, setAssigning] = useState<Assignment | null>(null);
-  const list = usePages('listAssignments', {}, assignmentsOf);
-  const load = usePages('listAssignments', {}, loadOf);
+  const list = usePages(listAssignments, {}, assignmentsOf);
+  const load = usePages(listAssignments, {}, loadOf);
   return (
     <WorkPage
       title={t`Case assignments`}
@@ -91,7 +91,7 @@ interface AssignDialogProps {
 
 function AssignDialog({ it, load, onClose }: AssignDialogProps) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const able = load.filter(({ organization_id }) => organization_id === it.organization_id);
   const [mediator, setMediator] = useState(able[0]?.mediator_id ?? '');
   const [note, setNote] = useState('');
@@ -101,10 +101,9 @@ function AssignDialog({ it, load, onClose }: AssignDialogProps) {
       description={t`Whoever has it now leaves the case. Somebody who had another part in it cannot mediate it.`}
       action={t`Assign`}
       failed={t`Failed to assign the case`}
-      refresh={['listAssignments', 'listCases']}
       onClose={onClose}
       work={() =>
-        api.assignMediator({
+        call(assignMediator, {
           case_id: it.case_id,
           mediator_id: mediator,
           ...(note.trim() !== '' && { note: note.trim() }),

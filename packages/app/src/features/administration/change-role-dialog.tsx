@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Role, RoleHolder } from '@mediation/api-client';
+import { type Role, type RoleHolder, changeRole } from '@mediation/api-client';
 import { Field, PasswordInput, Select } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -10,7 +10,7 @@ import { OrganizationField } from './organization-field.tsx';
 /** Gives somebody another role, at once. */
 export function ChangeRoleDialog({ person, onClose }: { person: RoleHolder; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const [role, setRole] = useState(person.role);
   const [organization, setOrganization] = useState(person.organization_id ?? '');
   const [password, setPassword] = useState('');
@@ -20,10 +20,9 @@ export function ChangeRoleDialog({ person, onClose }: { person: RoleHolder; onCl
       description={t`It counts at once, on every device they are signed in on.`}
       action={t`Change role`}
       failed={t`Failed to change the role`}
-      refresh={['listRoles', 'listUsers']}
       onClose={onClose}
       work={() =>
-        api.changeRole({
+        call(changeRole, {
           userId: person.user_id,
           role,
           version: person.version,

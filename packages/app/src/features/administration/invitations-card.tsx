@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnyInvitation } from '@mediation/api-client';
+import { type AnyInvitation, listAllInvitations, revokeInvitation } from '@mediation/api-client';
 import { Button, EmptyState, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -15,7 +15,7 @@ const invitationsOf = ({ invitations }: { invitations: AnyInvitation[] }) => inv
 /** Every invitation, onto the platform and into cases: what came of it, and the way to withdraw one that waits. */
 export function InvitationsCard() {
   const { t } = useLingui();
-  const list = usePages('listAllInvitations', {}, invitationsOf);
+  const list = usePages(listAllInvitations, {}, invitationsOf);
   return (
     <PagedCard
       title={t`Invitations`}
@@ -69,13 +69,12 @@ function useColumns(): DataColumn<AnyInvitation>[] {
 
 function Withdraw({ it }: { it: AnyInvitation }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const withdraw = () =>
-    act(() => api.revokeInvitation({ invitationId: it.id }), {
+    act(() => call(revokeInvitation, { invitationId: it.id }), {
       failed: t`Failed to withdraw the invitation`,
       done: t`Invitation withdrawn`,
-      refresh: ['listAllInvitations'],
     });
   return (
     <Button

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Organization } from '@mediation/api-client';
+import { type Organization, listOrganizations, createOrganization } from '@mediation/api-client';
 import { Badge, Button, EmptyState, Field, Input } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { CircleCheck, CirclePause, Plus } from 'lucide-react';
@@ -19,7 +19,7 @@ const organizationsOf = ({ organizations }: { organizations: Organization[] }) =
 export function OrganizationListPage() {
   const { t } = useLingui();
   const [isFounding, setFounding] = useState(false);
-  const list = usePages('listOrganizations', {}, organizationsOf);
+  const list = usePages(listOrganizations, {}, organizationsOf);
   return (
     <WorkPage
       title={t`Organizations`}
@@ -79,7 +79,7 @@ function useColumns(): DataColumn<Organization>[] {
 
 function FoundDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const [name, setName] = useState('');
   return (
     <ActDialog
@@ -87,9 +87,8 @@ function FoundDialog({ onClose }: { onClose: () => void }) {
       description={t`It begins with the platform’s own colors and settings.`}
       action={t`Add organization`}
       failed={t`Failed to add the organization`}
-      refresh={['listOrganizations']}
       onClose={onClose}
-      work={() => api.createOrganization({ name })}
+      work={() => call(createOrganization, { name })}
     >
       <Field label={t`Name`}>
         <Input value={name} onChange={(event) => setName(event.target.value)} />

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Organization } from '@mediation/api-client';
+import { type Organization, getOrganization, updateOrganization } from '@mediation/api-client';
 import { Button } from '@mediation/ui';
 import { useParams } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -28,7 +28,7 @@ const parts: Record<string, PagePart<{ it: Organization }>> = {
 export function OrganizationPage() {
   const { orgId = '' } = useParams();
   const { t } = useLingui();
-  const query = useEndpoint('getOrganization', { orgId });
+  const query = useEndpoint(getOrganization, { orgId });
   if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchOrganization />;
   return (
     <Loaded query={query} loadingLabel={t`Loading the organization`} fallback={t`Failed to load the organization`}>
@@ -39,13 +39,12 @@ export function OrganizationPage() {
 
 function OneOrganization({ it }: { it: Organization }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const [current, { Content }] = usePart(parts);
   const suspend = () =>
-    act(() => api.updateOrganization({ orgId: it.id, suspended: !it.suspended, version: it.version }), {
+    act(() => call(updateOrganization, { orgId: it.id, suspended: !it.suspended, version: it.version }), {
       failed: t`Failed to change the organization`,
-      refresh: ['getOrganization', 'listOrganizations'],
     });
   return (
     <WorkPage

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Role } from '@mediation/api-client';
+import { type Role, inviteToPlatform } from '@mediation/api-client';
 import { Button, Card, Field, Input, Notice, Select, Stack } from '@mediation/ui';
 import { Send } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -40,7 +40,7 @@ interface Form {
 
 function InviteCard() {
   const { t, i18n } = useLingui();
-  const { api, queries } = useBackend();
+  const { call } = useBackend();
   const [made, setMade] = useState<{ name: string; link: string } | null>(null);
   const { register, handleSubmit, formState, setError, setValue, control, reset } = useForm<Form>({
     defaultValues: { name: '', email: '', role: 'mediator', organization: '' },
@@ -50,12 +50,11 @@ function InviteCard() {
   const { errors, isSubmitting } = formState;
   const invite = handleSubmit(async ({ organization, ...person }) => {
     try {
-      const { token } = await api.inviteToPlatform({
+      const { token } = await call(inviteToPlatform, {
         ...person,
         organization_id: organization === '' ? null : organization,
       });
       setMade({ name: person.name, link: `${location.origin}${paths.acceptInvitation(token)}` });
-      void queries.invalidateQueries({ queryKey: ['listAllInvitations'] });
       reset();
     } catch (error) {
       setMade(null);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlatformSettings } from '@mediation/api-client';
+import { type PlatformSettings, getPlatformSettings, updatePlatformSettings } from '@mediation/api-client';
 import { Button, Card, Facts, Field, Input, Stack, Text, Textarea } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -13,7 +13,7 @@ import { RetentionFields } from './retention-fields.tsx';
 /** What holds for the whole platform; an organization begins with it and may differ. */
 export function PlatformSettingsPage() {
   const { t } = useLingui();
-  const query = useEndpoint('getPlatformSettings', {});
+  const query = useEndpoint(getPlatformSettings, {});
   return (
     <WorkPage
       title={t`Settings`}
@@ -29,19 +29,19 @@ export function PlatformSettingsPage() {
 
 function SettingsForm({ settings }: { settings: PlatformSettings }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const [draft, setDraft] = useState(settings);
   const save = () =>
     act(
       () =>
-        api.updatePlatformSettings({
+        call(updatePlatformSettings, {
           idle_minutes: draft.idle_minutes,
           retention: draft.retention,
           legal_texts: draft.legal_texts,
           version: settings.version,
         }),
-      { failed: t`Failed to save the settings`, done: t`Settings saved`, refresh: ['getPlatformSettings'] },
+      { failed: t`Failed to save the settings`, done: t`Settings saved` },
     );
   const texts = { privacy: t`Privacy`, terms: t`Terms of use`, ai_consent: t`Consent to AI` };
   return (

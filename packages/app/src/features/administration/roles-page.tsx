@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RoleHolder, RoleRights } from '@mediation/api-client';
+import { type RoleHolder, type RoleRights, listRoles } from '@mediation/api-client';
 import { Badge, Button, Card, EmptyState, Row, Stack } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { UserCheck } from 'lucide-react';
@@ -22,7 +22,7 @@ const peopleOf = ({ people }: { people: RoleHolder[] }) => people;
 export function RolesPage() {
   const { t } = useLingui();
   const { role } = useUser();
-  const query = useEndpoint('listRoles', {});
+  const query = useEndpoint(listRoles, {});
   return (
     <WorkPage
       title={t`Roles`}
@@ -69,7 +69,7 @@ function RoleCard({ it: { role, may }, isMine }: { it: RoleRights; isMine: boole
 function People() {
   const { t } = useLingui();
   const [changing, setChanging] = useState<RoleHolder | null>(null);
-  const list = usePages('listRoles', {}, peopleOf);
+  const list = usePages(listRoles, {}, peopleOf);
   return (
     <>
       <PagedCard

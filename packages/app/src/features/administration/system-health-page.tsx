@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type HealthRow, limits } from '@mediation/api-client';
+import { type HealthRow, getAdminHealth } from '@mediation/api-client';
 import { Button, Card, Row, Table, Text } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { Copy, Pause, Play } from 'lucide-react';
@@ -15,7 +15,7 @@ import { clockTime } from '../../words/relative-time.ts';
 export function SystemHealthPage() {
   const { t } = useLingui();
   const [isPaused, setPaused] = useState(false);
-  const query = useEndpoint('getAdminHealth', {}, { refetchInterval: isPaused ? false : limits.pollEvery });
+  const query = useEndpoint(getAdminHealth, {}, { poll: !isPaused });
   return (
     <WorkPage
       title={t`System health`}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Person } from '@mediation/api-client';
+import { type Person, deleteUser } from '@mediation/api-client';
 import { AlertDialog, Badge, Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { CircleCheck, CircleX, Clock, UserPlus, UserX } from 'lucide-react';
@@ -98,13 +98,12 @@ function AccountBadge({ it }: { it: Person }) {
 
 function CloseAccount({ it }: { it: Person }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const close = () =>
-    act(() => api.deleteUser({ userId: it.id }), {
+    act(() => call(deleteUser, { userId: it.id }), {
       failed: t`Failed to close the account`,
       done: t`Account closed`,
-      refresh: ['listUsers'],
     });
   return (
     <AlertDialog.Root>

@@ -2,30 +2,31 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { type Input, queryKey, useEndpoint } from '../../backend/use-endpoint.ts';
+import { queryKey, useEndpoint } from '../../backend/use-endpoint.ts';
 import { activeCase } from '../../session/stored-session.ts';
 import { keptLine, type Line, newLine } from './lines.ts';
+import { listAiChatHistory, askLegalGuidance, addAiChatEntry, type InputOf } from '@mediation/api-client';
 
-const kept: Input<'listAiChatHistory'> = { limit: 50 };
+const kept: InputOf<typeof listAiChatHistory> = { limit: 50 };
 
 /** The talk of this person with the assistant: what was kept of it, what is said now, and how to ask. */
 export function useAssistant() {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const queries = useQueryClient();
-  const history = useEndpoint('listAiChatHistory', kept);
+  const history = useEndpoint(listAiChatHistory, kept);
   const [said, setSaid] = useState<Line[]>([]);
   const add = (line: Line) => setSaid((before) => [...before, line]);
 
   // What is said here is kept there: the next opening reads it anew.
-  useEffect(() => () => queries.removeQueries({ queryKey: queryKey('listAiChatHistory', kept) }), [queries]);
+  useEffect(() => () => queries.removeQueries({ queryKey: queryKey(listAiChatHistory, kept) }), [queries]);
 
   const question = useMutation({
     mutationFn: async (asked: string) => {
       const caseId = activeCase.read();
       add(newLine('me', asked));
       keep({ role: 'user', content: asked, case_id: caseId });
-      const reply = await api.askLegalGuidance({ question: asked, context: { caseId } });
+      const reply = await call(askLegalGuidance, { question: asked, context: { caseId } });
       const { guidance, confidence, disclaimer, web_search_suggested, web_search_note, citations, reply_id } = reply;
       keep({
         role: 'assistant',
@@ -67,7 +68,7 @@ export function useAssistant() {
   };
 
   /** The talk goes on when a line cannot be kept. */
-  function keep(entry: Parameters<typeof api.addAiChatEntry>[0]) {
-    api.addAiChatEntry(entry).catch((error: unknown) => console.warn('A line of the talk was not kept.', error));
+  function keep(entry: InputOf<typeof addAiChatEntry>) {
+    call(addAiChatEntry, entry).catch((error: unknown) => console.warn('A line of the talk was not kept.', error));
   }
 }

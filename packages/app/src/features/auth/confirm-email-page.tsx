@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@mediation/api-client';
+import { ApiError, confirmRegistration } from '@mediation/api-client';
 import { Button, Field, FocusLayout, Heading, Notice, PasswordInput, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -31,14 +31,14 @@ export function ConfirmEmailPage() {
 
 function ConfirmForm({ code, onConfirmed }: { code: string; onConfirmed: () => void }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { enter } = useSession();
   const { register, handleSubmit, formState, setError } = useForm<{ password: string }>();
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ password }) => {
     try {
-      const session = await api.confirmRegistration({ token: code, password });
+      const session = await call(confirmRegistration, { token: code, password });
       onConfirmed();
       await enter({ type: 'account.made', session });
     } catch (error) {

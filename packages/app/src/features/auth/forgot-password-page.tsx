@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Email, limits } from '@mediation/api-client';
+import { Email, limits, requestPasswordReset } from '@mediation/api-client';
 import { Button, Field, FocusLayout, Heading, Input, Notice, Stack, Text } from '@mediation/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
@@ -15,9 +15,9 @@ import { entryErrorText } from '../../words/entry-error-text.ts';
 /** Asks for a link to choose a new password. What it says never tells whether the address has an account. */
 export function ForgotPasswordPage() {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { mutate, isPending, isSuccess, error, reset, variables } = useMutation({
-    mutationFn: (it: { email: string }) => api.requestPasswordReset(it),
+    mutationFn: (it: { email: string }) => call(requestPasswordReset, it),
   });
   return (
     <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />} width="form">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, limits } from '@mediation/api-client';
+import { ApiError, limits, completePasswordReset } from '@mediation/api-client';
 import { Button, Field, Heading, Notice, PasswordInput, Stack, Text } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ interface NewPassword {
 /** A new password, typed twice. Whatever goes wrong, what was typed stays. */
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { user, signOut } = useSession();
   const { register, handleSubmit, formState, setError, control, getValues } = useForm<NewPassword>({
     mode: 'onTouched',
@@ -27,7 +27,7 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
 
   const submit = handleSubmit(async ({ password }) => {
     try {
-      await api.completePasswordReset({ token_hash: code, password });
+      await call(completePasswordReset, { token_hash: code, password });
       if (user !== null) signOut();
       onDone();
     } catch (error) {

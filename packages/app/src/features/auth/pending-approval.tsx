@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@mediation/api-client';
+import { getMe } from '@mediation/api-client';
 import { Button, Notice, Row, Stack, Text } from '@mediation/ui';
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
@@ -12,11 +12,7 @@ import { clockTime } from '../../words/relative-time.ts';
 export function PendingApproval({ granted }: { granted: string }) {
   const { t } = useLingui();
   const { changeUser, signOut } = useSession();
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useEndpoint(
-    'getMe',
-    {},
-    { refetchInterval: limits.pollEvery },
-  );
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useEndpoint(getMe, {}, { poll: true });
   const answered = data?.user;
   useEffect(() => {
     if (answered && answered.requested_role === null) changeUser(answered);

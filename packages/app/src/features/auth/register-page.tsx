@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Role } from '@mediation/api-client';
+import { type Role, getConfig } from '@mediation/api-client';
 import { Heading, NextSteps, SplitLayout, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function RegisterPage() {
   const { user, isChecking } = useSession();
   const [asked, setAsked] = useState<Role | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { data: config } = useEndpoint('getConfig', {});
+  const { data: config } = useEndpoint(getConfig, {});
   const roleHints = useRoleHints(config?.registration === 'open');
   const onward = user && <Navigate to={nextPage(search.get('invitation'), asked)} replace />;
   if (isChecking) return null;

@@ -5,6 +5,7 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../page/loaded.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { HelperPage } from './helper-page.tsx';
+import { getConfig } from '@mediation/api-client';
 
 const BuiltContent = lazy(async () => {
   const [{ builtContentWith }, library] = await Promise.all([
@@ -18,7 +19,7 @@ const BuiltContent = lazy(async () => {
 export function BuiltPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const query = useEndpoint('getConfig', {});
+  const query = useEndpoint(getConfig, {});
   const name = search.get('page') ?? 'Home';
   return (
     <Loaded query={query} loadingLabel={t`Loading the page`} fallback={t`Failed to load the page`}>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Case, Role } from '@mediation/api-client';
+import { type Case, type Role, getCase } from '@mediation/api-client';
 import { Button, Notice } from '@mediation/ui';
 import { ListChecks, Upload } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -44,7 +44,7 @@ const partsOf = (role: Role) =>
 export function CaseFilePage() {
   const { caseId = '' } = useParams();
   const { t } = useLingui();
-  const query = useEndpoint('getCase', { caseId });
+  const query = useEndpoint(getCase, { caseId });
   if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchCase />;
   return (
     <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Case, limits } from '@mediation/api-client';
+import { type Case, getCase, listParticipants } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Columns, PageHeader, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
 import { FolderOpen, MessageCircle, UserPlus, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -32,7 +32,7 @@ import { type Invited, placesOf } from './places.ts';
 export function CasePage() {
   const { caseId = '' } = useParams();
   const { t } = useLingui();
-  const { data, error, refetch, isFetching } = useEndpoint('getCase', { caseId });
+  const { data, error, refetch, isFetching } = useEndpoint(getCase, { caseId });
   useEffect(() => {
     if (data) activeCase.save(data.case.id);
   }, [data]);
@@ -54,7 +54,7 @@ function CaseOverview({ it }: { it: Case }) {
   const { t } = useLingui();
   const user = useUser();
   const [inviting, setInviting] = useState<Pick<Invited, 'role' | 'side'> | null>(null);
-  const people = useEndpoint('listParticipants', { caseId: it.id }, { refetchInterval: limits.pollEvery });
+  const people = useEndpoint(listParticipants, { caseId: it.id }, {});
   const places = placesOf(people.data?.participants ?? []);
   const sideNames = { A: places.A.party?.name ?? t`First party`, B: places.B.party?.name ?? t`Second party` };
   const isMediator = user.role === 'mediator';

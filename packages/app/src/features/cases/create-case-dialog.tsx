@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { type ApiClient, ApiError, NewCase } from '@mediation/api-client';
+import { type ApiClient, ApiError, NewCase, createCase } from '@mediation/api-client';
 import { AudienceLine, Button, Dialog, Field, Input, Notice, Stack, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
@@ -20,7 +20,7 @@ type Form = Parameters<ApiClient['createCase']>[0];
 export function CreateCaseDialog({ onClose }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
-  const { api, queries } = useBackend();
+  const { call } = useBackend();
   const navigate = useNavigate();
   const returnFocus = useReturnFocus();
   const form = useForm<Form, unknown, NewCase>({ resolver: standardSchemaResolver(NewCase), mode: 'onTouched' });
@@ -28,9 +28,8 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
 
   const create = form.handleSubmit(async (input) => {
     try {
-      const { case: created } = await api.createCase(input);
+      const { case: created } = await call(createCase, input);
       activeCase.save(created.id);
-      void queries.invalidateQueries({ queryKey: ['listCases'] });
       await navigate(paths.case(created.id));
     } catch (error) {
       if (!placeDetails(error, form.setError))

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApiError } from '@mediation/api-client';
+import { ApiError, invite } from '@mediation/api-client';
 import { Button, Dialog, Field, Input, Notice, Select, Stack } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { queryKey } from '../../backend/use-endpoint.ts';
 import { useReturnFocus } from '../../page/use-return-focus.ts';
 import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
@@ -48,7 +47,7 @@ interface InviteFormProps extends Omit<InviteDialogProps, 'onClose'> {
 function InviteForm({ caseId, start, sideNames, places, onInvited }: InviteFormProps) {
   const { t } = useLingui();
   const id = useId();
-  const { api, queries } = useBackend();
+  const { call } = useBackend();
   const { register, handleSubmit, formState, setError, control } = useForm<Invited>({
     defaultValues: { name: '', email: '', ...start },
     mode: 'onTouched',
@@ -59,11 +58,9 @@ function InviteForm({ caseId, start, sideNames, places, onInvited }: InviteFormP
   const asked = places[side][isLawyer ? 'lawyer' : 'party'];
   const waiting = asked?.status === 'invited' ? asked.name : null;
 
-  const invite = handleSubmit(async (person) => {
+  const send = handleSubmit(async (person) => {
     try {
-      const { token, invitation } = await api.invite({ caseId, ...person });
-      void queries.invalidateQueries({ queryKey: queryKey('listParticipants', { caseId }) });
-      void queries.invalidateQueries({ queryKey: ['listCases'] });
+      const { token, invitation } = await call(invite, { caseId, ...person });
       onInvited({ token, name: invitation.name, email: invitation.email });
     } catch (error) {
       const detail = error instanceof ApiError ? error.details[0] : undefined;
@@ -75,7 +72,7 @@ function InviteForm({ caseId, start, sideNames, places, onInvited }: InviteFormP
   return (
     <>
       <Dialog.Body>
-        <form id={id} onSubmit={(event) => void invite(event)} noValidate>
+        <form id={id} onSubmit={(event) => void send(event)} noValidate>
           <Stack gap="large">
             <Dialog.Description>{t`They get a place in this case, and nothing before they say yes.`}</Dialog.Description>
             <Field label={t`Name`} error={errors.name?.message}>

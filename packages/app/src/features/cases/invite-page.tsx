@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CaseListItem, SentInvitation } from '@mediation/api-client';
+import {
+  type CaseListItem,
+  type SentInvitation,
+  listCases,
+  listParticipants,
+  listInvitations,
+  revokeInvitation,
+} from '@mediation/api-client';
 import { Button, Card, EmptyState, Field, Select, Stack } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Plus, UserPlus } from 'lucide-react';
@@ -28,7 +35,7 @@ const invitationsOf = ({ invitations }: { invitations: SentInvitation[] }) => in
 /** Invitations into the mediator’s cases: who was asked, what came of it, and the way to ask somebody. */
 export function InvitePage() {
   const { t } = useLingui();
-  const query = useWhole('listCases', {}, casesOf);
+  const query = useWhole(listCases, {}, casesOf);
   const [search, setSearch] = useSearchParams();
   return (
     <WorkPage
@@ -68,10 +75,10 @@ export function InvitePage() {
 function Invitations({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const [inviting, setInviting] = useState<Pick<Invited, 'role' | 'side'> | null>(null);
-  const people = useEndpoint('listParticipants', { caseId });
+  const people = useEndpoint(listParticipants, { caseId });
   const places = placesOf(people.data?.participants ?? []);
   const sideNames = { A: places.A.party?.name ?? t`First party`, B: places.B.party?.name ?? t`Second party` };
-  const list = usePages('listInvitations', { caseId }, invitationsOf);
+  const list = usePages(listInvitations, { caseId }, invitationsOf);
   return (
     <>
       <PagedCard
@@ -107,13 +114,12 @@ function Invitations({ caseId }: { caseId: string }) {
 
 function useColumns(): DataColumn<SentInvitation>[] {
   const { t, i18n } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const revoke = (invitationId: string) =>
-    act(() => api.revokeInvitation({ invitationId }), {
+    act(() => call(revokeInvitation, { invitationId }), {
       failed: t`Failed to withdraw the invitation`,
       done: t`Invitation withdrawn`,
-      refresh: ['listInvitations', 'listParticipants'],
     });
   return [
     { id: 'name', header: t`Name`, cell: (it) => it.name, sortBy: (it) => it.name },

@@ -3,7 +3,6 @@ import { limits } from '@mediation/api-client';
 import { AudienceLine, ChatComposer, Heading, IconButton, Notice } from '@mediation/ui';
 import { Archive, ArrowLeft, Lock, Users } from 'lucide-react';
 import type { Connection } from '../../backend/live.ts';
-import { useFresh } from '../../page/use-fresh.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import * as styles from './chat-panel.css.ts';
@@ -27,10 +26,9 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const { t } = useLingui();
   const user = useUser();
   const [draft, setDraft] = useDraft(channel.id);
-  const { log, older } = useLog(channel.id, connection);
+  const { log, older } = useLog(channel.id);
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const name = channelName(channel, user);
-  useFresh([channel.case_id]);
   useReading(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
 
   const send = () => {

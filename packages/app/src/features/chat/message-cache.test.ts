@@ -1,8 +1,8 @@
-import type { ChatMessage } from '@mediation/api-client';
+import { type Call, type ChatMessage, listMessages } from '@mediation/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { queryKey } from '../../backend/use-endpoint.ts';
-import { addMessage, catchUp, type MessageSource, readOlder } from './message-cache.ts';
+import { addMessage, catchUp, readOlder } from './message-cache.ts';
 
 const channelId = 'case-1';
 const all = Array.from({ length: 30 }, (_, at): ChatMessage => ({
@@ -21,18 +21,18 @@ const all = Array.from({ length: 30 }, (_, at): ChatMessage => ({
 
 function startChannel(pageSize: number) {
   const written = { count: 0 };
-  const listMessages: MessageSource['listMessages'] = ({ before }) => {
+  const call = (async (_: typeof listMessages, { before }: { before?: string }) => {
     const end = before === undefined ? written.count : all.findIndex(({ id }) => id === before);
     const start = Math.max(0, end - pageSize);
-    return Promise.resolve({ messages: all.slice(start, end), has_more: start > 0 });
-  };
+    return { messages: all.slice(start, end), has_more: start > 0 };
+  }) as Call;
   const queries = new QueryClient();
-  const key = queryKey('listMessages', { channelId });
+  const key = queryKey(listMessages, { channelId });
   return {
-    api: { listMessages },
+    call,
     queries,
     writeUpTo: (count: number) => void (written.count = count),
-    open: async () => queries.setQueryData(key, await catchUp({ listMessages }, queries, channelId)),
+    open: async () => queries.setQueryData(key, await catchUp(call, queries, channelId)),
     ids: () => queries.getQueryData<{ messages: ChatMessage[] }>(key)?.messages.map(({ id }) => id),
     hasMore: () => queries.getQueryData<{ has_more: boolean }>(key)?.has_more,
   };
@@ -60,8 +60,8 @@ test('reading older goes back page by page to the beginning', async () => {
   const channel = startChannel(5);
   channel.writeUpTo(12);
   await channel.open();
-  await readOlder(channel.api, channel.queries, channelId);
-  await readOlder(channel.api, channel.queries, channelId);
+  await readOlder(channel.call, channel.queries, channelId);
+  await readOlder(channel.call, channel.queries, channelId);
   expect(channel.ids()).toEqual(all.slice(0, 12).map(({ id }) => id));
   expect(channel.hasMore()).toBe(false);
 });

@@ -1,26 +1,30 @@
-import type { ApiClient, ChatMessage, Conversation } from '@mediation/api-client';
+import {
+  type Call,
+  type ChatMessage,
+  type Conversation,
+  listMessages,
+  listConversations,
+  type AnswerOf,
+} from '@mediation/api-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Answer, queryKey } from '../../backend/use-endpoint.ts';
+import { queryKey } from '../../backend/use-endpoint.ts';
 import { mergeMessages } from './messages.ts';
 
-type Log = Answer<'listMessages'>;
-
-/** Where the pages of a channel come from. */
-export type MessageSource = Pick<ApiClient, 'listMessages'>;
+type Log = AnswerOf<typeof listMessages>;
 
 const read = (queries: QueryClient, channelId: string) =>
-  queries.getQueryData<Log>(queryKey('listMessages', { channelId }));
+  queries.getQueryData<Log>(queryKey(listMessages, { channelId }));
 
 /**
  * The newest page joined to what is known. Where more was missed than a page holds, it reads on until it meets a
  * message that is already there.
  */
-export async function catchUp(api: MessageSource, queries: QueryClient, channelId: string): Promise<Log> {
-  let page = await api.listMessages({ channelId });
+export async function catchUp(call: Call, queries: QueryClient, channelId: string): Promise<Log> {
+  let page = await call(listMessages, { channelId });
   let fresh = page.messages;
   const isKnown = ({ id }: ChatMessage) => read(queries, channelId)?.messages.some((it) => it.id === id) ?? true;
   for (let oldest = fresh[0]; page.has_more && oldest !== undefined && !isKnown(oldest); oldest = fresh[0]) {
-    page = await api.listMessages({ channelId, before: oldest.id });
+    page = await call(listMessages, { channelId, before: oldest.id });
     fresh = [...page.messages, ...fresh];
   }
   const known = read(queries, channelId);
@@ -28,11 +32,11 @@ export async function catchUp(api: MessageSource, queries: QueryClient, channelI
 }
 
 /** The page before the oldest message that is known. */
-export async function readOlder(api: MessageSource, queries: QueryClient, channelId: string) {
+export async function readOlder(call: Call, queries: QueryClient, channelId: string) {
   const before = read(queries, channelId)?.messages[0]?.id;
   if (before === undefined) return;
-  const page = await api.listMessages({ channelId, before });
-  queries.setQueryData<Log>(queryKey('listMessages', { channelId }), (log) => ({
+  const page = await call(listMessages, { channelId, before });
+  queries.setQueryData<Log>(queryKey(listMessages, { channelId }), (log) => ({
     messages: mergeMessages(page.messages, log?.messages ?? []),
     has_more: page.has_more,
   }));
@@ -41,7 +45,7 @@ export async function readOlder(api: MessageSource, queries: QueryClient, channe
 /** Puts a message into its log, if that log has been read. */
 export const addMessage = (queries: QueryClient, message: ChatMessage) =>
   queries.setQueryData<Log>(
-    queryKey('listMessages', { channelId: message.channel_id }),
+    queryKey(listMessages, { channelId: message.channel_id }),
     (log) => log && { ...log, messages: mergeMessages(log.messages, [message]) },
   );
 
@@ -51,8 +55,8 @@ export function changeConversation(
   channelId: string,
   change: (it: Conversation) => Conversation,
 ) {
-  queries.setQueriesData<Answer<'listConversations'>>(
-    { queryKey: ['listConversations'] },
+  queries.setQueriesData<AnswerOf<typeof listConversations>>(
+    { queryKey: [listConversations.path] },
     (list) =>
       list && { ...list, conversations: list.conversations.map((it) => (it.id === channelId ? change(it) : it)) },
   );

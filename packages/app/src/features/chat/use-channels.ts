@@ -1,4 +1,4 @@
-import { ApiError, type Conversation, limits } from '@mediation/api-client';
+import { ApiError, type Conversation, listCases, listConversations } from '@mediation/api-client';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -10,15 +10,14 @@ const casesAtOnce = 20;
 
 /** The channels of the person's cases, those of the most recently active case first. */
 export function useChannels() {
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { role } = useUser();
   const [shown, setShown] = useState(casesAtOnce);
-  const cases = useEndpoint('listCases', {});
+  const cases = useEndpoint(listCases, {});
   const shownCases = cases.data?.cases.slice(0, shown) ?? [];
   const lists = useQueries({
     queries: shownCases.map(({ id }) => ({
-      ...endpointOptions(api, 'listConversations', { caseId: id }),
-      refetchInterval: limits.pollEvery,
+      ...endpointOptions(call, listConversations, { caseId: id }),
     })),
   });
   const order = role === 'divorcee' ? privateFirst : sharedFirst;

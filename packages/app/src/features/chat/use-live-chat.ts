@@ -5,9 +5,9 @@ import { useUser } from '../../session/session-provider.tsx';
 import type { Channel } from './channel-words.ts';
 import { addMessage, changeConversation } from './message-cache.ts';
 
-/** Keeps these channels up to date: by themselves while connected, and all that was missed after a break. */
+/** Shows new messages of these channels as they arrive, and reads what was missed after a break. */
 export function useLiveChat(channels: Channel[]): Connection {
-  const { live, queries } = useBackend();
+  const { live, queries, refresh } = useBackend();
   const { id: me } = useUser();
   const [connection, setConnection] = useState<Connection>('connecting');
   const known = useRef(channels);
@@ -21,26 +21,24 @@ export function useLiveChat(channels: Channel[]): Connection {
 
   useEffect(() => {
     if (ids === '') return undefined;
-    const refresh = (name: string) => void queries.invalidateQueries({ queryKey: [name] });
-    return live.watch(ids.split(' '), {
+    return live.watchMessages(ids.split(' '), {
       connection(state) {
         setConnection(state);
-        if (state === 'connected') for (const name of ['listMessages', 'listConversations', 'listCases']) refresh(name);
+        if (state === 'connected') refresh(['messages', 'conversations']);
       },
-      message(told) {
-        const sender_name = nameOf(told, known.current);
-        const message = { ...told, created_at: new Date(told.created_at).toISOString(), sender_name };
+      message(row) {
+        const sender_name = nameOf(row, known.current);
+        const message = { ...row, created_at: new Date(row.created_at).toISOString(), sender_name };
         addMessage(queries, message);
         changeConversation(queries, message.channel_id, (it) => ({
           ...it,
           last_message: message,
           unread_count: message.sender_id === me ? it.unread_count : it.unread_count + 1,
         }));
-        refresh('listCases');
-        if (sender_name === '') refresh('listMessages');
+        if (sender_name === '') refresh(['messages']);
       },
     });
-  }, [ids, live, queries, me]);
+  }, [ids, live, queries, refresh, me]);
 
   return connection;
 }

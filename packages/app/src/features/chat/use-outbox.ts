@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { postMessage } from '@mediation/api-client';
 import { toast } from '@mediation/ui/toast';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -41,15 +42,14 @@ export function useOutbox() {
   };
 }
 
-async function deliver({ api: { postMessage }, queries }: Backend, userId: string, unsent: Unsent) {
+async function deliver({ call, queries }: Backend, userId: string, unsent: Unsent) {
   const { nonce, channelId, content } = unsent;
   const others = (list: Unsent[]) => list.filter((it) => it.nonce !== nonce);
   keep(queries, userId, (list) => [...others(list), unsent]);
   try {
-    const { message } = await postMessage({ channelId, content, client_nonce: nonce });
+    const { message } = await call(postMessage, { channelId, content, client_nonce: nonce });
     addMessage(queries, message);
     keep(queries, userId, others);
-    void queries.invalidateQueries({ queryKey: ['listConversations'] });
   } catch (error) {
     keep(queries, userId, (list) => list.map((it) => (it.nonce === nonce ? { ...it, state: 'failed' } : it)));
     toast({ title: errorText(error, t`Failed to send message`), tone: 'destructive' });

@@ -3,21 +3,18 @@ import { AudienceLine, Columns, PageHeader, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { PageTitle } from '../../page/page-title.tsx';
-import { useFresh } from '../../page/use-fresh.ts';
 import { paths } from '../../paths.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { AdminTilesRow } from './admin-tiles-row.tsx';
 import { ApprovalsCard } from './approvals-card.tsx';
 import { HealthCard } from './health-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
-
-const none: string[] = [];
+import { getAdminDashboardStats } from '@mediation/api-client';
 
 /** An admin's first page: what waits for somebody. Never what is said or done in a case. */
 export function AdminHomePage() {
   const { t, i18n } = useLingui();
-  const stats = useEndpoint('getAdminDashboardStats', {});
-  useFresh(none);
+  const stats = useEndpoint(getAdminDashboardStats, {});
   return (
     <Stack gap="grid">
       <PageTitle>{i18n._(roleNames.admin)}</PageTitle>

@@ -7,11 +7,12 @@ import { paths } from '../../paths.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import * as styles from './rows.css.ts';
+import { listApprovals } from '@mediation/api-client';
 
 /** Who asked for a role and waits, the longest first. */
 export function ApprovalsCard() {
   const { t, i18n } = useLingui();
-  const reading = useEndpoint('listApprovals', { limit: 5 });
+  const reading = useEndpoint(listApprovals, { limit: 5 });
   return (
     <ReadingCard
       title={t`Pending approvals`}

@@ -5,7 +5,6 @@ import { Briefcase, ContactRound, Folder, Handshake, MessageCircle, Scale, Shiel
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../page/page-title.tsx';
-import { useFresh } from '../../page/use-fresh.ts';
 import { homeOf, panels, paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { useActiveCase } from '../../session/stored-session.ts';
@@ -20,13 +19,10 @@ const areas: { role: Role; icon: ReactNode }[] = [
   { role: 'admin', icon: <ShieldCheck /> },
 ];
 
-const none: string[] = [];
-
 /** A dashboard for anybody: quick actions with counts, and a way into the area of each role that the person may open. */
 export function AreasPage() {
   const { t, i18n } = useLingui();
   const { role } = useUser();
-  useFresh(none);
   const reasons: Record<Role, string> = {
     divorcee: t`Your case`,
     mediator: t`Cases and sessions`,

@@ -5,6 +5,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import type { Asked } from '../../page/safety/ask-dialog.tsx';
 import { relativeTime } from '../../words/relative-time.ts';
+import { listCaseRequests } from '@mediation/api-client';
 
 const load = () => import('../../page/safety/ask-dialog.tsx');
 const AskDialog = lazy(async () => ({ default: (await load()).AskDialog }));
@@ -14,7 +15,7 @@ export function AskCard({ caseId, mediator }: { caseId: string; mediator: string
   const { t } = useLingui();
   const id = useId();
   const [asking, setAsking] = useState<Asked | null>(null);
-  const { data } = useEndpoint('listCaseRequests', { caseId, limit: 10 });
+  const { data } = useEndpoint(listCaseRequests, { caseId, limit: 10 });
   // A concern about safety is never shown: somebody may look over the person's shoulder.
   const last = data?.requests.find(({ kind }) => kind !== 'safety_concern');
   return (

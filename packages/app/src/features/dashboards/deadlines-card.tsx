@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseListItem, limits } from '@mediation/api-client';
+import { type CaseListItem, limits, listRequirements, listSessions } from '@mediation/api-client';
 import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -18,12 +18,12 @@ const shown = 6;
 /** What is due for a lawyer's clients: papers with a date, agreed actions, sessions. */
 export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const open = cases.filter(({ status }) => status !== 'closed').slice(0, casesAtOnce);
   const lists = useQueries({
-    queries: open.map(({ id: caseId }) => endpointOptions(api, 'listRequirements', { caseId, limit: limits.pageMax })),
+    queries: open.map(({ id: caseId }) => endpointOptions(call, listRequirements, { caseId, limit: limits.pageMax })),
   });
-  const sessions = useEndpoint('listSessions', { order: 'latest' });
+  const sessions = useEndpoint(listSessions, { order: 'latest' });
   const reading = together({ sessions, ...Object.fromEntries(lists.map((it, at) => [at, it])) });
   const requirements = lists.flatMap(({ data }) => data?.requirements ?? []);
   return (

@@ -1,6 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type CaseListItem, limits } from '@mediation/api-client';
+import {
+  type CaseListItem,
+  limits,
+  listParticipants,
+  getCaseStep,
+  listRequirements,
+  listCaseSessions,
+  getIntake,
+} from '@mediation/api-client';
 import { AudienceLine, Card, Columns, PageHeader } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { CasePath } from '../../page/case-path.tsx';
@@ -35,11 +43,11 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
   const { t } = useLingui();
   const { id: me } = useUser();
   const caseId = it.id;
-  const people = useEndpoint('listParticipants', { caseId });
-  const progress = useEndpoint('getCaseStep', { caseId });
-  const requirements = useEndpoint('listRequirements', { caseId, limit: limits.pageMax });
-  const sessions = useEndpoint('listCaseSessions', { caseId });
-  const intake = useEndpoint('getIntake', { caseId });
+  const people = useEndpoint(listParticipants, { caseId });
+  const progress = useEndpoint(getCaseStep, { caseId });
+  const requirements = useEndpoint(listRequirements, { caseId, limit: limits.pageMax });
+  const sessions = useEndpoint(listCaseSessions, { caseId });
+  const intake = useEndpoint(getIntake, { caseId });
 
   const participants = people.data?.participants ?? [];
   const seat = participants.find(({ user_id, status }) => user_id === me && status === 'active')?.id;

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { PageTitle } from '../../page/page-title.tsx';
-import { useFresh } from '../../page/use-fresh.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { useActiveCase } from '../../session/stored-session.ts';
@@ -13,17 +12,17 @@ import { roleNames } from '../../words/role-names.ts';
 import { DivorceeCase } from './divorcee-case.tsx';
 import { TalkWell } from './talk-well.tsx';
 import { useGreeting } from './use-greeting.ts';
+import { listCases } from '@mediation/api-client';
 
 /** A divorcee's first page: where I am, what to do next, what is coming, whom to ask. */
 export function DivorceeHomePage() {
   const { t, i18n } = useLingui();
   const { name, role } = useUser();
-  const { data, error, refetch, isFetching } = useEndpoint('listCases', {});
+  const { data, error, refetch, isFetching } = useEndpoint(listCases, {});
   const cases = role === 'divorcee' ? (data?.cases ?? []) : [];
   const active = useActiveCase();
   const here = cases.find(({ id }) => id === active) ?? cases[0];
   const title = `${useGreeting()}, ${firstName(name)}.`;
-  useFresh(cases.map(({ id }) => id));
   return (
     <>
       <PageTitle>{i18n._(roleNames.divorcee)}</PageTitle>

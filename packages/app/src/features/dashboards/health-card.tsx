@@ -7,11 +7,12 @@ import { ReadingCard } from '../../page/reading-card.tsx';
 import { paths } from '../../paths.ts';
 import { partName } from '../../words/part-names.ts';
 import * as styles from './rows.css.ts';
+import { getAdminHealth } from '@mediation/api-client';
 
 /** How the platform is doing: first what needs somebody, then how much is well. */
 export function HealthCard() {
   const { t } = useLingui();
-  const reading = useEndpoint('getAdminHealth', {});
+  const reading = useEndpoint(getAdminHealth, {});
   return (
     <ReadingCard
       title={t`System health`}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Participant } from '@mediation/api-client';
+import { type Participant, confirmLawyer } from '@mediation/api-client';
 import { Button, Card, Heading, Notice, Row, Stack, Text } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { useMutation } from '@tanstack/react-query';
@@ -19,12 +19,12 @@ export function lawyerToConfirm(people: Participant[], me: string): Participant 
 /** Asks a party whether somebody is their lawyer. */
 export function LawyerConfirmation({ lawyer }: { lawyer: Participant }) {
   const { t } = useLingui();
-  const { api, queries } = useBackend();
+  const { call, settled } = useBackend();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.confirmLawyer({ caseId: lawyer.case_id, participantId: lawyer.id }),
+    mutationFn: () => call(confirmLawyer, { caseId: lawyer.case_id, participantId: lawyer.id }),
     onSuccess: () => {
       toast({ title: t`${lawyer.name} is now your lawyer here` });
-      return queries.invalidateQueries();
+      return settled();
     },
   });
   return (

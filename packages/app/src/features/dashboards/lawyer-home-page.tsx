@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@mediation/api-client';
+import { limits, listCases, getDashboardStats, listChannels, listUploads } from '@mediation/api-client';
 import { AudienceLine, Card, Columns, EmptyState, PageHeader, Stack, Tiles } from '@mediation/ui';
 import { Briefcase, CalendarDays, Folder, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { PageTitle } from '../../page/page-title.tsx';
-import { useFresh } from '../../page/use-fresh.ts';
 import { caseTab, paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { firstName } from '../../words/people.ts';
@@ -22,10 +21,10 @@ import { useGreeting } from './use-greeting.ts';
 export function LawyerHomePage() {
   const { t, i18n } = useLingui();
   const { id: userId, name, role } = useUser();
-  const cases = useEndpoint('listCases', { limit: limits.pageMax });
-  const stats = useEndpoint('getDashboardStats', { role, userId });
-  const channels = useEndpoint('listChannels', { limit: limits.pageMax });
-  const uploads = useEndpoint('listUploads', { limit: limits.pageMax });
+  const cases = useEndpoint(listCases, { limit: limits.pageMax });
+  const stats = useEndpoint(getDashboardStats, { role, userId });
+  const channels = useEndpoint(listChannels, { limit: limits.pageMax });
+  const uploads = useEndpoint(listUploads, { limit: limits.pageMax });
   const matters = cases.data?.cases;
   const joint = channels.data?.channels.filter(({ type }) => type === 'case');
   const shared = uploads.data?.uploads.filter(
@@ -33,7 +32,6 @@ export function LawyerHomePage() {
   );
   const unread = joint?.reduce((total, it) => total + it.unread_count, 0);
   const only = matters?.length === 1 ? matters[0] : undefined;
-  useFresh(matters?.map(({ id }) => id) ?? []);
   return (
     <Stack gap="grid">
       <PageTitle>{i18n._(roleNames.lawyer)}</PageTitle>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@mediation/api-client';
+import { limits, listCases } from '@mediation/api-client';
 import { Button, PageHeader, Skeleton, SkeletonGroup, Stack } from '@mediation/ui';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { speakOfHomes } from '../../language.ts';
 import { PageTitle } from '../../page/page-title.tsx';
-import { useFresh } from '../../page/use-fresh.ts';
 import { panels } from '../../paths.ts';
 import { longDate } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
@@ -22,8 +21,7 @@ const MediatorLead = lazy(async () => ({ default: (await work)[0].MediatorLead }
 export function MediatorDashboardPage() {
   const { t, i18n } = useLingui();
   const [today] = useState(() => new Date());
-  const cases = useEndpoint('listCases', { limit: limits.pageMax });
-  useFresh(cases.data?.cases.map(({ id }) => id) ?? []);
+  const cases = useEndpoint(listCases, { limit: limits.pageMax });
   return (
     <Stack gap="grid">
       <PageTitle>{i18n._(roleNames.mediator)}</PageTitle>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type CaseListItem, limits } from '@mediation/api-client';
+import { type CaseListItem, limits, listPendingUploads, getDashboardStats } from '@mediation/api-client';
 import { Tiles } from '@mediation/ui';
 import { Briefcase, ContactRound, Folder, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
@@ -15,8 +15,8 @@ const unknown = <>&nbsp;</>;
 export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) {
   const { t } = useLingui();
   const { id: userId, role } = useUser();
-  const pending = useEndpoint('listPendingUploads', { limit: limits.pageMax });
-  const stats = useEndpoint('getDashboardStats', { role, userId });
+  const pending = useEndpoint(listPendingUploads, { limit: limits.pageMax });
+  const stats = useEndpoint(getDashboardStats, { role, userId });
   const [weekAgo] = useState(() => Date.now() - 7 * 24 * 3_600_000);
   const opened = cases?.filter((it) => Date.parse(it.created_at) > weekAgo).length;
   const unread = cases?.filter((it) => it.unread_count > 0).length;

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { limits, type MediationSession } from '@mediation/api-client';
+import { limits, type MediationSession, listCases, listUserSessions } from '@mediation/api-client';
 import { AudienceLine, Columns } from '@mediation/ui';
 import { useState } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -56,8 +56,8 @@ export function MediatorWork() {
 function useDay() {
   const { id: userId } = useUser();
   const [{ from, to }] = useState(dayOf);
-  const cases = useEndpoint('listCases', { limit: limits.pageMax });
-  const sessions = useEndpoint('listUserSessions', { userId, from, to, order: 'soonest' });
+  const cases = useEndpoint(listCases, { limit: limits.pageMax });
+  const sessions = useEndpoint(listUserSessions, { userId, from, to, order: 'soonest' });
   return { cases, sessions, ...useSigns(cases.data?.cases ?? []) };
 }
 

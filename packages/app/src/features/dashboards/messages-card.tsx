@@ -7,12 +7,13 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-provider.tsx';
 import { relativeTime } from '../../words/relative-time.ts';
 import * as styles from './messages-card.css.ts';
+import { listConversations } from '@mediation/api-client';
 
 /** What was written last in the channels of a case, and how much of it is unread. */
 export function MessagesCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { id: me } = useUser();
-  const query = useEndpoint('listConversations', { caseId });
+  const query = useEndpoint(listConversations, { caseId });
   const conversations = query.data?.conversations ?? [];
   const unread = conversations.reduce((total, it) => total + it.unread_count, 0);
   const latest = conversations

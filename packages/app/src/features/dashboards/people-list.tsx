@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Participant } from '@mediation/api-client';
+import { type Participant, listParticipants } from '@mediation/api-client';
 import { Avatar, List, Row, Skeleton, SkeletonGroup, Text } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
@@ -14,7 +14,7 @@ const tones = { A: 'a', B: 'b', neutral: 'neutral' } as const;
 export function PeopleList({ caseId }: { caseId: string }) {
   const { t, i18n } = useLingui();
   const { id: me } = useUser();
-  const { data, error, refetch, isFetching } = useEndpoint('listParticipants', { caseId });
+  const { data, error, refetch, isFetching } = useEndpoint(listParticipants, { caseId });
   if (data === undefined && error !== null)
     return (
       <LoadFailed

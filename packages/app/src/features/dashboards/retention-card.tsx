@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RetentionDue } from '@mediation/api-client';
+import { type RetentionDue, listRetentionDue } from '@mediation/api-client';
 import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ const shown = 5;
 /** Data that has been kept long enough, by case number. */
 export function RetentionCard() {
   const { t } = useLingui();
-  const reading = useEndpoint('listRetentionDue', {});
+  const reading = useEndpoint(listRetentionDue, {});
   const classes: Record<RetentionDue['class'], string> = {
     messages: t`Messages`,
     financial_documents: t`Financial documents`,

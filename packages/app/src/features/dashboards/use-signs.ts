@@ -1,4 +1,11 @@
-import { type CaseListItem, type Insight, limits } from '@mediation/api-client';
+import {
+  type CaseListItem,
+  type Insight,
+  limits,
+  listInsights,
+  listCaseRequests,
+  listPendingUploads,
+} from '@mediation/api-client';
 import { useQueries } from '@tanstack/react-query';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { endpointOptions, useEndpoint } from '../../backend/use-endpoint.ts';
@@ -11,16 +18,16 @@ const lookedAt = 8;
 
 /** What a mediator has to know of their cases beside the list: risks, requests, documents that wait. An admin who looks learns no risks. */
 export function useSigns(cases: CaseListItem[]) {
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { role } = useUser();
   const open = role === 'mediator' ? cases.filter(({ status }) => status !== 'closed').slice(0, lookedAt) : [];
   const insights = useQueries({
-    queries: open.map(({ id: caseId }) => endpointOptions(api, 'listInsights', { caseId, limit: 5 })),
+    queries: open.map(({ id: caseId }) => endpointOptions(call, listInsights, { caseId, limit: 5 })),
   });
   const requests = useQueries({
-    queries: open.map(({ id: caseId }) => endpointOptions(api, 'listCaseRequests', { caseId, limit: 5 })),
+    queries: open.map(({ id: caseId }) => endpointOptions(call, listCaseRequests, { caseId, limit: 5 })),
   });
-  const pending = useEndpoint('listPendingUploads', { limit: limits.pageMax });
+  const pending = useEndpoint(listPendingUploads, { limit: limits.pageMax });
   const latest = insights
     .flatMap(({ data }) => data?.insights ?? [])
     .toSorted((a: Insight, b: Insight) => b.created_at.localeCompare(a.created_at));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, type Requirement, type Upload } from '@mediation/api-client';
+import { limits, type Requirement, type Upload, listRequirements } from '@mediation/api-client';
 import { Card, Field, FormRow, Select, Stack, Text } from '@mediation/ui';
 import { FileDropZone } from '@mediation/ui/file-drop-zone';
 import { useEffect, useRef, useState } from 'react';
@@ -21,7 +21,7 @@ export function AddCard({ caseId }: { caseId: string }) {
   const { role } = useUser();
   const title = useArrival();
   const [search, setSearch] = useSearchParams();
-  const requirements = useWhole('listRequirements', { caseId }, requirementsOf).data ?? [];
+  const requirements = useWhole(listRequirements, { caseId }, requirementsOf).data ?? [];
   const wanted = search.get('requirement') ?? '';
   const asked = requirements.find(({ id }) => id === wanted);
   const isChosen = asked !== undefined || wanted === 'other';

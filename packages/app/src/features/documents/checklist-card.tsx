@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Case, DocumentCount, Requirement } from '@mediation/api-client';
+import {
+  type Case,
+  type DocumentCount,
+  type Requirement,
+  listRequirements,
+  listParticipants,
+  getCaseStep,
+} from '@mediation/api-client';
 import { Card, Checklist, EmptyState, Halves, Progress, Stack } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -14,9 +21,9 @@ const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => re
 /** The documents that each party is asked for, as far as the person may know of them. */
 export function ChecklistCard({ it: { id: caseId, status } }: { it: Case }) {
   const { t } = useLingui();
-  const query = useWhole('listRequirements', { caseId }, requirementsOf);
-  const people = useEndpoint('listParticipants', { caseId });
-  const counts = useEndpoint('getCaseStep', { caseId }).data?.documents ?? [];
+  const query = useWhole(listRequirements, { caseId }, requirementsOf);
+  const people = useEndpoint(listParticipants, { caseId });
+  const counts = useEndpoint(getCaseStep, { caseId }).data?.documents ?? [];
   const { role } = useUser();
   // Who reads both lists reads them side by side.
   const Sides = role === 'mediator' ? Halves : Column;

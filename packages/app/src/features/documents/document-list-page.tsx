@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { DocumentName } from '../../page/document-name.tsx';
-import type { Upload } from '@mediation/api-client';
+import { type Upload, listUploads } from '@mediation/api-client';
 import { Button, EmptyState, Select, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Download, ListChecks } from 'lucide-react';
@@ -24,7 +24,7 @@ const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 export function DocumentListPage() {
   const { t } = useLingui();
   const [status, setStatus] = useState<Choice>('all');
-  const list = usePages('listUploads', status === 'all' ? {} : { status }, uploadsOf);
+  const list = usePages(listUploads, status === 'all' ? {} : { status }, uploadsOf);
   const columns = useColumns();
   return (
     <WorkPage

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, type Upload } from '@mediation/api-client';
+import { limits, type Upload, rejectUpload } from '@mediation/api-client';
 import { Button, Dialog, Field, Notice, RadioGroup, Stack, Textarea } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -12,7 +12,7 @@ type Reason = keyof typeof rejectReasons;
 /** Sends a document back with a reason that its owner reads. */
 export function RejectDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const { api, queries } = useBackend();
+  const { call } = useBackend();
   const returnFocus = useReturnFocus();
   const [reason, setReason] = useState<Reason | null>(null);
   const [note, setNote] = useState('');
@@ -23,14 +23,12 @@ export function RejectDialog({ upload, onClose }: { upload: Upload; onClose: () 
     if (reason === null) return setProblem(t`Choose a reason.`);
     setBusy(true);
     try {
-      await api.rejectUpload({
+      await call(rejectUpload, {
         uploadId: upload.id,
         version: upload.version,
         reject_code: reason,
         ...(note.trim() !== '' && { reject_note: note.trim() }),
       });
-      for (const name of ['listPendingUploads', 'listUploads', 'listCaseUploads'])
-        void queries.invalidateQueries({ queryKey: [name] });
       return onClose();
     } catch (error) {
       setBusy(false);

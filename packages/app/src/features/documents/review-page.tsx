@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { limits, type Upload } from '@mediation/api-client';
+import { limits, type Upload, listPendingUploads, confirmUpload } from '@mediation/api-client';
 import { EmptyState, Toolbar } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -16,18 +16,17 @@ const uploadsOf = ({ uploads }: { uploads: PendingUpload[] }) => uploads;
 /** What waits for the mediator’s look, the longest first, with its age against the promise to look in time. */
 export function ReviewPage() {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const [selected, setSelected] = useState<string[]>([]);
   const [rejecting, setRejecting] = useState<Upload | null>(null);
-  const list = usePages('listPendingUploads', {}, uploadsOf);
+  const list = usePages(listPendingUploads, {}, uploadsOf);
   const waiting = list.rows ?? [];
-  const confirmOne = ({ id: uploadId, version }: Upload) => api.confirmUpload({ uploadId, version });
+  const confirmOne = ({ id: uploadId, version }: Upload) => call(confirmUpload, { uploadId, version });
   const confirm = (ids: string[]) =>
     act(() => Promise.all(waiting.filter(({ id }) => ids.includes(id)).map(confirmOne)), {
       failed: t`Failed to confirm the document`,
       done: t`Received and readable`,
-      refresh: ['listPendingUploads', 'listUploads', 'listCaseUploads', 'getCaseStep'],
     }).then(() => setSelected([]));
   const columns = useReviewColumns({ isBusy, onConfirm: (it) => void confirm([it.id]), onReject: setRejecting });
   return (

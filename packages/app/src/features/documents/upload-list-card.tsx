@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Upload } from '@mediation/api-client';
+import { type Upload, listCaseUploads } from '@mediation/api-client';
 import { Button, Card, EmptyState, FileRow, type FileState, List, LoadMore } from '@mediation/ui';
 import { Download } from 'lucide-react';
 import { usePages } from '../../backend/use-pages.ts';
@@ -29,7 +29,7 @@ const looks: Record<Upload['status'], FileState> = {
 /** The documents of a case that the person may know of, with what became of each. */
 export function UploadListCard({ caseId }: { caseId: string }) {
   const { t, i18n } = useLingui();
-  const list = usePages('listCaseUploads', { caseId }, uploadsOf);
+  const list = usePages(listCaseUploads, { caseId }, uploadsOf);
   const open = useOpenDocument();
   const { role } = useUser();
   const isStaff = role === 'mediator' || role === 'admin';

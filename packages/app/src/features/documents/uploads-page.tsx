@@ -13,6 +13,7 @@ import { useUser } from '../../session/session-provider.tsx';
 import { AddCard } from './add-card.tsx';
 import { ChecklistCard } from './checklist-card.tsx';
 import { UploadListCard } from './upload-list-card.tsx';
+import { getCase } from '@mediation/api-client';
 
 const { megabytes, reviewHours } = promises;
 
@@ -21,7 +22,7 @@ export function UploadsPage() {
   const { caseId = '' } = useParams();
   const { t } = useLingui();
   const { role } = useUser();
-  const query = useEndpoint('getCase', { caseId });
+  const query = useEndpoint(getCase, { caseId });
   const isStaff = role === 'mediator' || role === 'admin';
   if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchCase />;
   return (

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Upload } from '@mediation/api-client';
+import { type Upload, uploadFile } from '@mediation/api-client';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { mayPass } from '../../backend/may-pass.ts';
-import { settledLists } from '../../page/settled-lists.ts';
 import { errorText } from '../../words/error-text.ts';
 
 interface Sending {
@@ -24,7 +23,7 @@ interface Item extends Sending {
 /** Sends files one by one and keeps what became of each; a failed one stays until it is sent again or removed. */
 export function useUploading(caseId: string) {
   const { t } = useLingui();
-  const { api, queries } = useBackend();
+  const { call } = useBackend();
   const [items, setItems] = useState<Item[]>([]);
   const change = (key: string, part: Partial<Item>) =>
     setItems((all) => all.map((it) => (it.key === key ? { ...it, ...part } : it)));
@@ -32,9 +31,8 @@ export function useUploading(caseId: string) {
   const send = async (key: string, sending: Sending) => {
     change(key, { state: 'uploading', problem: undefined });
     try {
-      await api.uploadFile({ case_id: caseId, ...sending });
+      await call(uploadFile, { case_id: caseId, ...sending });
       change(key, { state: 'review' });
-      for (const name of ['listCaseUploads', ...settledLists]) void queries.invalidateQueries({ queryKey: [name] });
     } catch (error) {
       change(key, {
         state: 'failed',

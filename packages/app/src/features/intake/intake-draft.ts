@@ -1,4 +1,4 @@
-import { ApiError, type Intake } from '@mediation/api-client';
+import { ApiError, type Intake, getIntake, saveIntake } from '@mediation/api-client';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKey } from '../../backend/use-endpoint.ts';
@@ -15,7 +15,7 @@ import {
 import { unsavedValues } from './unsaved-values.ts';
 
 interface Start {
-  backend: Pick<Backend, 'api' | 'queries'>;
+  backend: Pick<Backend, 'call' | 'queries'>;
   caseId: string;
   userId: string;
   /** The newest that the server has said. */
@@ -25,11 +25,11 @@ interface Start {
 }
 
 /** The answers of an intake as they are typed: saved by themselves, and merged with those from another place. */
-export function createIntakeDraft({ backend: { api, queries }, caseId, userId, intake, prefill }: Start) {
+export function createIntakeDraft({ backend: { call, queries }, caseId, userId, intake, prefill }: Start) {
   const unsaved = unsavedValues(userId, caseId);
   const left = unsaved.read();
   const listeners = new Set<() => void>();
-  const key = queryKey('getIntake', { caseId });
+  const key = queryKey(getIntake, { caseId });
   let base = left ? left.base : intake;
   let values = left?.values ?? { ...savedValues(intake), ...(intake === null && prefill) };
   let clashes: IntakeField[] = [];
@@ -39,12 +39,12 @@ export function createIntakeDraft({ backend: { api, queries }, caseId, userId, i
     if (changes !== null)
       try {
         const version = base?.version;
-        const saved = await api.saveIntake({ caseId, ...changes, ...(version !== undefined && { version }) });
+        const saved = await call(saveIntake, { caseId, ...changes, ...(version !== undefined && { version }) });
         base = saved.intake;
         queries.setQueryData(key, saved);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
-        const newest = await api.getIntake({ caseId });
+        const newest = await call(getIntake, { caseId });
         if (newest.intake?.version === base?.version) throw error;
         adopt(newest.intake);
         queries.setQueryData(key, newest);

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Intake } from '@mediation/api-client';
+import { type Intake, getIntake, submitIntake } from '@mediation/api-client';
 import { Button, ErrorSummary, Notice, Row, Stack } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -36,7 +36,7 @@ export interface FieldsProps {
 /** The questions. What is typed is saved by itself; it is sent when the person says so. */
 export function IntakeForm({ caseId, intake, prefill, isForClient }: IntakeFormProps) {
   const { t } = useLingui();
-  const { api, queries } = useBackend();
+  const { call, queries } = useBackend();
   const words = useIntakeWords(isForClient);
   const draft = useIntakeDraft(caseId, intake, prefill);
   const { values, clashes, value: state, context } = draft;
@@ -55,9 +55,8 @@ export function IntakeForm({ caseId, intake, prefill, isForClient }: IntakeFormP
     try {
       const saved = await draft.saved();
       if (saved === undefined) return;
-      const sent = await api.submitIntake({ caseId, version: saved.version });
-      queries.setQueryData(queryKey('getIntake', { caseId }), sent);
-      void queries.invalidateQueries({ queryKey: ['getCaseStep'] });
+      const sent = await call(submitIntake, { caseId, version: saved.version });
+      queries.setQueryData(queryKey(getIntake, { caseId }), sent);
     } catch (error) {
       setProblem(errorText(error, t`Failed to send your intake`));
     } finally {

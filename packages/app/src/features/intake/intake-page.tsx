@@ -7,6 +7,7 @@ import { useUser } from '../../session/session-provider.tsx';
 import { useActiveCase } from '../../session/stored-session.ts';
 import { OwnIntake } from './own-intake.tsx';
 import { SentIntakes } from './sent-intakes.tsx';
+import { listCases } from '@mediation/api-client';
 
 /** Where a party or their lawyer tells how things are; for the mediator, what was sent. */
 export function IntakePage() {
@@ -43,7 +44,7 @@ export function IntakePage() {
 
 function Telling() {
   const { t } = useLingui();
-  const query = useEndpoint('listCases', {});
+  const query = useEndpoint(listCases, {});
   const active = useActiveCase();
   return (
     <Loaded query={query} loadingLabel={t`Loading your case`} fallback={t`Failed to load your case`}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Intake, Participant } from '@mediation/api-client';
+import { type Intake, type Participant, getIntake, listParticipants } from '@mediation/api-client';
 import { Card, Columns, EmptyState, Notice, Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../page/loaded.tsx';
@@ -13,8 +13,8 @@ export function OwnIntake({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { id: me, name, email, role } = useUser();
   const isForClient = role === 'lawyer';
-  const query = useEndpoint('getIntake', { caseId });
-  const people = useEndpoint('listParticipants', { caseId });
+  const query = useEndpoint(getIntake, { caseId });
+  const people = useEndpoint(listParticipants, { caseId });
   if (isForClient && query.error?.code === 'not_found')
     return (
       <Card>

@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CaseListItem, Intake } from '@mediation/api-client';
+import {
+  type CaseListItem,
+  type Intake,
+  listCases,
+  listIntakes,
+  returnIntake,
+  acceptIntake,
+} from '@mediation/api-client';
 import { Button, Card, EmptyState, Field, Halves, Row, Select, Stack, Textarea } from '@mediation/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -17,7 +24,7 @@ const intakesOf = ({ intakes }: { intakes: Intake[] }) => intakes;
 /** For the mediator: what was sent in a case, to accept or to ask more about. */
 export function SentIntakes() {
   const { t } = useLingui();
-  const cases = useWhole('listCases', {}, casesOf);
+  const cases = useWhole(listCases, {}, casesOf);
   const [search, setSearch] = useSearchParams();
   return (
     <Loaded query={cases} loadingLabel={t`Loading cases`} fallback={t`Failed to load cases`}>
@@ -52,7 +59,7 @@ export function SentIntakes() {
 
 function OfCase({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const query = useWhole('listIntakes', { caseId }, intakesOf);
+  const query = useWhole(listIntakes, { caseId }, intakesOf);
   return (
     <Loaded query={query} loadingLabel={t`Loading intakes`} fallback={t`Failed to load intakes`}>
       {(intakes) =>
@@ -74,11 +81,10 @@ function OfCase({ caseId }: { caseId: string }) {
 
 function SentIntake({ it }: { it: Intake }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const [questions, setQuestions] = useState('');
-  const decide = (work: () => Promise<unknown>) =>
-    act(work, { failed: t`Failed to answer the intake`, refresh: ['listIntakes', 'getCaseStep'] });
+  const decide = (work: () => Promise<unknown>) => act(work, { failed: t`Failed to answer the intake` });
   return (
     <Card aria-labelledby={`intake-${it.id}`}>
       <Stack gap="large">
@@ -98,7 +104,7 @@ function SentIntake({ it }: { it: Intake }) {
                 disabled={isBusy || questions.trim() === ''}
                 onClick={() =>
                   void decide(() =>
-                    api.returnIntake({ intakeId: it.id, questions: questions.trim(), version: it.version }),
+                    call(returnIntake, { intakeId: it.id, questions: questions.trim(), version: it.version }),
                   )
                 }
               >
@@ -106,7 +112,7 @@ function SentIntake({ it }: { it: Intake }) {
               </Button>
               <Button
                 disabled={isBusy}
-                onClick={() => void decide(() => api.acceptIntake({ intakeId: it.id, version: it.version }))}
+                onClick={() => void decide(() => call(acceptIntake, { intakeId: it.id, version: it.version }))}
               >
                 {t`Accept`}
               </Button>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { InvitationToken } from '@mediation/api-client';
+import { InvitationToken, getInvitation, type AnswerOf } from '@mediation/api-client';
 import { FocusLayout, Skeleton, SkeletonGroup } from '@mediation/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Answer, useEndpoint } from '../../backend/use-endpoint.ts';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { BrandLink } from '../../page/brand-link.tsx';
 import { CornerExit } from '../../page/corner-exit.tsx';
 import { LoadFailed } from '../../page/load-failed.tsx';
@@ -19,7 +19,7 @@ export function AcceptInvitationPage() {
   const { t } = useLingui();
   const { isChecking } = useSession();
   const isToken = InvitationToken.safeParse(token).success;
-  const { data, error, refetch, isFetching } = useEndpoint('getInvitation', { token }, { enabled: isToken });
+  const { data, error, refetch, isFetching } = useEndpoint(getInvitation, { token }, { enabled: isToken });
   useGuestBrand(data?.branding);
   const isUnknown = !isToken || error?.code === 'not_found';
   return (
@@ -45,13 +45,13 @@ export function AcceptInvitationPage() {
   );
 }
 
-function Invitation({ token, invitation, branding }: Answer<'getInvitation'> & { token: string }) {
+function Invitation({ token, invitation, branding }: AnswerOf<typeof getInvitation> & { token: string }) {
   if (invitation.status !== 'pending') return <ClosedInvitation reason={invitation.status} />;
   return <OpenInvitation token={token} invitation={invitation} organization={branding.displayName} />;
 }
 
 /** The face of the inviting organization while this page is open; nothing of it stays on the device. */
-function useGuestBrand(branding: Answer<'getInvitation'>['branding'] | undefined) {
+function useGuestBrand(branding: AnswerOf<typeof getInvitation>['branding'] | undefined) {
   const { user } = useSession();
   const isGuest = user === null;
   useEffect(() => {

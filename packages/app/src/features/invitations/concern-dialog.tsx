@@ -6,15 +6,16 @@ import { useRef } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { EmergencyCalls } from '../../page/safety/emergency-calls.tsx';
 import { errorText } from '../../words/error-text.ts';
+import { raiseConcern } from '@mediation/api-client';
 
 /** Tells the mediator, and nobody else, that something about this feels unsafe. No account is needed, and no words. */
 export function ConcernDialog({ token }: { token: string }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const note = useRef<HTMLTextAreaElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => api.raiseConcern({ token, note: note.current?.value ?? '' }),
+    mutationFn: () => call(raiseConcern, { token, note: note.current?.value ?? '' }),
   });
   if (isSuccess)
     return (

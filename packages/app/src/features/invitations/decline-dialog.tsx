@@ -3,17 +3,16 @@ import { Button, Dialog, Notice, Row, Stack } from '@mediation/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { queryKey } from '../../backend/use-endpoint.ts';
 import { errorText } from '../../words/error-text.ts';
+import { declineInvitation } from '@mediation/api-client';
 
 /** Says no, after asking once. No reason is needed, and no account. */
 export function DeclineDialog({ token }: { token: string }) {
   const { t } = useLingui();
-  const { api, queries } = useBackend();
+  const { call } = useBackend();
   const keep = useRef<HTMLButtonElement>(null);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.declineInvitation({ token }),
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKey('getInvitation', { token }) }),
+    mutationFn: () => call(declineInvitation, { token }),
   });
   return (
     <Dialog.Root>

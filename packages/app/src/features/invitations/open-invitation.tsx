@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AudienceLine, Button, Card, Heading, Notice, Row, Stack, Text } from '@mediation/ui';
 import { Lock, Users } from 'lucide-react';
-import type { Answer } from '../../backend/use-endpoint.ts';
 import { RegistrationForm } from '../../session/registration-form.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { SignInForm } from '../../session/sign-in-form.tsx';
@@ -11,8 +10,9 @@ import { shortDate } from '../../words/relative-time.ts';
 import { ConcernDialog } from './concern-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { useAcceptance } from './use-acceptance.ts';
+import { getInvitation, type AnswerOf } from '@mediation/api-client';
 
-type Invited = Answer<'getInvitation'>['invitation'];
+type Invited = AnswerOf<typeof getInvitation>['invitation'];
 
 export interface OpenInvitationProps {
   token: string;

@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom';
 import { useOver, usePanel } from '../../page/panel.ts';
 import { panels } from '../../paths.ts';
 import { bellId } from './bell-id.ts';
-import { useNews } from './use-news.ts';
+import { useUnreadNotifications } from './use-unread-notifications.ts';
 
 /** Opens and closes the notifications, and says how many are unread. */
 export function NotificationBell() {
   const { t } = useLingui();
   const { name } = usePanel();
   const over = useOver();
-  const unread = useNews();
+  const unread = useUnreadNotifications();
   const label = unread === 0 ? t`Notifications` : t`Notifications, ${countText(unread)} unread`;
   return (
     <IconButton asChild label={label} count={unread}>

@@ -1,22 +1,33 @@
-import type { ApiError, Notification } from '@mediation/api-client';
+import {
+  type ApiError,
+  type Notification,
+  listNotifications,
+  markNotificationRead,
+  markAllNotificationsRead,
+  deleteNotification,
+  restoreNotification,
+  countUnreadNotifications,
+  type AnswerOf,
+} from '@mediation/api-client';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import type { Answer } from '../../backend/use-endpoint.ts';
+import { queryKey } from '../../backend/use-endpoint.ts';
 
-type Page = Answer<'listNotifications'>;
+type Page = AnswerOf<typeof listNotifications>;
 type Pages = InfiniteData<Page, string | undefined>;
 
-const listKey = ['listNotifications'];
-const countKey = ['countUnreadNotifications', {}];
+const listKey = [listNotifications.path];
+const countKey = queryKey(countUnreadNotifications, {});
 
 /** What the person was told, newest first, twenty at a time; and what they can do with it, shown before it is done. */
 export function useNotifications() {
-  const { api, queries } = useBackend();
+  const { call, queries, refresh } = useBackend();
   const [removed, setRemoved] = useState<{ it: Notification; deletion: Promise<unknown> }>();
   const list = useInfiniteQuery<Page, ApiError, Pages, string[], string | undefined>({
     queryKey: listKey,
-    queryFn: ({ pageParam }) => api.listNotifications(pageParam === undefined ? {} : { cursor: pageParam }),
+    meta: { reads: listNotifications.reads },
+    queryFn: ({ pageParam }) => call(listNotifications, pageParam === undefined ? {} : { cursor: pageParam }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
@@ -28,15 +39,17 @@ export function useNotifications() {
     for (const queryKey of [listKey, countKey]) void queries.cancelQueries({ queryKey });
   };
   const count = (change: (unread: number) => number) =>
-    queries.setQueryData<Answer<'countUnreadNotifications'>>(
+    queries.setQueryData<AnswerOf<typeof countUnreadNotifications>>(
       countKey,
       (now) => now && { unread_count: Math.max(0, change(now.unread_count)) },
     );
   const change = (edit: (it: Notification) => Notification) =>
     queries.setQueryData<Pages>(listKey, (now) => now && edited(now, edit));
-  const settle = () => {
-    for (const queryKey of [listKey, countKey]) void queries.invalidateQueries({ queryKey });
-  };
+  const orReadAgain = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => {
+      refresh(['notifications']);
+      throw error;
+    });
   const putBack = (it: Notification) => {
     if (it.status === 'unread') count((now) => now + 1);
     queries.setQueryData<Pages>(listKey, (now) => now && withRow(now, it));
@@ -51,13 +64,13 @@ export function useNotifications() {
       hush();
       count((unread) => unread - 1);
       change((it) => (it.id === id ? { ...it, status: 'read' } : it));
-      await api.markNotificationRead({ notificationId: id }).finally(settle);
+      await orReadAgain(call(markNotificationRead, { notificationId: id }));
     },
     readAll: async () => {
       hush();
       count(() => 0);
       change((it) => ({ ...it, status: 'read' }));
-      await api.markAllNotificationsRead({}).finally(settle);
+      await orReadAgain(call(markAllNotificationsRead));
     },
     remove: async (id: string) => {
       const it = find(id);
@@ -65,11 +78,10 @@ export function useNotifications() {
       hush();
       count((now) => now - counts(id));
       queries.setQueryData<Pages>(listKey, (now) => now && withoutRow(now, id));
-      const deletion = api.deleteNotification({ notificationId: id });
+      const deletion = call(deleteNotification, { notificationId: id });
       setRemoved({ it, deletion });
       try {
         await deletion;
-        settle();
       } catch (error) {
         putBack(it);
         throw error;
@@ -81,7 +93,7 @@ export function useNotifications() {
       hush();
       putBack(removed.it);
       await removed.deletion;
-      await api.restoreNotification({ notificationId: removed.it.id }).finally(settle);
+      await orReadAgain(call(restoreNotification, { notificationId: removed.it.id }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ErasureRequest, limits } from '@mediation/api-client';
+import { type ErasureRequest, limits, getErasure, requestErasure } from '@mediation/api-client';
 import { AlertDialog, Badge, Button, Row, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
 import { Check, Clock } from 'lucide-react';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -24,10 +24,10 @@ const isOpen = ({ status }: ErasureRequest) => status === 'requested' || status 
 /** Asks for everything about oneself to be erased, and tells what came of it. */
 export function ErasureSection() {
   const { t } = useLingui();
-  const { api, queries } = useBackend();
-  const { data, error, refetch, isFetching } = useEndpoint('getErasure', {});
+  const { call, queries } = useBackend();
+  const { data, error, refetch, isFetching } = useEndpoint(getErasure, {});
   const { saving, run } = useSaving(t`Failed to send your request`);
-  const ask = () => run(async () => queries.setQueryData(queryKey('getErasure', {}), await api.requestErasure({})));
+  const ask = () => run(async () => queries.setQueryData(queryKey(getErasure, {}), await call(requestErasure)));
   const request = data?.erasure ?? null;
   const years = limits.retentionYears;
 

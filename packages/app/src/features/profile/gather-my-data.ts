@@ -1,5 +1,5 @@
-import type { Calls } from '../../backend/calls.ts';
 import { type Entry, zip } from './zip.ts';
+import { type Call, downloadUpload, exportMyData } from '@mediation/api-client';
 
 /** How far the gathering has come. */
 export interface Progress {
@@ -19,8 +19,8 @@ interface Paper {
 }
 
 /** Puts together everything that is the person's own: one readable file, and each of their documents. */
-export async function gatherMyData(api: Calls, onProgress: (progress: Progress) => void): Promise<MyData> {
-  const answer = await api.exportMyData({});
+export async function gatherMyData(call: Call, onProgress: (progress: Progress) => void): Promise<MyData> {
+  const answer = await call(exportMyData);
   const papers = (answer.data['papers'] ?? []) as unknown as Paper[];
   const documents: Entry[] = [];
   const missing: string[] = [];
@@ -28,7 +28,7 @@ export async function gatherMyData(api: Calls, onProgress: (progress: Progress) 
     onProgress({ done: at, total: papers.length });
     const name = paper.file_name;
     try {
-      const file = await api.downloadUpload({ uploadId: paper.id });
+      const file = await call(downloadUpload, { uploadId: paper.id });
       documents.push({ name: pathFor(name, documents), content: new Uint8Array(await file.arrayBuffer()) });
     } catch {
       missing.push(name);

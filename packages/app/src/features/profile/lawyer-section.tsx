@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Participant } from '@mediation/api-client';
+import { type Participant, getMyCase, listParticipants, confirmLawyer } from '@mediation/api-client';
 import { AudienceLine, Badge, Button, Row, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -13,9 +13,9 @@ import { useSaving } from './use-saving.ts';
 /** Who speaks for a party in their case, and whether they have said so themselves. Nothing where nobody does. */
 export function LawyerSection() {
   const { t } = useLingui();
-  const caseId = useEndpoint('getMyCase', {}).data?.case?.id;
+  const caseId = useEndpoint(getMyCase, {}).data?.case?.id;
   const { id: me } = useUser();
-  const { data } = useEndpoint('listParticipants', { caseId: caseId ?? '' }, { enabled: caseId !== undefined });
+  const { data } = useEndpoint(listParticipants, { caseId: caseId ?? '' }, { enabled: caseId !== undefined });
   const people = data?.participants ?? [];
   const own = people.find((it) => it.user_id === me && it.status === 'active');
   const lawyers = people.filter((it) => it.status === 'active' && own && it.represents_participant_id === own.id);
@@ -34,12 +34,11 @@ export function LawyerSection() {
 
 function Lawyer({ lawyer }: { lawyer: Participant }) {
   const { t } = useLingui();
-  const { api, queries } = useBackend();
+  const { call } = useBackend();
   const { saving, run } = useSaving(t`Failed to confirm your lawyer`);
   const since = lawyer.confirmed_by_client_at;
   const confirm = async () => {
-    const isSaved = await run(() => api.confirmLawyer({ caseId: lawyer.case_id, participantId: lawyer.id }));
-    if (isSaved) void queries.invalidateQueries();
+    await run(() => call(confirmLawyer, { caseId: lawyer.case_id, participantId: lawyer.id }));
   };
   return (
     <Stack gap="small">

@@ -12,9 +12,9 @@ import { Section } from './section.tsx';
 /** Everything that is the person's own, as one file to save. */
 export function MyDataSection() {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const [{ done, total }, setProgress] = useState<HowFar>({ done: 0, total: 0 });
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => gatherMyData(api, setProgress) });
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => gatherMyData(call, setProgress) });
   return (
     <Section
       title={t`Download my data`}

@@ -4,11 +4,12 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { NewsForm } from './news-form.tsx';
 import * as styles from './profile-page.css.ts';
+import { getNotificationPreferences } from '@mediation/api-client';
 
 /** How somebody wants to be told of things. */
 export function NewsPart() {
   const { t } = useLingui();
-  const { data, error, refetch, isFetching } = useEndpoint('getNotificationPreferences', {});
+  const { data, error, refetch, isFetching } = useEndpoint(getNotificationPreferences, {});
   return (
     <div className={styles.column}>
       {data && <NewsForm newest={data.preferences} />}

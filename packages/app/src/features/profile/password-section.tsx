@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, limits } from '@mediation/api-client';
+import { ApiError, limits, changePassword } from '@mediation/api-client';
 import { Field, Input, PasswordInput, Stack, VisuallyHidden } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -15,7 +15,7 @@ const empty = { current: '', password: '', confirmation: '' };
 export function PasswordSection() {
   const { t } = useLingui();
   const { email } = useUser();
-  const { api, queries } = useBackend();
+  const { call } = useBackend();
   const { saving, run, reset: forget } = useSaving(t`Failed to change your password`);
   const { register, handleSubmit, formState, control, setError, reset, getValues } = useForm({
     defaultValues: empty,
@@ -28,7 +28,7 @@ export function PasswordSection() {
   const save = handleSubmit(async (typed) => {
     const isSaved = await run(async () => {
       try {
-        await api.changePassword({ current_password: typed.current, password: typed.password });
+        await call(changePassword, { current_password: typed.current, password: typed.password });
       } catch (error) {
         const detail = error instanceof ApiError ? error.details[0] : undefined;
         if (detail?.path === 'current_password')
@@ -39,7 +39,6 @@ export function PasswordSection() {
     });
     if (!isSaved) return;
     reset(empty);
-    void queries.invalidateQueries({ queryKey: ['listMySessions'] });
   });
 
   return (

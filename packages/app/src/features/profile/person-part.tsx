@@ -3,7 +3,6 @@ import { limits } from '@mediation/api-client';
 import { AudienceLine, Field, Input, Notice, Stack } from '@mediation/ui';
 import { Users } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../session/session-provider.tsx';
 import { roleNames } from '../../words/role-names.ts';
 import { LawyerSection } from './lawyer-section.tsx';
@@ -32,7 +31,6 @@ const phonePattern = /^\+?[\d\s()./-]{5,40}$/;
 function PersonForm({ settings, change }: SettingsProps) {
   const { t, i18n } = useLingui();
   const user = useUser();
-  const { queries } = useBackend();
   const { saving, run, reset } = useSaving(t`Failed to save your details`);
   const { register, handleSubmit, formState } = useForm({
     values: { name: user.name, phone: settings.phone ?? '' },
@@ -42,8 +40,7 @@ function PersonForm({ settings, change }: SettingsProps) {
   const { errors } = formState;
 
   const save = handleSubmit(async ({ name, phone }) => {
-    const isSaved = await run(() => change({ name, phone: phone.trim() === '' ? null : phone.trim() }));
-    if (isSaved) void queries.invalidateQueries();
+    await run(() => change({ name, phone: phone.trim() === '' ? null : phone.trim() }));
   });
   const nameRules = {
     validate: (it: string) => it.trim() !== '' || t`Enter your name.`,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SignedInSession } from '@mediation/api-client';
+import { type SignedInSession, listMySessions, endMySession, endMyOtherSessions } from '@mediation/api-client';
 import { Badge, Button, List, Row, Skeleton, SkeletonGroup, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -16,8 +16,8 @@ import { useSaving } from './use-saving.ts';
 /** Where somebody is signed in; each but this one can be ended from here. */
 export function SessionsSection() {
   const { t } = useLingui();
-  const { api, queries } = useBackend();
-  const { data, error, refetch, isFetching } = useEndpoint('listMySessions', {});
+  const { call, settled } = useBackend();
+  const { data, error, refetch, isFetching } = useEndpoint(listMySessions, {});
   const { saving, run } = useSaving(t`Failed to sign out that device`);
   const [ending, setEnding] = useState<string[]>([]);
   const sessions = data?.sessions ?? [];
@@ -26,8 +26,8 @@ export function SessionsSection() {
   const end = async (ids: string[]) => {
     const [only] = ids;
     setEnding(ids);
-    await run(() => (ids.length === 1 && only ? api.endMySession({ sessionId: only }) : api.endMyOtherSessions()));
-    await queries.invalidateQueries({ queryKey: ['listMySessions'] });
+    await run(() => (ids.length === 1 && only ? call(endMySession, { sessionId: only }) : call(endMyOtherSessions)));
+    await settled();
     setEnding([]);
   };
 

@@ -1,4 +1,9 @@
-import { ApiError, type NotificationPreferences } from '@mediation/api-client';
+import {
+  ApiError,
+  type NotificationPreferences,
+  getNotificationPreferences,
+  updateNotificationPreferences,
+} from '@mediation/api-client';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -6,14 +11,14 @@ import { queryKey } from '../../backend/use-endpoint.ts';
 import { newsChanges } from './news-changes.ts';
 import { useSaving } from './use-saving.ts';
 
-const key = queryKey('getNotificationPreferences', {});
+const key = queryKey(getNotificationPreferences, {});
 
 /**
  * The wishes as somebody is writing them, over the version that they saw. If another version was saved meanwhile, what
  * they wrote stays, they are told what changed, and the next save replaces it.
  */
 export function useNewsDraft(newest: NotificationPreferences) {
-  const { api, queries } = useBackend();
+  const { call, queries } = useBackend();
   const [seen, setSeen] = useState(newest);
   const [draft, setDraft] = useState(newest);
   const [changes, setChanges] = useState<string[]>([]);
@@ -24,14 +29,14 @@ export function useNewsDraft(newest: NotificationPreferences) {
     setDraft((now) => ({ ...now, ...part }));
   };
   const lookAgain = async () => {
-    const { preferences } = await api.getNotificationPreferences({});
+    const { preferences } = await call(getNotificationPreferences);
     setChanges(newsChanges(seen, preferences));
     setSeen(preferences);
   };
   const save = () =>
     run(async () => {
       try {
-        const saved = await api.updateNotificationPreferences({ ...draft, version: seen.version });
+        const saved = await call(updateNotificationPreferences, { ...draft, version: seen.version });
         queries.setQueryData(key, saved);
         setSeen(saved.preferences);
         setDraft(saved.preferences);

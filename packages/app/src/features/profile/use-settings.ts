@@ -1,22 +1,22 @@
-import type { ApiClient } from '@mediation/api-client';
+import { type ApiClient, getMe, updateMe, type AnswerOf } from '@mediation/api-client';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { type Answer, queryKey, useEndpoint } from '../../backend/use-endpoint.ts';
+import { queryKey, useEndpoint } from '../../backend/use-endpoint.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
 export type Changes = NonNullable<Parameters<ApiClient['updateMe']>[0]>;
-export type Settings = Answer<'getMe'>['settings'];
+export type Settings = AnswerOf<typeof getMe>['settings'];
 
-const key = queryKey('getMe', {});
+const key = queryKey(getMe, {});
 
 /** What the person has set for themselves, and how to change some of it; what is not given stays as it is. */
 export function useSettings() {
-  const { api, queries } = useBackend();
+  const { call, queries } = useBackend();
   const { changeUser } = useSession();
-  const query = useEndpoint('getMe', {});
+  const query = useEndpoint(getMe, {});
 
   const change = async (changes: Changes) => {
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const answer = await api.updateMe(given);
+    const answer = await call(updateMe, given);
     queries.setQueryData(key, answer);
     changeUser(answer.user);
   };

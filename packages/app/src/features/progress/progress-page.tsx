@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CaseProgress, DocumentCount, Participant } from '@mediation/api-client';
+import {
+  type CaseProgress,
+  type DocumentCount,
+  type Participant,
+  getCase,
+  getCaseStep,
+  listParticipants,
+} from '@mediation/api-client';
 import { Button, Card, Columns, EmptyState, Text } from '@mediation/ui';
 import { DataTable, type DataColumn } from '@mediation/ui/data-table';
 import { Folder } from 'lucide-react';
@@ -20,7 +27,7 @@ import { ReceivedCard } from './received-card.tsx';
 export function ProgressPage() {
   const { caseId = '' } = useParams();
   const { t } = useLingui();
-  const query = useEndpoint('getCase', { caseId });
+  const query = useEndpoint(getCase, { caseId });
   if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchCase />;
   return (
     <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
@@ -53,8 +60,8 @@ export function ProgressPage() {
 
 function StepsCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const progress = useEndpoint('getCaseStep', { caseId });
-  const people = useEndpoint('listParticipants', { caseId });
+  const progress = useEndpoint(getCaseStep, { caseId });
+  const people = useEndpoint(listParticipants, { caseId });
   return (
     <Loaded query={progress} loadingLabel={t`Loading the progress`} fallback={t`Failed to load the progress`}>
       {(answer) => (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DocumentCount, Participant } from '@mediation/api-client';
+import { type DocumentCount, type Participant, getCaseStep, listParticipants } from '@mediation/api-client';
 import { Card, EmptyState, Progress, Stack } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../page/loaded.tsx';
@@ -9,8 +9,8 @@ import { documentCountText } from '../../words/document-count.ts';
 /** How many documents each party has sent, and how many were accepted. */
 export function ReceivedCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const query = useEndpoint('getCaseStep', { caseId });
-  const people = useEndpoint('listParticipants', { caseId });
+  const query = useEndpoint(getCaseStep, { caseId });
+  const people = useEndpoint(listParticipants, { caseId });
   return (
     <Card aria-labelledby="received">
       <Stack>

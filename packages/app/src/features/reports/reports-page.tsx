@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Report } from '@mediation/api-client';
+import { type Report, getReport, downloadReport } from '@mediation/api-client';
 import { Button, Card, EmptyState, Field, Input, Row, Stack } from '@mediation/ui';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -16,16 +16,15 @@ import { TimesCard } from './times-card.tsx';
 /** The mediator’s own cases in numbers, for admins all of them; never people by tone or risk. */
 export function ReportsPage() {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { role } = useUser();
   const { act, isBusy } = useAct();
   const [days, setDays] = useState({ from: '', to: '' });
   const chosen = { ...(days.from !== '' && { from: days.from }), ...(days.to !== '' && { to: days.to }) };
-  const query = useEndpoint('getReport', chosen);
+  const query = useEndpoint(getReport, chosen);
   const download = () =>
-    act(async () => saveFile(await api.downloadReport(chosen), 'report.csv'), {
+    act(async () => saveFile(await call(downloadReport, chosen), 'report.csv'), {
       failed: t`Failed to save the report`,
-      refresh: [],
     });
   return (
     <WorkPage

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, type MediationSession } from '@mediation/api-client';
+import { limits, type MediationSession, listSessions } from '@mediation/api-client';
 import { Button, Card, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
 import {
   addDays,
@@ -62,7 +62,7 @@ function Week() {
   const week = weekOf(date, 1, 7);
   const from = `${addDays(week[0] ?? date, -1)}T00:00:00Z`;
   const to = `${addDays(week.at(-1) ?? date, 2)}T00:00:00Z`;
-  const { data, error, refetch, isFetching } = useWhole('listSessions', { from, to }, sessionsOf);
+  const { data, error, refetch, isFetching } = useWhole(listSessions, { from, to }, sessionsOf);
   const events = calendarEvents(data ?? [], (id) => titles.get(id) ?? t`A session`);
   const caseOf = (eventId: string) => data?.find(({ id }) => eventId.startsWith(id))?.case_id ?? '';
   const move = (by: number) => setDate(addDays(date, by * (isDay ? 1 : 7)));

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { MediationSession } from '@mediation/api-client';
+import { type MediationSession, listSessions } from '@mediation/api-client';
 import { Button, EmptyState, Select } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { CalendarDays } from 'lucide-react';
@@ -25,7 +25,7 @@ const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 export function SessionListPage() {
   const { t } = useLingui();
   const [status, setStatus] = useState<Status | 'all'>('all');
-  const list = usePages('listSessions', status === 'all' ? {} : { status }, sessionsOf);
+  const list = usePages(listSessions, status === 'all' ? {} : { status }, sessionsOf);
   const columns = useColumns();
   return (
     <WorkPage

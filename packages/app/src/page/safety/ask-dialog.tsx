@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseRequest, limits } from '@mediation/api-client';
+import { type CaseRequest, limits, askMediator } from '@mediation/api-client';
 import { AudienceLine, Button, Dialog, Field, Notice, Stack, Textarea } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { useMutation } from '@tanstack/react-query';
@@ -25,16 +25,15 @@ export interface AskDialogProps extends PanelProps {
 /** Asks the mediator for something, in words or without any. Nobody else learns of it. */
 export function AskDialog({ caseId, kind, mediator, onClose, returnFocus }: AskDialogProps) {
   const { t } = useLingui();
-  const { api, queries } = useBackend();
+  const { call } = useBackend();
   const id = useId();
   const [note, setNote] = useState('');
   const toOpener = useReturnFocus();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.askMediator({ caseId, kind, ...(note.trim() !== '' && { note }) }),
+    mutationFn: () => call(askMediator, { caseId, kind, ...(note.trim() !== '' && { note }) }),
     onSuccess: () => {
       toast({ title: sentence(t`${mediator} will read it and answer you in private`) });
       onClose();
-      return queries.invalidateQueries();
     },
   });
   const words = {

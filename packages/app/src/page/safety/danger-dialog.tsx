@@ -9,6 +9,7 @@ import type { PanelProps } from '../panel.ts';
 import { useReturnFocus } from '../use-return-focus.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { EmergencyCalls } from './emergency-calls.tsx';
+import { listParticipants } from '@mediation/api-client';
 
 /** Whom to call in danger, and how a party tells their mediator and nobody else. */
 export function DangerDialog({ onClose }: PanelProps) {
@@ -16,7 +17,7 @@ export function DangerDialog({ onClose }: PanelProps) {
   const { role } = useUser();
   const active = useActiveCase();
   const caseId = role === 'divorcee' ? active : null;
-  const { data } = useEndpoint('listParticipants', { caseId: caseId ?? '' }, { enabled: caseId !== null });
+  const { data } = useEndpoint(listParticipants, { caseId: caseId ?? '' }, { enabled: caseId !== null });
   const [isTelling, setTelling] = useState(false);
   const safe = useRef<HTMLButtonElement>(null);
   const returnFocus = useReturnFocus();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Erasure } from '@mediation/api-client';
+import { type Erasure, answerErasure } from '@mediation/api-client';
 import { Field, RadioGroup, Stack, Text, Textarea } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ type Answer = Exclude<Erasure['status'], 'requested'>;
 /** Answers an erasure request: what came of it, and an explanation that the person reads. */
 export function AnswerDialog({ it, onClose }: { it: Erasure; onClose: () => void }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const [status, setStatus] = useState<Answer | null>(null);
   const [explanation, setExplanation] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -28,7 +28,6 @@ export function AnswerDialog({ it, onClose }: { it: Erasure; onClose: () => void
       }
       action={t`Send answer`}
       failed={t`Failed to answer the request`}
-      refresh={['listErasures', 'getAdminDashboardStats']}
       onClose={onClose}
       isReady={() => {
         setChecked(true);
@@ -36,7 +35,7 @@ export function AnswerDialog({ it, onClose }: { it: Erasure; onClose: () => void
       }}
       work={async () => {
         if (status === null) return;
-        await api.answerErasure({ erasureId: it.id, status, explanation: explanation.trim() });
+        await call(answerErasure, { erasureId: it.id, status, explanation: explanation.trim() });
         void toast({ title: t`Answer sent to ${it.name}.` });
       }}
     >

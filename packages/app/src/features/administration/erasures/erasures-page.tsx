@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Erasure } from '@mediation/api-client';
+import { type Erasure, listErasures } from '@mediation/api-client';
 import { EmptyState } from '@mediation/ui';
 import { useState } from 'react';
 import { usePages } from '../../../backend/use-pages.ts';
@@ -16,8 +16,8 @@ const erasuresOf = ({ erasures }: { erasures: Erasure[] }) => erasures;
 export function ErasuresPage() {
   const { t } = useLingui();
   const [answering, setAnswering] = useState<Erasure | null>(null);
-  const waiting = usePages('listErasures', { state: 'waiting' }, erasuresOf);
-  const answered = usePages('listErasures', { state: 'answered' }, erasuresOf);
+  const waiting = usePages(listErasures, { state: 'waiting' }, erasuresOf);
+  const answered = usePages(listErasures, { state: 'answered' }, erasuresOf);
   const columns = useErasureColumns(setAnswering);
   const list = { rowId: (it: Erasure) => it.id, fallback: t`Failed to load erasure requests` };
   return (

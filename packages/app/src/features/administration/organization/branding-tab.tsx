@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Organization } from '@mediation/api-client';
+import { type Organization, updateBranding } from '@mediation/api-client';
 import { Button, Card, Field, FormRow, Halves, Input, Notice, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -17,7 +17,7 @@ export function BrandingTab({ it }: { it: Organization }) {
 
 function BrandingForm({ it }: { it: Organization }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const [draft, setDraft] = useState(it.branding);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,7 +27,7 @@ function BrandingForm({ it }: { it: Organization }) {
       async () => {
         setProblem(null);
         try {
-          await api.updateBranding({
+          await call(updateBranding, {
             orgId: it.id,
             version: it.version,
             displayName,
@@ -44,7 +44,6 @@ function BrandingForm({ it }: { it: Organization }) {
       {
         failed: t`Failed to save the branding`,
         done: t`Branding saved`,
-        refresh: ['getOrganization', 'listOrganizations', 'getBranding'],
       },
     );
   const wrong = t`Write the color as #rrggbb.`;

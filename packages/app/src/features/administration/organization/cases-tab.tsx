@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Assignment, Organization } from '@mediation/api-client';
+import { type Assignment, type Organization, listAssignments } from '@mediation/api-client';
 import { StatStrip } from '@mediation/ui';
 import { useWhole } from '../../../backend/use-pages.ts';
 import { Loaded } from '../../../page/loaded.tsx';
@@ -9,7 +9,7 @@ const assignmentsOf = ({ assignments }: { assignments: Assignment[] }) => assign
 /** How many cases the organization has; never which. */
 export function CasesTab({ it: { id } }: { it: Organization }) {
   const { t } = useLingui();
-  const query = useWhole('listAssignments', {}, assignmentsOf);
+  const query = useWhole(listAssignments, {}, assignmentsOf);
   return (
     <Loaded query={query} loadingLabel={t`Counting cases`} fallback={t`Failed to count the cases`}>
       {(all) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Organization, Person } from '@mediation/api-client';
+import { type Organization, type Person, listMembers } from '@mediation/api-client';
 import { EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { usePages } from '../../../backend/use-pages.ts';
@@ -13,7 +13,7 @@ const membersOf = ({ members }: { members: Person[] }) => members;
 /** Who belongs to the organization. */
 export function MembersTab({ it: { id: orgId } }: { it: Organization }) {
   const { t } = useLingui();
-  const list = usePages('listMembers', { orgId }, membersOf);
+  const list = usePages(listMembers, { orgId }, membersOf);
   return (
     <PagedCard
       title={t`Members`}

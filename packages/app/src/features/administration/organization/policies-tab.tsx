@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Organization, OrganizationSettings } from '@mediation/api-client';
+import {
+  type Organization,
+  type OrganizationSettings,
+  getOrganizationSettings,
+  updateOrganizationSettings,
+} from '@mediation/api-client';
 import { Button, Card, Field, FormRow, Heading, Input, Select, Stack, Switch } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -17,7 +22,7 @@ const withChosen = (all: string[], chosen: string) => (all.includes(chosen) ? al
 /** By which rules the organization works. */
 export function PoliciesTab({ it: { id: orgId } }: { it: Organization }) {
   const { t } = useLingui();
-  const query = useEndpoint('getOrganizationSettings', { orgId });
+  const query = useEndpoint(getOrganizationSettings, { orgId });
   return (
     <Loaded query={query} loadingLabel={t`Loading the policies`} fallback={t`Failed to load the policies`}>
       {({ settings }) => <PoliciesForm key={settings.version} orgId={orgId} settings={settings} />}
@@ -27,14 +32,14 @@ export function PoliciesTab({ it: { id: orgId } }: { it: Organization }) {
 
 function PoliciesForm({ orgId, settings }: { orgId: string; settings: OrganizationSettings }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const [draft, setDraft] = useState(settings);
   const { idle_minutes, warning_seconds, retention, ai_enabled, time_zone, locale } = draft;
   const save = () =>
     act(
       () =>
-        api.updateOrganizationSettings({
+        call(updateOrganizationSettings, {
           orgId,
           version: settings.version,
           idle_minutes,
@@ -44,7 +49,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
           time_zone,
           locale,
         }),
-      { failed: t`Failed to save the policies`, done: t`Policies saved`, refresh: ['getOrganizationSettings'] },
+      { failed: t`Failed to save the policies`, done: t`Policies saved` },
     );
   return (
     <Card aria-labelledby="policies">

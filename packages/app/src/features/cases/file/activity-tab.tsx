@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Case, CaseEvent } from '@mediation/api-client';
+import { type Case, type CaseEvent, listCaseActivity } from '@mediation/api-client';
 import { Card, EmptyState, Stack, Timeline } from '@mediation/ui';
 import { usePages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../page/load-failed.tsx';
@@ -13,7 +13,7 @@ const eventsOf = ({ events }: { events: CaseEvent[] }) => events;
 export function ActivityTab({ it: { id: caseId } }: { it: Case }) {
   const { t } = useLingui();
   const { id: me } = useUser();
-  const list = usePages('listCaseActivity', { caseId }, eventsOf);
+  const list = usePages(listCaseActivity, { caseId }, eventsOf);
   return (
     <Card aria-labelledby="activity">
       <Stack>

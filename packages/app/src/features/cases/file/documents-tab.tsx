@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { DocumentName } from '../../../page/document-name.tsx';
-import type { Case, Upload } from '@mediation/api-client';
+import { type Case, type Upload, listCaseUploads } from '@mediation/api-client';
 import { Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Download, ListChecks } from 'lucide-react';
@@ -19,7 +19,7 @@ const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 /** The documents of the case that are for this person. */
 export function DocumentsTab({ it: { id } }: { it: Case }) {
   const { t } = useLingui();
-  const list = usePages('listCaseUploads', { caseId: id }, uploadsOf);
+  const list = usePages(listCaseUploads, { caseId: id }, uploadsOf);
   const columns = useColumns();
   return (
     <PagedCard

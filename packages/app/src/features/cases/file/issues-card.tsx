@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Case, Issue } from '@mediation/api-client';
+import { type Case, type Issue, updateCase } from '@mediation/api-client';
 import { Card, EmptyState, Field, FormRow, Select } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAct } from '../../../page/use-act.ts';
@@ -36,18 +36,18 @@ export function IssuesCard({ it }: { it: Case }) {
 
 function Kept({ it }: { it: Case }) {
   const { t, i18n } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const set = (issue: Name, state: State | '') => {
     const others = it.issues.filter((one) => one.issue !== issue);
     return act(
       () =>
-        api.updateCase({
+        call(updateCase, {
           caseId: it.id,
           version: it.version,
           issues: state === '' ? others : [...others, { issue, state }],
         }),
-      { failed: t`Failed to change the case`, refresh: ['getCase'] },
+      { failed: t`Failed to change the case` },
     );
   };
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Case, limits, type Note } from '@mediation/api-client';
+import { type Case, limits, type Note, listNotes, addNote, deleteNote } from '@mediation/api-client';
 import { Button, Card, EmptyState, Field, List, LoadMore, Row, Stack, Text, Textarea } from '@mediation/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -15,21 +15,19 @@ const notesOf = ({ notes }: { notes: Note[] }) => notes;
 /** The mediator’s own notes about the case. */
 export function NotesTab({ it: { id: caseId } }: { it: Case }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const [text, setText] = useState('');
-  const list = usePages('listNotes', { caseId }, notesOf);
+  const list = usePages(listNotes, { caseId }, notesOf);
   const add = async () => {
-    const isKept = await act(() => api.addNote({ caseId, text: text.trim() }), {
+    const isKept = await act(() => call(addNote, { caseId, text: text.trim() }), {
       failed: t`Failed to keep the note`,
-      refresh: ['listNotes'],
     });
     if (isKept) setText('');
   };
   const remove = (note: Note) =>
-    act(() => api.deleteNote({ caseId, noteId: note.id }), {
+    act(() => call(deleteNote, { caseId, noteId: note.id }), {
       failed: t`Failed to delete the note`,
-      refresh: ['listNotes'],
     });
   return (
     <Card flush aria-labelledby="notes">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Case } from '@mediation/api-client';
+import { type Case, listParticipants } from '@mediation/api-client';
 import { Button } from '@mediation/ui';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { placesOf } from '../places.ts';
 export function PeopleTab({ it }: { it: Case }) {
   const { t } = useLingui();
   const { role } = useUser();
-  const people = useEndpoint('listParticipants', { caseId: it.id });
+  const people = useEndpoint(listParticipants, { caseId: it.id });
   if (people.error !== null)
     return (
       <LoadFailed

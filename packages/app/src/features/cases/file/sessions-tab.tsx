@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Case, MediationSession } from '@mediation/api-client';
+import { type Case, type MediationSession, listCaseSessions } from '@mediation/api-client';
 import { EmptyState, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { usePages } from '../../../backend/use-pages.ts';
@@ -16,7 +16,7 @@ const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 /** The sessions of the case that this person comes to; for its mediator, all. */
 export function SessionsTab({ it: { id } }: { it: Case }) {
   const { t } = useLingui();
-  const list = usePages('listCaseSessions', { caseId: id }, sessionsOf);
+  const list = usePages(listCaseSessions, { caseId: id }, sessionsOf);
   const columns = useColumns();
   return (
     <PagedCard

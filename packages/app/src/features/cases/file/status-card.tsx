@@ -1,24 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Case, CloseReason } from '@mediation/api-client';
+import { type Case, type CloseReason, changeCaseStatus, reopenCase, closeCase } from '@mediation/api-client';
 import { AlertDialog, Button, Card, Field, Row, Select, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import type { Reading } from '../../../backend/use-endpoint.ts';
 import { CaseStatusBadge } from '../../../page/case-status-badge.tsx';
 import { useAct } from '../../../page/use-act.ts';
 import { closeReasons } from '../../../words/close-reasons.ts';
 
-const refresh: Reading[] = ['getCase', 'listCases', 'listCaseActivity'];
-
 /** For the mediator: puts a case on hold, goes on with it, ends it or opens it again. */
 export function StatusCard({ it }: { it: Case }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const which = { caseId: it.id, version: it.version };
   const failed = t`Failed to change the case`;
-  const set = (status: 'open' | 'on_hold') =>
-    act(() => api.changeCaseStatus({ ...which, status }), { failed, refresh });
+  const set = (status: 'open' | 'on_hold') => act(() => call(changeCaseStatus, { ...which, status }), { failed });
   return (
     <Card aria-labelledby="status">
       <Stack>
@@ -44,14 +40,14 @@ export function StatusCard({ it }: { it: Case }) {
             <Button
               tone="secondary"
               disabled={isBusy}
-              onClick={() => void act(() => api.reopenCase(which), { failed, refresh })}
+              onClick={() => void act(() => call(reopenCase, which), { failed })}
             >
               {t`Open it again`}
             </Button>
           ) : (
             <CloseCase
               title={it.title}
-              onClose={(reason) => void act(() => api.closeCase({ ...which, reason }), { failed, refresh })}
+              onClose={(reason) => void act(() => call(closeCase, { ...which, reason }), { failed })}
             />
           )}
         </Row>

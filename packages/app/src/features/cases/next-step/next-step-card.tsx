@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Case, type CaseProgress, limits } from '@mediation/api-client';
+import { type Case, type CaseProgress, getCaseStep, listParticipants } from '@mediation/api-client';
 import { Card, Checklist, Stack, Text } from '@mediation/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { missingPlace, missingText } from './missing-text.ts';
 export function NextStepCard({ it }: { it: Pick<Case, 'id' | 'status'> }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
-  const query = useEndpoint('getCaseStep', { caseId: it.id }, { refetchInterval: limits.pollEvery });
+  const query = useEndpoint(getCaseStep, { caseId: it.id }, {});
   if (it.status === 'closed') return null;
   return (
     <Card aria-labelledby="next-step">
@@ -41,7 +41,7 @@ function Waiting({ it, progress: answer, toTitle }: WaitingProps) {
   const { t, i18n } = useLingui();
   const { id: me, role } = useUser();
   const process = useProcess(it.id, answer);
-  const people = useEndpoint('listParticipants', { caseId: it.id }).data?.participants ?? [];
+  const people = useEndpoint(listParticipants, { caseId: it.id }).data?.participants ?? [];
   const { context } = process.state;
   const { step, steps, is_complete, documents } = context.progress;
   const next = steps[steps.findIndex(({ id }) => id === step) + 1];

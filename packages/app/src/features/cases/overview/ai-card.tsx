@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { InsightCard } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
+import { listInsights } from '@mediation/api-client';
 
 /** For the mediator: the last summary that AI made of the case, where there is one. */
 export function AiCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const { data } = useEndpoint('listInsights', { caseId, type: 'summary', limit: 1 });
+  const { data } = useEndpoint(listInsights, { caseId, type: 'summary', limit: 1 });
   const latest = data?.insights[0];
   const summary = latest?.content['summary'];
   if (latest === undefined || typeof summary !== 'string' || summary === '') return null;

@@ -4,11 +4,12 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../page/load-failed.tsx';
 import { shortDate } from '../../../words/relative-time.ts';
 import * as styles from './handover-card.css.ts';
+import { listHandovers } from '@mediation/api-client';
 
 /** For the mediator: what an admin wrote when the case was handed over, the newest first. Nothing where nobody wrote. */
 export function HandoverCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const { data, error, refetch, isFetching } = useEndpoint('listHandovers', { caseId });
+  const { data, error, refetch, isFetching } = useEndpoint(listHandovers, { caseId });
   const notes = data?.handovers ?? [];
   if (error === null && notes.length === 0) return null;
   return (

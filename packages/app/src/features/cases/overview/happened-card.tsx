@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseEvent, limits } from '@mediation/api-client';
+import { type CaseEvent, listCaseActivity } from '@mediation/api-client';
 import { Card, EmptyState, Row, Stack, Timeline } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
@@ -15,7 +15,7 @@ const most = 6;
 export function HappenedCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { id: me, role } = useUser();
-  const query = useEndpoint('listCaseActivity', { caseId, limit: 20 }, { refetchInterval: limits.pollEvery });
+  const query = useEndpoint(listCaseActivity, { caseId, limit: 20 }, {});
   const shownOf = (events: CaseEvent[]) =>
     withoutEchoes(events)
       .filter((it) => role === 'mediator' || isSafeToShow(it))

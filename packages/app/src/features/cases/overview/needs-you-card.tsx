@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@mediation/api-client';
+import { limits, listPendingUploads, listCases } from '@mediation/api-client';
 import { Card, List, Text } from '@mediation/ui';
 import { ChevronRight, FileText, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -10,8 +10,8 @@ import { panels, paths } from '../../../paths.ts';
 /** For the mediator: what came in for them in this case and waits. Nothing where nothing does. */
 export function NeedsYouCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const pending = useEndpoint('listPendingUploads', { limit: limits.pageMax });
-  const cases = useEndpoint('listCases', { limit: limits.pageMax });
+  const pending = useEndpoint(listPendingUploads, { limit: limits.pageMax });
+  const cases = useEndpoint(listCases, { limit: limits.pageMax });
   const papers = pending.data?.uploads.filter(({ case_id }) => case_id === caseId).length ?? 0;
   const unread = cases.data?.cases.find(({ id }) => id === caseId)?.unread_count ?? 0;
   if (papers + unread === 0) return null;

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { longDate } from '../../../words/relative-time.ts';
 import { sessionModes, timesOf } from '../../../words/session-words.ts';
+import { listCaseSessions } from '@mediation/api-client';
 
 /** When the people of a case meet next, and how; or that times are offered. */
 export function NextSession({ caseId }: { caseId: string }) {
   const { t, i18n } = useLingui();
   const [from] = useState(() => new Date().toISOString());
-  const { data, error } = useEndpoint('listCaseSessions', { caseId, from, order: 'soonest' });
+  const { data, error } = useEndpoint(listCaseSessions, { caseId, from, order: 'soonest' });
   if (error !== null) return <>–</>;
   if (data === undefined) return <>&nbsp;</>;
   const agreed = data.sessions.find(({ status }) => status === 'scheduled');

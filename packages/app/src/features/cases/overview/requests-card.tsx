@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseRequest, limits } from '@mediation/api-client';
+import { type CaseRequest, listCaseRequests, handleCaseRequest } from '@mediation/api-client';
 import { Accordion, Button, Card, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -15,7 +15,7 @@ export interface RequestsCardProps {
 /** For the mediator: what a party asks of them alone, and waits. What it is stands behind a click, out of others’ sight. */
 export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
   const { t } = useLingui();
-  const { data } = useEndpoint('listCaseRequests', { caseId, limit: 20 }, { refetchInterval: limits.pollEvery });
+  const { data } = useEndpoint(listCaseRequests, { caseId, limit: 20 }, {});
   const waiting = data?.requests.filter(({ handled_at }) => handled_at === null) ?? [];
   if (waiting.length === 0) return null;
   return (
@@ -34,13 +34,12 @@ export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
 
 function Asked({ it, who }: { it: CaseRequest; who: string }) {
   const { t } = useLingui();
-  const { api } = useBackend();
+  const { call } = useBackend();
   const { act, isBusy } = useAct();
   const handle = () =>
-    act(() => api.handleCaseRequest({ caseId: it.case_id, caseRequestId: it.id }), {
+    act(() => call(handleCaseRequest, { caseId: it.case_id, caseRequestId: it.id }), {
       failed: t`Failed to note it`,
       done: t`Noted as dealt with`,
-      refresh: ['listCaseRequests'],
     });
   const words = {
     pause: t`Asks for a pause.`,

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RiskLevel } from '@mediation/api-client';
+import { type RiskLevel, listInsights } from '@mediation/api-client';
 import { RiskBadge } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 
 /** For the mediator: how serious the latest look at the messages was, where there is one. */
 export function Risk({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const { data } = useEndpoint('listInsights', { caseId, type: 'risk_assessment', limit: 1 });
+  const { data } = useEndpoint(listInsights, { caseId, type: 'risk_assessment', limit: 1 });
   const { risk_level, risk_score } = (data?.insights[0]?.content ?? {}) as {
     risk_level?: RiskLevel;
     risk_score?: number;

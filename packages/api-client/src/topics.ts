@@ -1,0 +1,57 @@
+/** What people read, by name: a read names what it shows, a change what it makes out of date. */
+export const topics = [
+  'account',
+  'activity',
+  'agreements',
+  'assistant',
+  'cases',
+  'conversations',
+  'documents',
+  'health',
+  'insights',
+  'intakes',
+  'invitations',
+  'messages',
+  'notes',
+  'notifications',
+  'organizations',
+  'participants',
+  'people',
+  'platform',
+  'reports',
+  'requests',
+  'requirements',
+  'sessions',
+  'steps',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** What a new row of a published table makes out of date. */
+export function liveTopics(table: string, row: Record<string, unknown>): readonly Topic[] {
+  if (table === 'chat_messages') return ['conversations', 'cases'];
+  if (table === 'notifications') return ['notifications'];
+  return ['activity', ...topicsOfEvent(String(row['kind']))];
+}
+
+/** What a case event makes out of date beside the activity feed, by the first word of its kind. */
+function topicsOfEvent(kind: string): Topic[] {
+  const [subject = ''] = kind.split('_');
+  return topicsBySubject[subject] ?? ['cases', 'steps'];
+}
+
+const topicsBySubject: Record<string, Topic[]> = {
+  agreement: ['agreements', 'steps'],
+  document: ['documents', 'requirements', 'steps'],
+  draft: ['agreements', 'steps'],
+  intake: ['intakes', 'steps'],
+  invitation: ['invitations', 'participants'],
+  lawyer: ['participants'],
+  mediator: ['participants', 'cases'],
+  message: ['messages', 'conversations'],
+  participant: ['participants', 'cases', 'steps'],
+  request: ['requests'],
+  requirement: ['requirements', 'steps'],
+  safety: ['requests'],
+  session: ['sessions', 'steps'],
+  signatures: ['agreements', 'steps'],
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { newParty } from '../../testing/parties.ts';
-import { newPerson } from '../../testing/people.ts';
+import { join, newParty } from '../../testing/parties.ts';
+import { client, newPerson } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const file = (name: string, text: string) =>
@@ -12,7 +12,7 @@ const item = (label: string) =>
   page.getByRole('region', { name: 'Documents of Maya Okafor' }).getByRole('listitem').filter({ hasText: label });
 const dialog = () => page.getByRole('dialog');
 
-test('a document that is added from the home is filed as the one that was asked for', async () => {
+test('a document that is added from the checklist is filed as the one that was asked for', async () => {
   const { maya, mediator, caseId } = await newParty();
   const { requirement } = await mediator.api.addRequirement({
     caseId,
@@ -26,6 +26,24 @@ test('a document that is added from the home is filed as the one that was asked 
   await expect.element(item('Letter of the landlord')).toMatchTextContent('In review');
   const { uploads } = await mediator.api.listCaseUploads({ caseId });
   expect(uploads).toMatchObject([{ doc_type: 'other', requirement_id: requirement.id, file_name: 'Letter.pdf' }]);
+});
+
+test('the home leads to the form of the document that it names, and lets a party go on without one', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  await join(mediator, caseId, daniel, 'divorcee', 'B');
+  for (const { api, name } of [maya, daniel]) {
+    const { intake } = await api.saveIntake({ caseId, personalInfo: { ...client, name } });
+    await api.submitIntake({ caseId, version: intake.version });
+  }
+  await renderAt('/divorcee', maya);
+  const next = page.getByRole('region', { name: 'Add 16 more documents' });
+  await userEvent.click(next.getByRole('button', { name: 'I don’t have this: Identity document' }));
+  await userEvent.fill(dialog().getByRole('textbox'), 'It was stolen.');
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await userEvent.click(page.getByRole('link', { name: 'Add Marriage certificate' }));
+  await expect.element(page.getByRole('heading', { name: 'For: Marriage certificate' })).toBeVisible();
+  expect((await mediator.api.getCaseStep({ caseId })).documents).toContainEqual(expect.objectContaining({ asked: 15 }));
 });
 
 test('nothing is uploaded before it is said what it is', async () => {

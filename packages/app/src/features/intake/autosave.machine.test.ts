@@ -1,7 +1,7 @@
 import { ApiError } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { autosaveMachine, type SaveResult } from './autosave.machine.ts';
+import { type AutosaveEvent, autosaveMachine, type SaveResult } from './autosave.machine.ts';
 
 /** An autosave whose saves end as they are told to, one after the other. */
 function startAutosave(...ends: (SaveResult | ApiError)[]) {
@@ -17,7 +17,7 @@ function startAutosave(...ends: (SaveResult | ApiError)[]) {
   actor.start();
   return {
     saves,
-    send: actor.send,
+    send: (event: AutosaveEvent) => actor.send(event),
     state: () => actor.getSnapshot().value,
     pass: async (ms: number) => {
       clock.increment(ms);

@@ -1,5 +1,10 @@
 import { vars } from '@mediation/ui/vars';
+import { globalStyle } from '@vanilla-extract/css';
 import { layout, phone } from '../../page/layout.ts';
+
+/** Whatever takes the focus is scrolled clear of the bar at its end. */
+export const form = layout({});
+globalStyle(`${form} :is(input, textarea)`, { '@layer': { overrides: { scrollMarginBlockEnd: '10rem' } } });
 
 /** Stays in view, above a phone's tabs, so that nobody has to look for whether their words are saved. */
 export const bar = layout({

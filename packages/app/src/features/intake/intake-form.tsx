@@ -67,6 +67,7 @@ export function IntakeForm({ caseId, intake, prefill, isForClient }: IntakeFormP
   return (
     <form
       noValidate
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void send();

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints, isEndpoint } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { unreachedCalls, unreachedComponents } from './testing/unreached.ts';
+
+const components = join(import.meta.dirname, '../../ui/src/components');
+const isShipped = (name: string) => !/\.(test|stories|css)\.|^testing\//.test(name);
+const read = (root: string, pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .filter(isShipped)
+    .map((name) => ({ folder: name.split('/')[0] ?? '', text: readFileSync(join(root, name), 'utf8') }));
+const words = (text: string) => new Set(text.match(/\w+/g));
+
+const app = words(
+  read(import.meta.dirname, '**/*.{ts,tsx}')
+    .map(({ text }) => text)
+    .join('\n'),
+);
+
+test('every call of the contract is made by a page, or is listed with the reason why not', () => {
+  const calls = Object.entries(endpoints).flatMap(([name, endpoint]) => (isEndpoint(endpoint) ? [name] : []));
+  expect(calls.filter((name) => !app.has(name)).toSorted()).toEqual(Object.keys(unreachedCalls).toSorted());
+});
+
+test('every component is shown by a page or by another component, or is listed with the reason why not', () => {
+  const sources = read(components, '**/*.{ts,tsx}');
+  const folders = [...new Set(sources.map(({ folder }) => folder))];
+  const exportsOf = (folder: string) =>
+    sources
+      .filter((it) => it.folder === folder)
+      .flatMap(({ text }) =>
+        [...text.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, name = '']) => name),
+      );
+  const importedBy = (folder: string) =>
+    sources
+      .filter((it) => it.folder === folder)
+      .flatMap(({ text }) => [...text.matchAll(/ from '\.\.\/([\w-]+)\//g)].map(([, name = '']) => name));
+
+  const reached = new Set(folders.filter((folder) => exportsOf(folder).some((name) => app.has(name))));
+  for (const folder of reached) for (const next of importedBy(folder)) reached.add(next);
+  const unreached = folders.filter((folder) => !reached.has(folder));
+  expect(unreached.toSorted()).toEqual(Object.keys(unreachedComponents).toSorted());
+});

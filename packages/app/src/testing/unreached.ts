@@ -1,0 +1,91 @@
+const declared = 'The specification declares this route for other clients; the pages read the same through a list.';
+const probes = 'Read by probes and calendar programs, not by a page.';
+const analysis = 'Connected with the new analysis engine; today’s results are not shown to anybody.';
+const conversations = 'Connected with the conversation pages.';
+const sessions = 'Connected with the pages on which sessions are offered, answered and held.';
+const agreement = 'Connected with the workspace of the agreement.';
+const documents = 'Connected with the viewer and the review page of documents.';
+const cases = 'Connected with the one page of a case.';
+const administration = 'Connected with the pages of administration.';
+
+/** Calls that no page makes, each with its reason. A call that a page makes leaves this list. */
+export const unreachedCalls: Record<string, string> = {
+  acknowledgeInsight: analysis,
+  activateParticipant: cases,
+  addRequirement: documents,
+  analyzeEmotion: analysis,
+  analyzeTone: analysis,
+  answerMoveRequest: sessions,
+  answerSlots: sessions,
+  askToMoveSession: sessions,
+  assessRisk: analysis,
+  cancelSession: sessions,
+  clearAiChatHistory: conversations,
+  completeSession: sessions,
+  confirmSession: sessions,
+  deleteCase: cases,
+  deleteSession: sessions,
+  extractKeyPoints: analysis,
+  getAdminStats: declared,
+  getAiHealth: analysis,
+  getCalendarFeed: sessions,
+  getCaseSummary: cases,
+  getHealth: probes,
+  getLive: probes,
+  getLogo: 'The address of a picture, which the browser loads by itself.',
+  getSession: sessions,
+  getUpload: declared,
+  getUser: administration,
+  inviteParticipant: declared,
+  listAdminActivity: administration,
+  listAgreementVersions: agreement,
+  listAuditLog: administration,
+  listCaseMessages: declared,
+  listLegalHolds: administration,
+  listUserCases: declared,
+  makeCalendarFeed: sessions,
+  proposeSlots: sessions,
+  readCalendarFeed: probes,
+  redactMessage: conversations,
+  removeLogo: administration,
+  removeParticipant: cases,
+  rescheduleSession: sessions,
+  reviewUpload: declared,
+  revokeCalendarFeed: sessions,
+  saveAgreementDraft: agreement,
+  sessionCalendar: sessions,
+  setLegalHold: administration,
+  shareAgreement: agreement,
+  signAgreement: agreement,
+  suggestPhrasing: analysis,
+  suggestRephrase: analysis,
+  summarize: analysis,
+  supersedeUpload: documents,
+  updateNote: cases,
+  updateSession: sessions,
+  updateUpload: documents,
+  updateUser: administration,
+  uploadLogo: administration,
+};
+
+/** Folders of components that no page shows, each with its reason. */
+export const unreachedComponents: Record<string, string> = {
+  'avatar-chip': cases,
+  'avatar-group': cases,
+  'consent-box': 'Connected with the intake on several pages.',
+  'date-picker': sessions,
+  'high-risk-alert': analysis,
+  'line-chart': 'Connected with the reports.',
+  'money-input': 'Connected with the intake on several pages.',
+  pagination: administration,
+  'pane-layout': conversations,
+  'password-hints': 'Connected with the registration page.',
+  'person-panel': cases,
+  'rephrase-suggestion': analysis,
+  'review-decision': documents,
+  'signature-block': agreement,
+  'slot-list': sessions,
+  'stacked-column-chart': 'Connected with the reports.',
+  stepper: 'Connected with the intake on several pages.',
+  'tone-meter': analysis,
+};

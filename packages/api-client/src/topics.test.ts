@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import * as endpoints from './endpoints/index.ts';
+import { isEndpoint } from './endpoint.ts';
+import { liveTopics } from './topics.ts';
+
+const read = new Set(
+  Object.values(endpoints).flatMap((it) => (isEndpoint(it) && 'reads' in it ? (it.reads as string[]) : [])),
+);
+
+test.for([
+  ['chat_messages', {}, ['conversations', 'cases']],
+  ['notifications', {}, ['notifications']],
+  ['case_events', { kind: 'document_uploaded' }, ['activity', 'documents', 'requirements', 'steps']],
+  ['case_events', { kind: 'step_changed' }, ['activity', 'cases', 'steps']],
+] as const)('a new row of %s makes its topics out of date', ([table, row, topics]) => {
+  expect(liveTopics(table, row)).toEqual(topics);
+});
+
+test('every topic that a call changes is read by some call', () => {
+  const changed = Object.values(endpoints).flatMap((it) =>
+    isEndpoint(it) && 'changes' in it ? (it.changes as string[]) : [],
+  );
+  expect([...new Set(changed)].filter((topic) => !read.has(topic))).toEqual([]);
+});

@@ -18,7 +18,7 @@ export async function seat(
 }
 
 /** Sends the intake that waits for a party as a draft. */
-export async function sendIntake({ api }: TestPerson, caseId: string) {
+async function sendIntake({ api }: TestPerson, caseId: string) {
   const { intake } = await api.getIntake({ caseId });
   return (await api.submitIntake({ caseId, version: intake!.version })).intake;
 }

@@ -1,4 +1,5 @@
 import type { Intake } from '@mediation/api-client';
+import { tabStorage } from '../../storage.ts';
 import type { IntakeValues } from './intake-values.ts';
 
 /** Answers that the server does not have yet, and the intake that they were written on. */
@@ -14,8 +15,8 @@ export interface Unsaved {
 export const unsavedValues = (userId: string, caseId: string) => {
   const key = `intake:${userId}:${caseId}`;
   return {
-    read: () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Unsaved | null,
-    keep: (unsaved: Unsaved) => sessionStorage.setItem(key, JSON.stringify(unsaved)),
-    drop: () => sessionStorage.removeItem(key),
+    read: () => JSON.parse(tabStorage.getItem(key) ?? 'null') as Unsaved | null,
+    keep: (unsaved: Unsaved) => tabStorage.setItem(key, JSON.stringify(unsaved)),
+    drop: () => tabStorage.removeItem(key),
   };
 };

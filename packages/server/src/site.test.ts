@@ -21,7 +21,7 @@ function serverWithSite(helperPages?: HelperPages) {
   return createApp({ ...server.backend, registration: 'approval', site: readSite(folder)!, helperPages });
 }
 
-test('every page path returns the app, without caching', async () => {
+test('every page path returns the app with Cache-Control: no-cache', async () => {
   const app = serverWithSite();
   for (const path of ['/', '/signin', '/case/1', '/index.html?x', '/apiary', '/accept-invitation/abc.def']) {
     const response = await app.request(path);

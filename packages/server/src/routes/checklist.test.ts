@@ -32,7 +32,7 @@ test('a document is never filed under a requirement of the other party', async (
   expect(sent.requirement_id).toBeNull();
 });
 
-test('the case advances to the mediator review when every document of both parties is confirmed', async () => {
+test('the case advances to the mediator review when every document requirement of both parties is settled', async () => {
   const { a, b, mediator, caseId } = await openFamily(server);
   for (const { api } of [a, b])
     for (const { id: requirementId, version } of (await api.listRequirements({ caseId })).requirements.slice(1))

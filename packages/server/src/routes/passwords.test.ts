@@ -65,7 +65,7 @@ test('a password reset for an unknown address returns the same response and send
 });
 
 // ASVS 6.2.2, 6.2.3, 7.4.3
-test('changing the password requires the current one and ends all other sign-in sessions', async () => {
+test('changing the password with the current one ends all other sign-in sessions and keeps this one', async () => {
   const { id, email, token, api } = await server.person();
   const elsewhere = await guest.login({ email, password: 'correct horse' });
   expect(await api.changePassword({ current_password: 'correct horse', password: 'another horse' })).toEqual({

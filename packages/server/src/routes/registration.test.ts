@@ -97,7 +97,7 @@ test('a registration by another person does not block the owner of the address',
   await expect(guest.login(person)).resolves.toMatchObject({ user: { email: person.email } });
 });
 
-test('registration with an invitation to the same address creates the account at once', async () => {
+test('registration creates the account at once only with an invitation to the same address', async () => {
   const { invite } = await openMediation(server);
   const [person, other] = [newcomer(), newcomer()];
   const { token: invitation } = await invite(person);

@@ -122,7 +122,7 @@ test('only the party, their confirmed lawyer and the mediator change a document 
   expect(changers).toEqual(['mediator', 'a', 'lawyerA']);
 });
 
-test('a case moves on without documents that do not exist, whether the party or the mediator says so', async () => {
+test('a case advances when all documents are marked as not applicable, by the party or the mediator', async () => {
   const { a, b, mediator, caseId } = await openFamily(server);
   const settle = async (person: typeof a, of: typeof a) => {
     for (const { id: requirementId, version } of await listOf(of, caseId))
@@ -140,7 +140,7 @@ test('a case moves on without documents that do not exist, whether the party or 
   expect((await mediator.api.getCaseStep({ caseId })).step).toBe('mediator_review');
 });
 
-test('the mediator reads the reason why a document is not there, and the other party never learns of it', async () => {
+test('the reason why a document is not applicable is readable by the mediator, and the other party sees no change', async () => {
   const { a, b, lawyerB, mediator, caseId } = await openFamily(server);
   const reasonless = async (person: typeof a) => {
     const { events } = await person.api.listCaseActivity({ caseId, limit: 100 });

@@ -252,7 +252,7 @@ async function refuses(person: TestPerson, table: string, row: Record<string, un
   expect(error).not.toBeNull();
 }
 
-test('a version that is shared after the signatures takes the case back until both sign it', async () => {
+test('a version shared after the signatures returns the case to the agreement draft until both parties sign it', async () => {
   const family = await openNegotiation();
   const { a, b, caseId } = family;
   const sign = async ({ id: agreementId, hash }: Awaited<ReturnType<typeof share>>, ...people: TestPerson[]) => {

@@ -53,13 +53,13 @@ test('a clean document has its scan time, and a document with malware is rejecte
 });
 
 // ASVS 5.4.3, 16.5.2, 16.5.3
-test('a party cannot send a document while a required scanner is away', async () => {
+test('an upload returns unavailable while a required scanner is unreachable', async () => {
   const { send, rows } = await behindScanner({ isRequired: true, isThere: false });
   await expect(send('a')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
   expect(await rows()).toEqual([]);
 });
 
-test('a document sent while the scanner is away is marked for its readers, logged and counted, where that is allowed', async () => {
+test('a document sent while an optional scanner is unreachable is marked as pending, logged and counted', async () => {
   const { send, lines, mediator } = await behindScanner({ isRequired: false, isThere: false });
   const { id: uploadId } = await send('a');
   expect((await mediator.api.getUpload({ uploadId })).upload).toMatchObject({

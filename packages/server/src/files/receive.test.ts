@@ -70,7 +70,7 @@ test.for([
   ['a PDF that only looks as if it ended in .pdf', 'a.exe\u202Efdp.', pdf()],
   ['a PDF without an ending', 'statement', pdf()],
   ['a PDF that begins somewhere else', 'a.pdf', Buffer.concat([Buffer.from('GIF89a'), pdf()])],
-] as const)('%s is refused', async ([, name, bytes]) => {
+] as const)('%s returns unsupported_type', async ([, name, bytes]) => {
   expect(await refusal(formOf(fileNamed(name, bytes)))).toMatchObject({ code: 'unsupported_type' });
 });
 

@@ -10,7 +10,7 @@ const login = (body: BodyInit, headers: Record<string, string> = { 'content-type
 
 const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 
-test('anybody may ask whether the server is well, and what a browser must know', async () => {
+test('guests can read the health status and the public configuration', async () => {
   expect(await server.guest.getHealth()).toEqual({
     status: 'ok',
     version: '1.0.0',
@@ -27,7 +27,7 @@ test('anybody may ask whether the server is well, and what a browser must know',
 });
 
 // ASVS 4.1.1, 14.3.2
-test('a failure has a code to branch on, a sentence to read and an id to ask about', async () => {
+test('an error response is JSON with a code, a message and a request id', async () => {
   const response = await app.request('/api/users/me');
   expect(response.status).toBe(401);
   expect(response.headers.get('content-type')).toBe('application/json');
@@ -38,7 +38,7 @@ test('a failure has a code to branch on, a sentence to read and an id to ask abo
   });
 });
 
-test('an address that is not there is told as JSON', async () => {
+test('an unknown path returns not_found as JSON, and an unknown method returns 405', async () => {
   for (const path of [
     '/api',
     '/api/',
@@ -54,13 +54,13 @@ test('an address that is not there is told as JSON', async () => {
 });
 
 // ASVS 1.5.2, 2.2.2
-test('what is not JSON is refused in words', async () => {
+test('a body that is not a JSON object returns invalid', async () => {
   for (const text of ['{', 'null', '[]', '"text"', '1', '{"a":}', '\u0000'])
     expect([text, await codeOf(await login(text))]).toEqual([text, 'invalid']);
 });
 
 // ASVS 3.5.2
-test('another content type is refused, so that no form of another site can post', async () => {
+test('a content type other than application/json returns 415, so that forms on other sites cannot post', async () => {
   const body = '{"email":"a@b.example","password":"x"}';
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx']) {
     const refused = await login(body, { 'content-type': type });
@@ -71,7 +71,7 @@ test('another content type is refused, so that no form of another site can post'
 });
 
 // ASVS 5.2.1
-test('what is too large is refused wherever it is sent', async () => {
+test('a body over the size limit returns 413 on /api, /rest/v1 and /auth/v1', async () => {
   const body = JSON.stringify({ content: 'x'.repeat(1024 * 1024) });
   for (const path of ['/api/auth/login', '/rest/v1/cases', '/auth/v1/token']) {
     const headers = { 'content-type': 'application/json', apikey: server.backend.publishableKey };
@@ -82,7 +82,7 @@ test('what is too large is refused wherever it is sent', async () => {
 });
 
 // ASVS 1.5.2, 15.2.2
-test('what is nested without end is refused', async () => {
+test('a body nested 400,000 levels deep returns 422', async () => {
   const { token } = await server.person('mediator');
   const deep = '['.repeat(400_000) + ']'.repeat(400_000);
   const response = await app.request('/api/cases', {
@@ -94,7 +94,7 @@ test('what is nested without end is refused', async () => {
 });
 
 // ASVS 1.3.2, 3.4.1, 3.4.2, 3.4.3, 3.4.4, 3.4.5, 3.4.6
-test('every answer tells the browser to run nothing of others and to sit in no frame', async () => {
+test('every response carries a strict Content-Security-Policy, HSTS and nosniff, and forbids framing', async () => {
   for (const path of ['/api/health', '/api/nothing', '/rest/v1/cases', '/auth/v1/health']) {
     const { headers } = await app.request(path);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
@@ -108,7 +108,7 @@ test('every answer tells the browser to run nothing of others and to sit in no f
 });
 
 // ASVS 13.4.2, 16.3.4, 16.5.1, 16.5.3
-test('a fault of ours is told without its details, and printed with the id', async () => {
+test('an unexpected error returns 500 without details and is logged with the request id', async () => {
   const broken = createApp({
     ...server.backend,
     verifyToken: () => Promise.reject(new Error('a secret detail')),
@@ -129,7 +129,7 @@ test('a fault of ours is told without its details, and printed with the id', asy
 });
 
 // ASVS 16.5.2
-test('a database out of reach is told as something that passes', async () => {
+test('an unreachable database returns 503 with the code unavailable', async () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const broken = createApp({ ...server.backend, verifyToken: () => Promise.reject(cause), registration: 'approval' });
   const response = await broken.request('/api/users/me');
@@ -148,7 +148,7 @@ const openStrictApp = () =>
     },
   });
 
-test('who asks the identity provider directly, again and again, has to wait', async () => {
+test('the rate limit counts sign-ins at /auth/v1', async () => {
   const strict = openStrictApp();
   const statuses: number[] = [];
   for (let tries = 0; tries < 5; tries++) {
@@ -162,7 +162,7 @@ test('who asks the identity provider directly, again and again, has to wait', as
   expect(statuses).toEqual([400, 400, 400, 429, 429]);
 });
 
-test('a code that would go by mail is printed nowhere', async () => {
+test('a password reset prints no code to the console', async () => {
   const { email } = await server.person();
   const printed: unknown[] = [];
   const kinds = ['log', 'info', 'warn'] as const;
@@ -176,7 +176,7 @@ test('a code that would go by mail is printed nowhere', async () => {
 });
 
 // ASVS 2.4.1
-test('nobody makes accounts without end', async () => {
+test('registration has a rate limit', async () => {
   const strict = openStrictApp();
   const statuses: number[] = [];
   for (let tries = 0; tries < 3; tries++) {

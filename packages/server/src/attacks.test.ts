@@ -27,7 +27,7 @@ const rest = (
   });
 
 // ASVS 8.2.2
-test('nobody learns from an estimated count how much others say in private', async () => {
+test('planned and estimated counts over /rest/v1 are rejected, and an exact count covers readable rows only', async () => {
   const { a, b, privateA } = await openFamily(server);
   for (let said = 0; said < 8; said++) await say(a, privateA);
   await server.owner`analyze chat_messages`;
@@ -40,7 +40,7 @@ test('nobody learns from an estimated count how much others say in private', asy
 });
 
 // ASVS 1.2.9, 15.2.2
-test('nobody makes the database try a pattern without end', async () => {
+test('regular-expression filters over /rest/v1 are rejected, also inside logic filters', async () => {
   const { b, together } = await openFamily(server);
   const { id } = await say(b, together, `${'a'.repeat(2000)}c`);
   const pattern = encodeURIComponent('^(.+)(.+)\\1\\2$');
@@ -55,7 +55,7 @@ test('nobody makes the database try a pattern without end', async () => {
 });
 
 // ASVS 15.2.2
-test('nobody makes an answer that is out of all proportion, by tables inside of tables', async () => {
+test('a read over /rest/v1 with too many nested relations is rejected', async () => {
   const { b } = await openFamily(server);
   let select = 'id';
   for (let depth = 0; depth < 4; depth++)
@@ -85,7 +85,7 @@ const signInDirectly = (app: typeof server.app, body: object) =>
   });
 
 // ASVS 6.1.1, 6.3.1
-test('passwords are not guessed faster past our own sign-in', async () => {
+test('the rate limit on failed sign-ins covers /auth/v1 and ignores the case of the address', async () => {
   const strict = appWith({ failedLogins: { points: 2, duration: 60 } });
   const { email }: TestPerson = await server.person();
   const statuses: number[] = [];
@@ -96,7 +96,7 @@ test('passwords are not guessed faster past our own sign-in', async () => {
   expect((await signInDirectly(appWith({}), { email, password: 'correct horse' })).status).toBe(200);
 });
 
-test('a mediator who is a party of a case does not look up the other party in the books of the organization', async () => {
+test('a mediator who is a party in a case cannot read the other party’s contact details', async () => {
   const { colleague, mediator, b, caseId, organization } = await openFamily(server);
   const { case: own } = await mediator.api.createCase({ title: 'Their own', personalInfo: intakeOf(b).personalInfo });
   await seat(mediator, own.id, colleague, { role: 'divorcee', side: 'A' });
@@ -110,7 +110,7 @@ test('a mediator who is a party of a case does not look up the other party in th
   expect(await found()).toEqual([]);
 });
 
-test('who left a case hears no more of its sessions', async () => {
+test('a removed participant receives no notifications or case events about the sessions of the case', async () => {
   const family = await openFamily(server);
   const { mediator, b, caseId, seatOfB } = family;
   const { id: sessionId } = await schedule(family);
@@ -126,7 +126,7 @@ test('who left a case hears no more of its sessions', async () => {
   expect(await told()).toHaveLength(before);
 });
 
-test('a calendar address that was revoked stays revoked', async () => {
+test('a revoked calendar feed cannot be restored and returns 404', async () => {
   const { api, sql } = await server.person();
   const { path } = await api.makeCalendarFeed();
   await api.revokeCalendarFeed();
@@ -136,7 +136,7 @@ test('a calendar address that was revoked stays revoked', async () => {
   expect((await server.app.request(path)).status).toBe(404);
 });
 
-test('a time of no zone on earth is refused in words', async () => {
+test('a time with an impossible zone offset returns invalid, also inside a cursor', async () => {
   const { api } = await server.person();
   const cursor = Buffer.from(JSON.stringify(['2027-05-05T10:00:00+23:59', crypto.randomUUID()])).toString('base64url');
   for (const wish of [{ from: '2027-05-05T10:00:00+23:59' }, { cursor }])
@@ -144,7 +144,7 @@ test('a time of no zone on earth is refused in words', async () => {
 });
 
 // ASVS 2.2.1
-test('nobody leaves something behind that breaks the pages of others', async () => {
+test('the database rejects dates, channels and lists that would break other people’s pages', async () => {
   const family = await openFamily(server);
   const { mediator, a, b, caseId, seatOfB } = family;
   const { id: uploadId } = await sendDocument(b, caseId, { audience: 'everyone' });
@@ -177,7 +177,7 @@ test('nobody leaves something behind that breaks the pages of others', async () 
   expect((await mediator.api.listUsers({})).users.map(({ id }) => id)).toContain(b.id);
 });
 
-test('an agreed action that is kept longer than one may be sent can still be read', async () => {
+test('an agreed action longer than the API accepts is still readable', async () => {
   const family = await openFamily(server);
   const { mediator, a } = family;
   const { id } = await schedule(family);
@@ -186,7 +186,7 @@ test('an agreed action that is kept longer than one may be sent can still be rea
   expect((await a.api.getSession({ sessionId: id })).session.next_actions).toMatchObject(next_actions);
 });
 
-test('the functions behind the calls give nothing about what somebody may not know of, with whatever id', async () => {
+test('security definer functions return nothing about cases, sessions and people that the caller cannot see', async () => {
   const family = await openFamily(server);
   const { a, mediator, caseId, organization, people, seatOfA, privateA } = family;
   const { id: alone } = await propose(family, withA(family));

@@ -28,7 +28,7 @@ const settingsOf = (text: string) =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
 
-test('the image runs as an unprivileged user, keeps data in a volume and reports its health', () => {
+test('the image runs as an unprivileged user, keeps data in a volume and has a health check', () => {
   const file = read('Dockerfile');
   const last = file.slice(file.lastIndexOf('\nFROM '));
   expect(last).toMatch(/^USER node$/m);
@@ -36,7 +36,7 @@ test('the image runs as an unprivileged user, keeps data in a volume and reports
   expect(last).toMatch(/^HEALTHCHECK .*\/api\/health'/m);
 });
 
-test('the image has the Node and the pnpm of the project', () => {
+test('the image uses the Node and pnpm versions of the project', () => {
   const { packageManager, config } = JSON.parse(read('package.json')) as {
     packageManager: string;
     config: { node: string };
@@ -47,14 +47,14 @@ test('the image has the Node and the pnpm of the project', () => {
 });
 
 // ASVS 13.3.1, 13.4.1
-test('no key, data or history gets into the image', () => {
+test('the image contains no keys, data or git history', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.data', '**/*.env', '**/node_modules']));
   expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(['compose.env', 'compose.database.env']));
 });
 
 // ASVS 13.2.2
-test('the server starts after its database, as a role that is no superuser, and each knows its own secrets alone', () => {
+test('the server starts after its database with a role that is no superuser, and each service gets only its own secrets', () => {
   const { services } = parse(read('compose.yaml')) as { services: Record<string, Service> };
   expect(Object.keys(services)).toEqual(['server', 'database']);
   expect(services['server']).toMatchObject({
@@ -79,7 +79,7 @@ test('the server starts after its database, as a role that is no superuser, and 
   expect(services['database']?.ports).toBeUndefined();
 });
 
-test('the example of the settings can be read, with what the image sets', () => {
+test('the example settings are valid together with those of the image', () => {
   const image = { HOST: '0.0.0.0', PORT: '4000', DATA_DIR: '/data' };
   expect(readEnv({ ...image, ...settingsOf(read('compose.env.example')) }, '/')).toMatchObject({
     databaseUrl: 'postgres://app:PASSWORD@database:5432/mediation',
@@ -90,12 +90,12 @@ test('the example of the settings can be read, with what the image sets', () => 
   });
 });
 
-test('the page about deploying has the statements that make the database role', () => {
+test('docs/deploy.md contains the statements that create the database role', () => {
   const [, block = ''] = /```sql\n([^]*?)```/.exec(read('docs/deploy.md')) ?? [];
   expect(block.trim().split('\n')).toEqual(roleStatements('…'));
 });
 
-test('a hosted project gets the settings of the embedded one', () => {
+test('a hosted Supabase project has the same auth settings as the embedded one', () => {
   const config = read('supabase/config.toml');
   const setting = (name: string) => new RegExp(`^${name} = (.*)$`, 'm').exec(config)?.[1];
   expect(setting('jwt_expiry')).toBe(String(limits.accessToken / 1000));
@@ -105,7 +105,7 @@ test('a hosted project gets the settings of the embedded one', () => {
   expect(setting('enable_anonymous_sign_ins')).toBe('false');
 });
 
-test('a hosted project writes the mail that sets a new password as we do, with a link to our page', () => {
+test('a hosted Supabase project sends the same password reset mail, with a link to our page', () => {
   const config = read('supabase/config.toml');
   const mail = read('supabase/templates/recovery.html');
   const ours = writeMail('password_reset', { token_hash: 'x'.repeat(40) }, 'https://site.example');
@@ -118,7 +118,7 @@ test('a hosted project writes the mail that sets a new password as we do, with a
   for (const line of lines) expect(mail).toContain(`<p>${line}</p>`);
 });
 
-test('the table of settings has a row for each, once, with its default', () => {
+test('the settings table in the README lists every setting once with its default', () => {
   const [, table = ''] = read('README.md').split('## Settings');
   const rows = [...table.matchAll(/^\| `([A-Z]\w+)` +\| (.*?) +\|/gm)].map(([, name = '', value = '']) => ({
     name,
@@ -136,7 +136,7 @@ test('the table of settings has a row for each, once, with its default', () => {
   for (const [name, value] of Object.entries(defaults)) expect(rows).toContainEqual({ name, value: `\`${value}\`` });
 });
 
-test('the page for whoever runs it names every job', () => {
+test('docs/operations.md lists every job', () => {
   const [, table = ''] = read('docs/operations.md').split('## Jobs');
   const named = [...table.split('Their state')[0]!.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
   const deps = { backup: {}, files: {} } as JobDeps;

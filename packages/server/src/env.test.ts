@@ -11,7 +11,7 @@ const hosted = {
   DATABASE_URL: 'postgres://postgres@db.example/postgres',
 };
 
-test('who sets nothing gets a demonstration on this machine alone', () => {
+test('the defaults start a demo on the loopback address alone', () => {
   expect(read({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -41,7 +41,7 @@ test('an empty value counts as not set', () => {
   ).toEqual(read({}));
 });
 
-test('mails come from an address, with or without a name', () => {
+test('MAIL_FROM accepts an address with or without a name', () => {
   for (const MAIL_FROM of [
     'no-reply@office.example',
     'Office <no-reply@office.example>',
@@ -51,7 +51,7 @@ test('mails come from an address, with or without a name', () => {
     expect(read({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
 });
 
-test('a secret comes from a file as well, and not from both', () => {
+test('a secret can come from a file, and setting both the value and the file is rejected', () => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'token'), 'a token of the metrics\n');
@@ -79,7 +79,7 @@ test.for([
   expect(read(smtp).smtp).toEqual({ url, security });
 });
 
-test('a scanner is required unless that is switched off', () => {
+test('CLAMD_REQUIRED=off makes the scanner optional, and it is required otherwise', () => {
   const isRequired = (settings: Record<string, string>) => read(settings).files.scanner?.isRequired;
   expect(isRequired({ CLAMD_HOST: 'clamd' })).toBe(true);
   expect(isRequired({ CLAMD_SOCKET: '/run/clamd', CLAMD_REQUIRED: 'on' })).toBe(true);
@@ -87,12 +87,12 @@ test('a scanner is required unless that is switched off', () => {
   expect(isRequired({ CLAMD_REQUIRED: 'off' })).toBeUndefined();
 });
 
-test('a folder may be absolute, or start at the product', () => {
+test('DATA_DIR can be absolute or relative to the project folder', () => {
   expect(read({ DATA_DIR: '/var/mediation' }).dataDir).toBe('/var/mediation');
   expect(read({ DATA_DIR: 'elsewhere' }).dataDir).toBe('/product/elsewhere');
 });
 
-test('another address gets no demonstration, and approves its people', () => {
+test('a public address disables the demo and requires approval of registrations', () => {
   for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'mediation.example', '127.0.0.1.example'])
     expect(read({ HOST, SITE_URL: 'https://mediation.example' })).toMatchObject({
       isLoopback: false,
@@ -103,13 +103,13 @@ test('another address gets no demonstration, and approves its people', () => {
     expect(read({ HOST })).toMatchObject({ isLoopback: true, isDemoWanted: true, registration: 'open' });
 });
 
-test('without the demonstration people are approved, unless the setting says otherwise', () => {
+test('registration requires approval without the demo, unless REGISTRATION says otherwise', () => {
   expect(read({ DEMO: 'off' })).toMatchObject({ isDemoWanted: false, registration: 'approval' });
   expect(read({ DEMO: 'off', REGISTRATION: 'open' })).toMatchObject({ registration: 'open' });
   expect(read({ REGISTRATION: 'approval' })).toMatchObject({ isDemoWanted: true, registration: 'approval' });
 });
 
-test('a hosted Supabase is one with its key and its database', () => {
+test('a hosted Supabase needs its URL, publishable key and database', () => {
   expect(read(hosted)).toMatchObject({
     hosted: { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_x', jwtSecret: undefined },
     databaseUrl: hosted.DATABASE_URL,
@@ -119,7 +119,7 @@ test('a hosted Supabase is one with its key and its database', () => {
   expect(read({ ...hosted, SUPABASE_JWT_SECRET: 'shared' }).hosted?.jwtSecret).toBe('shared');
 });
 
-test('documents go into a bucket, past a scanner, where that is set', () => {
+test('documents use the configured bucket and scanner', () => {
   const bucket = { FILES_S3_BUCKET: 'papers', FILES_S3_ENDPOINT: 'https://s3.example' };
   const keys = { FILES_S3_ACCESS_KEY_ID: 'id', FILES_S3_SECRET_ACCESS_KEY: 'secret' };
   expect(read({ ...bucket, ...keys }).files.bucket).toEqual({
@@ -137,13 +137,13 @@ test('documents go into a bucket, past a scanner, where that is set', () => {
   });
 });
 
-test('a demonstration tells what went wrong, a real server every request, unless the setting says otherwise', () => {
+test('the log level is info without the demo, and LOG_LEVEL overrides it', () => {
   expect(read({ DEMO: 'off' }).logLevel).toBe('info');
   expect(read({ HOST: '192.168.1.4' }).logLevel).toBe('info');
   expect(read({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
 });
 
-test('proxies are trusted by their number or by their addresses', () => {
+test('TRUSTED_PROXY accepts a number of proxies or their addresses', () => {
   expect(read({ TRUSTED_PROXY: '2' }).trustedProxies).toEqual({ count: 2 });
   const proxies = read({ TRUSTED_PROXY: '10.0.0.0/8, ::1' }).trustedProxies;
   const isKnown = (address: string, family: 'ipv4' | 'ipv6') =>
@@ -155,7 +155,7 @@ test('proxies are trusted by their number or by their addresses', () => {
   ]);
 });
 
-test('links in mails lead to the public address, without a slash at the end', () => {
+test('the site URL is the public address without a trailing slash', () => {
   expect(read({ SITE_URL: 'https://mediation.example/' }).siteUrl).toBe('https://mediation.example');
   expect(read({ HOST: '::1', PORT: '80' }).siteUrl).toBe('http://[::1]:80');
 });
@@ -206,11 +206,11 @@ test.for([
     { ...hosted, DATABASE_URL: '' },
     'SUPABASE_URL needs DATABASE_URL beside it: the address of the same project’s database.',
   ],
-] as [Record<string, string>, string][])('%j is refused in one line', ([environment, message]) => {
+] as [Record<string, string>, string][])('%j is rejected with one line', ([environment, message]) => {
   expect(() => read(environment)).toThrow(new SettingError(message));
 });
 
-test('helper pages are part of the demonstration, and elsewhere of what somebody switched on', () => {
+test('helper pages are on in the demo and elsewhere only when switched on', () => {
   expect(read({ HOST: '192.168.1.4' }).helperPages).toBeUndefined();
   expect(read({ HELPER_PAGES: 'off' }).helperPages).toBeUndefined();
   const project = { PLASMIC_PROJECT_ID: 'p1', PLASMIC_PROJECT_TOKEN: 't1' };

@@ -46,7 +46,7 @@ async function serverOn(settings: Record<string, string>) {
   };
 }
 
-test('new keys are refused until they are accepted, and then people renew their sign-in without a password', async () => {
+test('the server refuses new keys until they are accepted, and then sign-in sessions refresh without a password', async () => {
   const settings = { DATA_DIR: migratedFolder('database') };
   const first = await serverOn(settings);
   await first.api(null).register({ ...person, role: 'divorcee' });
@@ -75,7 +75,7 @@ test('new keys are refused until they are accepted, and then people renew their 
 }, 120_000);
 
 test.skipIf(reason)(
-  `servers of one Postgres share a SECRET_KEY from a file, write nothing, and refuse another key${reason}`,
+  `servers of one Postgres share a SECRET_KEY from a file, write no keys to disk, and refuse another key${reason}`,
   async () => {
     const folder = mkdtempSync(join(inject('folder'), 'keys-at-start-'));
     const DATA_DIR = join(folder, 'data');

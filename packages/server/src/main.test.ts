@@ -22,7 +22,7 @@ async function channelOf(api: ApiClient) {
   return `case-${cases.find(({ title }) => title === 'Okafor family')?.id}`;
 }
 
-test('whoever starts it reads where it is, who may sign in and where the data lies; Ctrl-C ends it', async () => {
+test('startup prints the address, the demo accounts and the data folder, and Ctrl-C ends the server', async () => {
   const DATA_DIR = migratedFolder('database');
   const { child, said, ended, url } = start({ DATA_DIR, DEMO: 'on' });
   const address = await url();
@@ -36,7 +36,7 @@ test('whoever starts it reads where it is, who may sign in and where the data li
   expect(existsSync(join(DATA_DIR, 'lock.json'))).toBe(false);
 }, 60_000);
 
-test('where registration is open, an empty server is of use at once: the first mediator opens a case', async () => {
+test('a new server with open registration lets the first mediator register and open a case', async () => {
   const { url } = start({ DATA_DIR: migratedFolder('database'), REGISTRATION: 'open' });
   const baseUrl = await url();
   const newcomer = { email: 'mia@test.example', password: demoPassword, name: 'Mia', role: 'mediator' } as const;
@@ -46,7 +46,7 @@ test('where registration is open, an empty server is of use at once: the first m
   await expect(api.createCase(intakeOf(newcomer))).resolves.toMatchObject({ case: { status: 'open' } });
 }, 60_000);
 
-test('it ends in seconds when told to, though somebody is in the middle of something', async () => {
+test('SIGTERM ends the server within five seconds while requests and sockets are open', async () => {
   const { child, ended, url } = start({ DATA_DIR: migratedFolder('database') });
   const address = await url();
   const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime/v1/websocket?apikey=none`);
@@ -60,7 +60,7 @@ test('it ends in seconds when told to, though somebody is in the middle of somet
   await Promise.all(calls);
 }, 60_000);
 
-test('whoever starts it reads at once that the mail server takes no mail', async () => {
+test('startup logs a warning when the mail server does not answer', async () => {
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@office.example' };
   const { said, url } = start({ DATA_DIR: migratedFolder('database'), ...smtp });
   await url();
@@ -89,7 +89,7 @@ async function halfSent(address: string, path: string, body: string) {
   };
 }
 
-test('told to end, it still answers the call that was on its way, and sends sockets elsewhere', async () => {
+test('SIGTERM closes sockets with 1001, finishes the current request and accepts no new one', async () => {
   const { child, ended, url } = start({ DATA_DIR: migratedFolder('database'), DEMO: 'on' });
   const address = await url();
   const { publishableKey } = await createApiClient({ baseUrl: address, token: () => null }).getConfig();
@@ -108,7 +108,7 @@ test('told to end, it still answers the call that was on its way, and sends sock
 }, 60_000);
 
 // ASVS 6.3.2, 6.4.1, 16.2.5
-test('an empty server prints the code of its first admin until it is used; the log has none of it', async () => {
+test('startup prints the first-admin code until it is used, and the log never contains it', async () => {
   const DATA_DIR = migratedFolder('database');
   const codeIn = (text: string) => /is the first: (\S+)/.exec(text)?.[1];
   const first = start({ DATA_DIR });
@@ -136,7 +136,7 @@ test('an empty server prints the code of its first admin until it is used; the l
   expect(codeIn(third.said.out)).toBeUndefined();
 }, 60_000);
 
-test('the demonstration keeps its terminal readable', async () => {
+test('the demo prints no log lines for ordinary requests', async () => {
   const { said, url } = start({ DATA_DIR: migratedFolder('database'), DEMO: 'on' });
   const address = await url();
   const api = await signIn(address, people.ruth);
@@ -145,7 +145,7 @@ test('the demonstration keeps its terminal readable', async () => {
   expect(said.out).not.toContain('There is no admin yet');
 }, 60_000);
 
-test('a second server on the same data is told who uses it, and the first one goes on', async () => {
+test('a second server on the same data folder ends with the name of the lock holder, and the first keeps running', async () => {
   const DATA_DIR = migratedFolder('database');
   const first = start({ DATA_DIR });
   const address = await first.url();
@@ -158,7 +158,7 @@ test('a second server on the same data is told who uses it, and the first one go
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
 }, 60_000);
 
-test('a server whose data folder was taken over ends at once with one line, and leaves it to the other', async () => {
+test('a server whose data folder was taken over ends with one line and leaves the lock file', async () => {
   const DATA_DIR = migratedFolder('database');
   const { ended, url } = start({ DATA_DIR });
   await url();
@@ -171,7 +171,7 @@ test('a server whose data folder was taken over ends at once with one line, and 
   expect(readFileSync(join(DATA_DIR, 'lock.json'), 'utf8')).toBe(taken);
 }, 60_000);
 
-test('a port that is taken is told in one line, and nothing is damaged', async () => {
+test('startup fails with one line when the port is taken, and leaves the data intact', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
@@ -188,7 +188,7 @@ test('a port that is taken is told in one line, and nothing is damaged', async (
   expect(await ended).toMatchObject({ code: 0 });
 }, 60_000);
 
-test('what cannot be used is named in one line, with a code that says so', async () => {
+test('startup fails with one line and exit code 1 when a setting, folder, database or address is unusable', async () => {
   const file = join(migratedFolder(), 'file');
   writeFileSync(file, '');
   const refusals = await Promise.all(
@@ -210,7 +210,7 @@ test('what cannot be used is named in one line, with a code that says so', async
 }, 60_000);
 
 // ASVS 2.3.3
-test('what was acknowledged is there after a kill in the middle of writing', async () => {
+test('acknowledged messages survive a kill during writes', async () => {
   const DATA_DIR = migratedFolder('database');
   let acknowledged: string[] = [];
   for (let round = 0; round < 2; round++) {

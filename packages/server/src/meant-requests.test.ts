@@ -3,7 +3,7 @@ import { openFamily } from './testing/family.ts';
 import { server } from './testing/server.ts';
 
 // ASVS 2.2.1, 4.1.1
-test('JSON is in UTF-8, and says no other charset', async () => {
+test('a JSON body must be UTF-8 and declare no other charset', async () => {
   const { token } = await server.person();
   const put = async (type: string, body: string | Uint8Array<ArrayBuffer> = '{"name":"Ann"}') => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': type };
@@ -17,7 +17,7 @@ test('JSON is in UTF-8, and says no other charset', async () => {
 });
 
 // ASVS 2.2.1
-test('a text that would be stored as another is refused, and where it stands is said', async () => {
+test('text that Postgres cannot store unchanged returns invalid with the path of the field', async () => {
   const { api } = await server.person();
   const refused = (path: string) => ({ code: 'invalid', details: [{ path }] });
   await expect(api.updateMe({ name: 'half \uD800' })).rejects.toMatchObject(refused('name'));
@@ -30,7 +30,7 @@ test('a text that would be stored as another is refused, and where it stands is 
   await expect(api.listUsers({ q: '\u0000' })).rejects.toMatchObject(refused('q'));
 });
 
-test('a question with a name and no value asks for nothing in particular', async () => {
+test('a query parameter with an empty value counts as absent', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   const get = async (path: string, { token }: typeof a) =>
     (await server.app.request(path, { headers: { authorization: `Bearer ${token}` } })).status;
@@ -39,7 +39,7 @@ test('a question with a name and no value asks for nothing in particular', async
   expect(await get('/api/uploads?status=&cursor=', a)).toBe(200);
 });
 
-test('a deletion says what it means in its address or in its body, and never deletes more', async () => {
+test('a deletion reads its filter from the query or the body and deletes nothing else', async () => {
   const { a, caseId } = await openFamily(server);
   const count = async () => (await a.api.listAiChatHistory()).history.length;
   const drop = async (query: string, body?: string) => {
@@ -61,7 +61,7 @@ test('a deletion says what it means in its address or in its body, and never del
 });
 
 // ASVS 2.2.1
-test('whatever is refused as invalid says what about it is', async () => {
+test('an invalid response contains details, also from rules of the database', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   const past: Parameters<typeof mediator.api.createSession>[0] = {
     case_id: caseId,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { server } from './testing/server.ts';
 
 // ASVS 13.4.4
-test('a request that asks for itself gets nothing of itself back', async () => {
+test('TRACE returns 405 and does not echo the request', async () => {
   const socket = connect(Number(new URL(await server.listen()).port), '127.0.0.1');
   socket.end('TRACE /api/health HTTP/1.1\r\nhost: localhost\r\nx-secret: heron\r\nconnection: close\r\n\r\n');
   const answer = await text(socket);
@@ -13,7 +13,7 @@ test('a request that asks for itself gets nothing of itself back', async () => {
 });
 
 // ASVS 15.3.6, 15.3.3
-test('what is sent to every object at once reaches none', async () => {
+test('__proto__ and constructor in a body change neither the role nor Object.prototype', async () => {
   const { api, token } = await server.person();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const body = '{"name":"Ann","__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}';
@@ -24,7 +24,7 @@ test('what is sent to every object at once reaches none', async () => {
 });
 
 // ASVS 15.3.7
-test('a value that comes twice counts once: the path before the query, the first before the second', async () => {
+test('the first of repeated query parameters counts, and a path parameter wins over the query', async () => {
   const [one, other] = [await server.person(), await server.person()];
   const get = async (path: string) => {
     const response = await server.app.request(path, { headers: { authorization: `Bearer ${one.token}` } });
@@ -36,7 +36,7 @@ test('a value that comes twice counts once: the path before the query, the first
   expect([status, answer.includes(one.id), answer.includes(other.id)]).toEqual([200, true, false]);
 });
 
-test('a client that uses a method which an address does not take reads which ones it takes', async () => {
+test('an unsupported method returns 405 with the allowed methods', async () => {
   for (const [method, path, allow] of [
     ['DELETE', '/api/cases', 'GET, HEAD, POST'],
     ['PATCH', `/api/cases/${crypto.randomUUID()}`, 'GET, HEAD, PUT, DELETE'],
@@ -50,7 +50,7 @@ test('a client that uses a method which an address does not take reads which one
     expect((await server.app.request(path, { method: 'DELETE' })).status).toBe(404);
 });
 
-test('a program that offers HTTP/2 is answered all the same', async () => {
+test('a request that offers an HTTP/2 upgrade is answered over HTTP/1.1', async () => {
   const socket = connect(Number(new URL(await server.listen()).port), '127.0.0.1');
   const offer = 'connection: upgrade, http2-settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAAQAAP__\r\n';
   socket.end(`GET /api/health/live HTTP/1.1\r\nhost: localhost\r\n${offer}\r\n`);
@@ -58,7 +58,7 @@ test('a program that offers HTTP/2 is answered all the same', async () => {
 });
 
 // ASVS 14.3.2
-test('what is read directly is kept by nobody on the way, and neither is what sign-in answers', async () => {
+test('/rest/v1 and /auth/v1 send Cache-Control: no-store', async () => {
   const { token } = await server.person();
   const headers = { authorization: `Bearer ${token}`, apikey: server.backend.publishableKey };
   for (const path of ['/rest/v1/profiles?select=id,name', '/rest/v1/gone', '/auth/v1/user', '/auth/v1/settings']) {

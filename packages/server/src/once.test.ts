@@ -6,7 +6,7 @@ const key = () => ({ idempotencyKey: crypto.randomUUID() });
 const count = async (organization: string) =>
   (await server.owner`select id from cases where organization_id = ${organization}`).length;
 
-test('a double click on create opens one case, and both clicks get it', async () => {
+test('createCase with the same idempotency key opens one case and returns the same response', async () => {
   const { mediator, organization } = await openMediation(server);
   const once = key();
   const intake = intakeOf(mediator);
@@ -19,14 +19,14 @@ test('a double click on create opens one case, and both clicks get it', async ()
   expect(await count(organization)).toBe(2);
 });
 
-test('the same words under another key are another case', async () => {
+test('createCase with another idempotency key opens another case', async () => {
   const { mediator, organization } = await openMediation(server);
   await mediator.api.createCase(intakeOf(mediator), key());
   await mediator.api.createCase(intakeOf(mediator), key());
   expect(await count(organization)).toBe(3);
 });
 
-test('a key that was used for something else is refused, and so is one that is no UUID', async () => {
+test('an idempotency key reused for another request returns conflict, and one that is no UUID returns invalid', async () => {
   const { mediator } = await openMediation(server);
   const once = key();
   await mediator.api.createCase(intakeOf(mediator), once);
@@ -38,7 +38,7 @@ test('a key that was used for something else is refused, and so is one that is n
   });
 });
 
-test('nobody gets the answer of somebody else by using their key', async () => {
+test('an idempotency key of one person returns nothing to another', async () => {
   const [one, other] = await Promise.all([openMediation(server), openMediation(server)]);
   const once = key();
   const { case: mine } = await one.mediator.api.createCase(intakeOf(one.mediator), once);
@@ -46,7 +46,7 @@ test('nobody gets the answer of somebody else by using their key', async () => {
   expect(theirs.id).not.toBe(mine.id);
 });
 
-test('a request that failed may come again under its key', async () => {
+test('a failed request can be repeated with its idempotency key', async () => {
   const { mediator, caseId } = await openMediation(server);
   const once = key();
   const channelId = `case-${caseId}`;
@@ -55,14 +55,14 @@ test('a request that failed may come again under its key', async () => {
   await expect(say({ channelId, content: 'Good morning.' }, once)).resolves.toMatchObject({ message: {} });
 });
 
-test('an invitation, whose answer holds a secret, is never kept', async () => {
+test('the response to an invitation, which contains a token, is not stored', async () => {
   const { invite } = await openMediation(server);
   const { token } = await invite({ email: 'guest@test.example' });
   const kept = await server.owner`select 1 from private.idempotency_keys where answer::text like ${`%${token}%`}`;
   expect(kept).toEqual([]);
 });
 
-test('a double click on invite invites once: the second is told so, and the first link stays good', async () => {
+test('invite with the same idempotency key invites once, returns conflict to the second request and keeps the first link valid', async () => {
   const { mediator, caseId } = await openMediation(server);
   const once = key();
   const guest = {
@@ -80,7 +80,7 @@ test('a double click on invite invites once: the second is told so, and the firs
   await expect(mediator.api.invite(guest, key())).resolves.toMatchObject({ invitation: { status: 'pending' } });
 });
 
-test('two people with the same key and the same words each get their own answer, also again', async () => {
+test('two people with the same idempotency key and the same body each receive their own response', async () => {
   const { a, b, together: channelId } = await openFamily(server);
   const once = key();
   for (const { id, api } of [a, b, b, a])

@@ -31,7 +31,7 @@ afterAll(async () => {
   if ('url' in postgres) await postgres.stop();
 });
 
-test.skipIf(reason)(`the same migrations are applied, once${reason}`, async () => {
+test.skipIf(reason)(`a restart on Postgres applies no migration again${reason}`, async () => {
   const { backend, owner } = server!;
   expect(await migrate(backend)).toEqual([]);
   const [history] = await owner<{ count: number }>`
@@ -39,7 +39,7 @@ test.skipIf(reason)(`the same migrations are applied, once${reason}`, async () =
   expect(history?.count).toBe(files.length);
 });
 
-test.skipIf(reason)(`the same people see the same, through the server and past it${reason}`, async () => {
+test.skipIf(reason)(`access on Postgres is the same through the API and over /rest/v1${reason}`, async () => {
   const family = await openFamily(server!);
   const { mediator, caseId, together, privateA } = family;
   await say(mediator, together);
@@ -56,49 +56,57 @@ test.skipIf(reason)(`the same people see the same, through the server and past i
   expect(await whoMay(family, (it) => say(it, privateA))).toEqual(membersOfA);
 });
 
-test.skipIf(reason)(`the wire has the same times and numbers as with the embedded database${reason}`, async () => {
-  const { mediator, a, together } = await openFamily(server!);
-  const { created_at } = await say(mediator, together);
-  expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{1,6}Z$/);
-  expect((await a.api.listCases()).cases).toMatchObject([{ unread_count: 1, last_activity_at: created_at }]);
-});
+test.skipIf(reason)(
+  `times and numbers from Postgres have the same format as from the embedded database${reason}`,
+  async () => {
+    const { mediator, a, together } = await openFamily(server!);
+    const { created_at } = await say(mediator, together);
+    expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{1,6}Z$/);
+    expect((await a.api.listCases()).cases).toMatchObject([{ unread_count: 1, last_activity_at: created_at }]);
+  },
+);
 
-test.skipIf(reason)(`PostgREST cannot write for a person, whatever its caller sends${reason}`, async () => {
-  const { a, together } = await openFamily(server!);
-  await say(a, together);
-  await server!.owner`create role authenticator login noinherit password 'password'`;
-  await server!.owner`grant anon, authenticated to authenticator`;
-  const postgrest = new Client({
-    connectionString: databaseUrl.replace('postgres:password', 'authenticator:password'),
-  });
-  await postgrest.connect();
-  const asPerson = async (statement: string, values: unknown[]) => {
-    await postgrest.query('begin');
-    const claims = JSON.stringify({ sub: a.id, role: 'authenticated', 'mediation.door': 'server', door: 'server' });
-    const headers = JSON.stringify({ 'mediation.door': 'server' });
-    await postgrest.query(
-      `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true),
+test.skipIf(reason)(
+  `PostgREST cannot write for a person, whatever claims and headers it receives${reason}`,
+  async () => {
+    const { a, together } = await openFamily(server!);
+    await say(a, together);
+    await server!.owner`create role authenticator login noinherit password 'password'`;
+    await server!.owner`grant anon, authenticated to authenticator`;
+    const postgrest = new Client({
+      connectionString: databaseUrl.replace('postgres:password', 'authenticator:password'),
+    });
+    await postgrest.connect();
+    const asPerson = async (statement: string, values: unknown[]) => {
+      await postgrest.query('begin');
+      const claims = JSON.stringify({ sub: a.id, role: 'authenticated', 'mediation.door': 'server', door: 'server' });
+      const headers = JSON.stringify({ 'mediation.door': 'server' });
+      await postgrest.query(
+        `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true),
         set_config('request.headers', $2, true), set_config('request.cookies', $2, true),
         set_config('request.jwt.claim.sub', $3, true), set_config('request.header.mediation.door', 'server', true)`,
-      [claims, headers, a.id],
-    );
-    try {
-      return await postgrest.query(statement, values);
-    } finally {
-      await postgrest.query('rollback');
-    }
-  };
-  const [read] = (await asPerson('select count(*)::int from chat_messages where channel_id = $1', [together])).rows;
-  expect(read).toEqual({ count: 1 });
-  await expect(
-    asPerson(`insert into chat_messages (channel_id, content) values ($1, 'Forged.')`, [together]),
-  ).rejects.toMatchObject({ code: '42501' });
-  const taken = await asPerson(`update chat_messages set redacted_reason = 'other' where channel_id = $1`, [together]);
-  expect(taken.rowCount).toBe(0);
-  await postgrest.end();
-});
+        [claims, headers, a.id],
+      );
+      try {
+        return await postgrest.query(statement, values);
+      } finally {
+        await postgrest.query('rollback');
+      }
+    };
+    const [read] = (await asPerson('select count(*)::int from chat_messages where channel_id = $1', [together])).rows;
+    expect(read).toEqual({ count: 1 });
+    await expect(
+      asPerson(`insert into chat_messages (channel_id, content) values ($1, 'Forged.')`, [together]),
+    ).rejects.toMatchObject({ code: '42501' });
+    const taken = await asPerson(`update chat_messages set redacted_reason = 'other' where channel_id = $1`, [
+      together,
+    ]);
+    expect(taken.rowCount).toBe(0);
+    await postgrest.end();
+  },
+);
 
-test.skipIf(reason)(`people who read at the same moment each get their own rows${reason}`, async () => {
+test.skipIf(reason)(`concurrent reads each return the caller’s own rows${reason}`, async () => {
   const { people } = await openFamily(server!);
   const everybody = Object.values(people);
   const reads = Array.from({ length: 8 }, () => everybody).flat();
@@ -106,7 +114,7 @@ test.skipIf(reason)(`people who read at the same moment each get their own rows$
   expect(mine).toEqual(reads.map(({ id }) => [{ user_id: id }]));
 });
 
-test.skipIf(reason)(`a renewal whose answer was lost signs nobody out${reason}`, async () => {
+test.skipIf(reason)(`a refresh whose response was lost keeps the sign-in session${reason}`, async () => {
   const renew = (cookie = '') =>
     server!.app.request('/api/auth/refresh', { method: 'POST', headers: { cookie, host: 'localhost' } });
   const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0];
@@ -120,7 +128,7 @@ test.skipIf(reason)(`a renewal whose answer was lost signs nobody out${reason}`,
 });
 
 test.skipIf(reason)(
-  `a message is heard by the members of its channel alone, also after the listening connection broke${reason}`,
+  `message events reach only the audience of the channel, also after the listening connection is lost${reason}`,
   async () => {
     const { mediator, a, b, caseId, privateA, together } = await openFamily(server!);
     const [earOfA, earOfB] = await Promise.all([listenAs(a), listenAs(b)]);
@@ -144,7 +152,7 @@ test.skipIf(reason)(
 );
 
 test.skipIf(reason)(
-  `beside a hosted Supabase the same API works, with sign-in and sessions over there${reason}`,
+  `the API works with a hosted Supabase that signs people in and serves /rest/v1${reason}`,
   async () => {
     const { backend, secrets } = server!;
     const { mediator, a, b, caseId, together, privateA } = await openFamily(server!);
@@ -189,7 +197,7 @@ test.skipIf(reason)(
   },
 );
 
-test.skipIf(reason)(`of two sessions that take the same hour at the same moment, one gets it${reason}`, async () => {
+test.skipIf(reason)(`only one of two sessions confirmed for the same time succeeds${reason}`, async () => {
   const family = await openFamily(server!);
   const { mediator } = family;
   for (let round = 1; round <= 5; round += 1) {
@@ -205,7 +213,7 @@ test.skipIf(reason)(`of two sessions that take the same hour at the same moment,
   expect((await mediator.api.listSessions({ status: 'scheduled' })).sessions).toHaveLength(5);
 });
 
-test.skipIf(reason)(`two servers that remind at the same moment remind once${reason}`, async () => {
+test.skipIf(reason)(`concurrent reminder jobs remind each attendee once${reason}`, async () => {
   const family = await openFamily(server!);
   const session = await schedule(family);
   const at = inHours(-40, Date.parse(session.starts_at ?? ''));

@@ -25,55 +25,58 @@ const outcomes = async (attempts: Promise<unknown>[]) =>
 const fourTimes = (work: () => Promise<unknown>) => outcomes([work(), work(), work(), work()]);
 const onceOnly = ['conflict', 'conflict', 'conflict', 'done'];
 
-test.skipIf(reason)(`of several who do the same at once, one does it${reason}`, async () => {
-  const family = await openFamily(server);
-  const { mediator, a, b, caseId } = family;
-  const { invite } = await openMediation(server);
-  const { token } = await invite(b);
-  expect(await fourTimes(() => b.api.acceptInvitation({ token }))).toEqual(onceOnly);
+test.skipIf(reason)(
+  `only one of several simultaneous identical requests succeeds, and the others return conflict${reason}`,
+  async () => {
+    const family = await openFamily(server);
+    const { mediator, a, b, caseId } = family;
+    const { invite } = await openMediation(server);
+    const { token } = await invite(b);
+    expect(await fourTimes(() => b.api.acceptInvitation({ token }))).toEqual(onceOnly);
 
-  const session = await propose(family);
-  const slot_id = session.slots[0]!.id;
-  const confirm = () => mediator.api.confirmSession({ sessionId: session.id, slot_id, version: session.version });
-  expect(await fourTimes(confirm)).toEqual(onceOnly);
+    const session = await propose(family);
+    const slot_id = session.slots[0]!.id;
+    const confirm = () => mediator.api.confirmSession({ sessionId: session.id, slot_id, version: session.version });
+    expect(await fourTimes(confirm)).toEqual(onceOnly);
 
-  const { id: uploadId } = await sendDocument(a, caseId);
-  expect(
-    await outcomes([
-      mediator.api.confirmUpload({ uploadId }),
-      mediator.api.rejectUpload({ uploadId, reject_code: 'unreadable' }),
-      mediator.api.confirmUpload({ uploadId }),
-    ]),
-  ).toEqual(['conflict', 'conflict', 'done']);
+    const { id: uploadId } = await sendDocument(a, caseId);
+    expect(
+      await outcomes([
+        mediator.api.confirmUpload({ uploadId }),
+        mediator.api.rejectUpload({ uploadId, reject_code: 'unreadable' }),
+        mediator.api.confirmUpload({ uploadId }),
+      ]),
+    ).toEqual(['conflict', 'conflict', 'done']);
 
-  const newcomer = await server.person();
-  const begin = () => newcomer.api.createCase({ ...intakeOf(newcomer), organization_id: family.organization });
-  expect(await fourTimes(begin)).toEqual(onceOnly);
+    const newcomer = await server.person();
+    const begin = () => newcomer.api.createCase({ ...intakeOf(newcomer), organization_id: family.organization });
+    expect(await fourTimes(begin)).toEqual(onceOnly);
 
-  const key = crypto.randomUUID();
-  const post = async () => {
-    const answer = await server.app.request(`/api/chat/channels/${family.together}/messages`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${a.token}`, 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ content: 'Once.' }),
-    });
-    return (await answer.json()) as { message: { id: string } };
-  };
-  const ids = new Set((await Promise.all([post(), post(), post()])).map((it) => it.message.id));
-  expect(ids.size).toBe(1);
+    const key = crypto.randomUUID();
+    const post = async () => {
+      const answer = await server.app.request(`/api/chat/channels/${family.together}/messages`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${a.token}`, 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ content: 'Once.' }),
+      });
+      return (await answer.json()) as { message: { id: string } };
+    };
+    const ids = new Set((await Promise.all([post(), post(), post()])).map((it) => it.message.id));
+    expect(ids.size).toBe(1);
 
-  const plans = await Promise.all([propose(family), propose(family)]);
-  expect(
-    await outcomes(
-      plans.map(({ id: sessionId, slots: [, slot], version }) =>
-        mediator.api.confirmSession({ sessionId, slot_id: slot!.id, version }),
+    const plans = await Promise.all([propose(family), propose(family)]);
+    expect(
+      await outcomes(
+        plans.map(({ id: sessionId, slots: [, slot], version }) =>
+          mediator.api.confirmSession({ sessionId, slot_id: slot!.id, version }),
+        ),
       ),
-    ),
-  ).toEqual(['conflict', 'done']);
-});
+    ).toEqual(['conflict', 'done']);
+  },
+);
 
 test.skipIf(reason)(
-  `a proposal is taken back as long as it has no time, and not a moment longer${reason}`,
+  `deleting a session while it is being scheduled returns forbidden and keeps it${reason}`,
   async () => {
     const family = await openFamily(server);
     const { mediator, b } = family;

@@ -28,13 +28,13 @@ test.for([
   ['a JSON body that is too large', '/api/auth/login', 1_100_000, 413],
   ['a large body at an address that is not there', '/api/gone', 500_000, 404],
   ['a form of 11 MB from somebody who is not signed in', '/api/uploads', limits.fileMaxBytes + 1_000_000, 401],
-] as const)('a client goes on over the same connection after %s', async ([, path, bytes, status]) => {
+] as const)('a client continues on the same connection after %s', async ([, path, bytes, status]) => {
   const send = oneConnection();
   expect(await send('POST', path, Buffer.alloc(bytes, 32))).toMatchObject({ status, connection: 'keep-alive' });
   expect(await send('GET', '/api/health/live')).toMatchObject({ status: 200, isReused: true });
 });
 
-test('a browser’s fetch succeeds after a body that was too large', async () => {
+test('fetch succeeds again after a body over the size limit', async () => {
   for (let turn = 0; turn < 3; turn++) {
     const refused = await fetch(`${origin}/api/auth/login`, { method: 'POST', body: Buffer.alloc(1_100_000, 32) });
     expect(refused.status).toBe(413);
@@ -43,7 +43,7 @@ test('a browser’s fetch succeeds after a body that was too large', async () =>
   }
 });
 
-test('a client that never ends its refused request is told that the connection closes', async () => {
+test('a refused request whose body never ends closes the connection', async () => {
   const send = oneConnection();
   const refused = await send('POST', '/api/auth/login', Buffer.alloc(1_100_000, 32), false);
   expect(refused).toMatchObject({ status: 413, connection: 'close' });

@@ -21,7 +21,7 @@ function serverWithSite(helperPages?: HelperPages) {
   return createApp({ ...server.backend, registration: 'approval', site: readSite(folder)!, helperPages });
 }
 
-test('every address that is no file and no call is the app', async () => {
+test('every page path returns the app with Cache-Control: no-cache', async () => {
   const app = serverWithSite();
   for (const path of ['/', '/signin', '/case/1', '/index.html?x', '/apiary', '/accept-invitation/abc.def']) {
     const response = await app.request(path);
@@ -31,14 +31,14 @@ test('every address that is no file and no call is the app', async () => {
   expect((await app.request('/signin')).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a call that is not there and a file that is gone are not the app', async () => {
+test('an unknown API path and a missing asset return 404 instead of the app', async () => {
   const app = serverWithSite();
   for (const path of ['/api/nothing', '/api', '/assets/gone.js', '/realtime/v1/websocket'])
     expect([path, (await app.request(path)).status]).toEqual([path, 404]);
 });
 
 // ASVS 13.4.1
-test('a scanner finds neither hidden files nor other services nor files that are not there', async () => {
+test('hidden files, other services and missing files return 404', async () => {
   const app = serverWithSite();
   for (const path of [
     '/.env',
@@ -60,7 +60,7 @@ test('a scanner finds neither hidden files nor other services nor files that are
   expect((await app.request('/icon.svg')).status).toBe(200);
 });
 
-test('a built file is kept for good, because its name changes with it', async () => {
+test('a built file is served with immutable caching', async () => {
   const response = await serverWithSite().request('/assets/app-1a2b.js');
   expect(await response.text()).toBe('run()');
   expect(response.headers.get('content-type')).toMatch(/javascript/);
@@ -68,7 +68,7 @@ test('a built file is kept for good, because its name changes with it', async ()
 });
 
 // ASVS 5.3.2, 13.4.1
-test('nothing outside of the folder is served', async () => {
+test('a path outside the site folder is not served', async () => {
   const app = serverWithSite();
   for (const path of [
     '/../secrets.json',
@@ -80,24 +80,24 @@ test('nothing outside of the folder is served', async () => {
 });
 
 // ASVS 13.4.3
-test('no folder is listed', async () => {
+test('a folder is not listed', async () => {
   const app = serverWithSite();
   for (const path of ['/assets', '/assets/', '/assets/.', '/./', '//'])
     expect([path, await (await app.request(path)).text()]).not.toEqual([path, expect.stringContaining('app-1a2b')]);
 });
 
 // ASVS 3.4.3
-test('the one script inside the page is allowed by its hash, and no other', async () => {
+test('the Content-Security-Policy allows the inline script by its hash', async () => {
   const policy = (await serverWithSite().request('/')).headers.get('content-security-policy');
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; /);
 });
 
-test('without a built app the server answers calls alone', async () => {
+test('a server without a built app answers API requests only', async () => {
   expect(readSite(join(inject('folder'), 'nowhere'))).toBeUndefined();
   expect((await server.app.request('/')).status).toBe(404);
 });
 
-test('a page shows pictures of ours alone, but for the pages of the builder', async () => {
+test('pages load images only from their own origin, except the builder pages', async () => {
   const project = { id: 'p1', token: 't1', host: 'https://content.example' };
   const app = serverWithSite({ studio: 'https://studio.example', project });
   const pictures = async (path: string) =>
@@ -106,12 +106,12 @@ test('a page shows pictures of ours alone, but for the pages of the builder', as
   for (const path of ['/plasmic', '/plasmic-host']) expect(await pictures(path)).toBe("'self' data: blob: https:");
 });
 
-test('no page, and nothing that it frames, may use camera, microphone or place', async () => {
+test('pages and their frames cannot use camera, microphone or geolocation', async () => {
   const allowed = (await serverWithSite().request('/')).headers.get('permissions-policy')?.split(', ');
   expect(allowed).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()']));
 });
 
-test('only the builder frames its host page, and only where helper pages are on', async () => {
+test('only the builder can frame its host page, and only when helper pages are on', async () => {
   const studio = 'https://studio.example';
   const on = serverWithSite({ studio, project: undefined });
   const host = (await on.request('/plasmic-host')).headers;
@@ -130,7 +130,7 @@ test('only the builder frames its host page, and only where helper pages are on'
   }
 });
 
-test('only the page of a configured project may run what was built there', async () => {
+test('only the page of a configured project may evaluate code and connect to its host', async () => {
   const project = { id: 'p1', token: 't1', host: 'https://content.example' };
   const app = serverWithSite({ studio: 'https://studio.example', project });
   const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy');

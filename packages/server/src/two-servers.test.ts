@@ -46,7 +46,7 @@ async function mediate(baseUrl: string) {
 }
 
 test.skipIf(reason)(
-  `two servers that start at once on an empty database share it: one sets it up, each job runs once, both deliver${reason}`,
+  `two servers starting at once on an empty database set it up once, run each job once and both deliver events${reason}`,
   async () => {
     const { settings, rows } = await place();
     const servers = [startProcess(settings('a')), startProcess(settings('b'))];
@@ -82,7 +82,7 @@ test.skipIf(reason)(
 );
 
 test.skipIf(reason)(
-  `nothing acknowledged is lost when the servers are killed in turn under load${reason}`,
+  `no acknowledged message is lost when two servers are killed in turn under load${reason}`,
   async () => {
     const { settings } = await place();
     const servers = { a: startProcess(settings('a')), b: startProcess(settings('b')) };

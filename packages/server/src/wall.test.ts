@@ -175,7 +175,7 @@ async function answersIn({ family, shared }: World, hidden: Subjects) {
 }
 
 // ASVS 8.2.2
-test('what one party tells the mediator in private changes no byte of what the others are answered or hear', async () => {
+test('private data of one party changes no byte of the responses, events and mails to people outside its audience', async () => {
   const silent = await openWorld();
   const told = await openWorld();
   const hidden = await tellInPrivate(told.family, told.shared);

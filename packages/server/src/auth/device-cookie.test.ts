@@ -35,7 +35,7 @@ const fail = async (app: App, email: string, times: number, cookie?: string) => 
 const tight = { failedLogins: { points: 3, duration: 900 } };
 
 // ASVS 6.3.1
-test('wrong passwords at the same address do not lock out the browser that a person signed in with before', async () => {
+test('failed sign-ins at one IP address do not lock out a device that the person has signed in with before', async () => {
   const app = appWith(tight);
   const { email } = await server.person();
   const { device } = await cookiesAfter(app, email);
@@ -45,7 +45,7 @@ test('wrong passwords at the same address do not lock out the browser that a per
 });
 
 // ASVS 6.3.1
-test('a known browser has to wait after wrong passwords of its own, and holds up no other', async () => {
+test('a known device is rate limited by its own failed sign-ins alone, and does not slow down other devices', async () => {
   const app = appWith(tight);
   const { email } = await server.person();
   const { device } = await cookiesAfter(app, email);
@@ -55,7 +55,7 @@ test('a known browser has to wait after wrong passwords of its own, and holds up
 });
 
 // ASVS 6.3.1
-test('a browser is known only for the people who signed in with it, and a forged cookie for nobody', async () => {
+test('a device cookie counts only for the people who signed in with it, and a forged one for no account', async () => {
   const app = appWith(tight);
   const [ada, ben] = [await server.person(), await server.person()];
   const { device } = await cookiesAfter(app, ada.email);
@@ -68,7 +68,7 @@ test('a browser is known only for the people who signed in with it, and a forged
   expect((await login(app, ada.email, 'correct horse', device)).status).toBe(200);
 });
 
-test('a browser that two people share is known for both', async () => {
+test('a device shared by two people is known for both', async () => {
   const app = appWith(tight);
   const [ada, ben] = [await server.person(), await server.person()];
   const { device: first } = await cookiesAfter(app, ada.email);
@@ -79,14 +79,14 @@ test('a browser that two people share is known for both', async () => {
   }
 });
 
-test('the cookie of a browser says nothing of the people who signed in', async () => {
+test('the device cookie contains no id, address or name of a person', async () => {
   const { id, email, name } = await server.person();
   const { device } = await cookiesAfter(appWith({}), email);
   for (const word of [id, email, name, btoa(email)]) expect(device).not.toContain(word);
 });
 
 // ASVS 6.3.1
-test('one address tries few passwords over many accounts, and known browsers there go on', async () => {
+test('an IP address that tries passwords across many accounts is rate limited, while known devices there still sign in', async () => {
   const app = appWith({ failedLoginsFrom: { points: 3, duration: 900 } });
   const { email } = await server.person();
   const { device } = await cookiesAfter(app, email);
@@ -96,7 +96,7 @@ test('one address tries few passwords over many accounts, and known browsers the
 });
 
 // ASVS 6.3.1
-test('floods from an address neither stop renewals there nor sign-in in a known browser', async () => {
+test('an exhausted guest rate limit at one IP address still lets sign-in sessions refresh and known devices sign in there', async () => {
   const app = appWith({ guestWrites: { points: 3, duration: 300 }, invalidGuestWrites: { points: 2, duration: 300 } });
   const { email } = await server.person();
   const { session, device } = await cookiesAfter(app, email);
@@ -110,7 +110,7 @@ test('floods from an address neither stop renewals there nor sign-in in a known 
   expect((await login(app, email, 'correct horse', device)).status).toBe(200);
 });
 
-test('renewals are limited for each sign-in session', async () => {
+test('refreshes are rate limited per sign-in session', async () => {
   const app = appWith({ refreshes: { points: 2, duration: 300 } });
   const { email } = await server.person();
   let { session } = await cookiesAfter(app, email);

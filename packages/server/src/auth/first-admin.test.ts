@@ -17,7 +17,7 @@ const newcomer = (role: 'admin' | 'mediator' = 'admin') => ({
 const fresh = () => startTestServer({ folder: migratedFolder() });
 
 // ASVS 6.4.1
-test('whoever holds the code is the first admin, once', async () => {
+test('the first-admin code makes exactly one admin', async () => {
   const { guest, register, owner, stop } = await fresh();
   const code = (await offerFirstAdmin(owner)) ?? '';
   expect(code).toMatch(/^(\w{4}-){6}\w{4}$/);
@@ -33,7 +33,7 @@ test('whoever holds the code is the first admin, once', async () => {
 });
 
 // ASVS 2.3.4
-test('of two who come at the same moment, one is the admin', async () => {
+test('only one of several simultaneous registrations with the first-admin code becomes admin', async () => {
   const { guest, owner, stop } = await fresh();
   const admin_code = await offerFirstAdmin(owner);
   const answers = await Promise.allSettled(
@@ -46,7 +46,7 @@ test('of two who come at the same moment, one is the admin', async () => {
 });
 
 // ASVS 6.3.1, 6.4.1
-test('a wrong code makes no account, an old one is worth nothing, and guessing is slowed down', async () => {
+test('a wrong or replaced first-admin code creates no account, and attempts are rate limited', async () => {
   const { guest, owner, backend, stop } = await fresh();
   const old = await offerFirstAdmin(owner);
   await offerFirstAdmin(owner);
@@ -69,7 +69,7 @@ test('a wrong code makes no account, an old one is worth nothing, and guessing i
   await stop();
 });
 
-test('the code makes nobody an admin who asked for another role, and stays good for who asks', async () => {
+test('the first-admin code applies only to people who register as admin, and stays valid otherwise', async () => {
   const { guest, owner, stop } = await fresh();
   const admin_code = (await offerFirstAdmin(owner))!;
   await expect(guest.register({ ...newcomer('mediator'), admin_code })).resolves.toMatchObject({
@@ -79,7 +79,7 @@ test('the code makes nobody an admin who asked for another role, and stays good 
   await stop();
 });
 
-test('where registration is open there is no code, and one that was printed before is worth nothing', async () => {
+test('open registration issues no first-admin code and invalidates an earlier one', async () => {
   const { guest, owner, backend, stop } = await fresh();
   const admin_code = (await offerFirstAdmin(owner))!;
   await setRegistration(backend, 'open');
@@ -89,7 +89,7 @@ test('where registration is open there is no code, and one that was printed befo
 });
 
 // ASVS 6.5.2
-test('the database keeps no more than the hash, and nobody reads even that', async () => {
+test('the database stores only a hash of the first-admin code, and people cannot read it', async () => {
   const { owner, person, stop } = await fresh();
   const code = (await offerFirstAdmin(owner))!;
   const [kept] = await owner<{ text: string }>`select to_jsonb(s)::text as text from private.settings s`;

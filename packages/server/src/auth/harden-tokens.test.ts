@@ -35,7 +35,7 @@ const refresh = async (refresh_token: string) => {
   return { status: response.status, ...((await response.json()) as Tokens) };
 };
 
-test('a failed sign-in compares one password hash, whether the address has an account or not', async () => {
+test('a failed sign-in compares exactly one password hash, whether or not the address has an account', async () => {
   const ofProvider = vi.spyOn(bcrypt, 'compare');
   onTestFinished(() => ofProvider.mockRestore());
   const ofOurs = vi.fn<typeof isPassword>(isPassword);
@@ -63,7 +63,7 @@ test('a failed sign-in compares one password hash, whether the address has an ac
 });
 
 // ASVS 7.2.4
-test('a refresh token is honoured once more within its grace period, and ends the sign-in session afterwards', async () => {
+test('a refresh token works once more within its grace period, and ends the sign-in session afterwards', async () => {
   const { email } = await server.person();
   const first = await signIn(email);
   const second = await refresh(first.refresh_token);
@@ -77,7 +77,7 @@ test('a refresh token is honoured once more within its grace period, and ends th
 });
 
 // ASVS 7.2.4
-test('a refresh token two rotations old ends the sign-in session at once, access tokens too', async () => {
+test('a refresh token two rotations old ends the sign-in session at once, including its access tokens', async () => {
   const [{ email }, other] = [await server.person(), await server.person()];
   const elsewhere = await signIn(email);
   const first = await signIn(email);
@@ -89,7 +89,7 @@ test('a refresh token two rotations old ends the sign-in session at once, access
 });
 
 // ASVS 13.4.5
-test('the network reaches only the listed calls of the identity provider', async () => {
+test('/auth/v1 serves only the allowed endpoints of the identity provider', async () => {
   const { token } = await server.person();
   const headers = { apikey: backend.publishableKey, authorization: `Bearer ${token}` };
   const status = async (path: string, method = 'GET') =>

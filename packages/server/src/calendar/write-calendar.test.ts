@@ -18,7 +18,7 @@ const appointment: Appointment = {
 const written = (changes: Partial<Appointment> = {}) =>
   readCalendar(new File([writeCalendar([{ ...appointment, ...changes }])], 'a.ics'));
 
-test('an appointment is the same instant across the change of clocks in London and in New York', async () => {
+test('a calendar event keeps its instant across daylight-saving changes in London and New York', async () => {
   expect((await written()).events).toEqual([
     {
       uid: appointment.ics_uid,
@@ -36,14 +36,14 @@ test('an appointment is the same instant across the change of clocks in London a
   ]);
 });
 
-test('somebody who arrives later has an appointment that begins later', async () => {
+test('a calendar event starts later for a person who arrives later', async () => {
   const [event] = (await written({ arrives_minutes: 30 })).events;
   expect(event).toMatchObject({ start: '2026-10-25T01:00:00.000Z', end: '2026-10-25T02:00:00.000Z' });
   expect((await written({ arrives_minutes: 150 })).events[0]).toMatchObject({ end: '2026-10-25T03:15:00.000Z' });
 });
 
 // ASVS 1.2.1
-test('whatever a place is called, it stays one line of one appointment', async () => {
+test('a place of any text stays one folded line of one calendar event', async () => {
   expect(
     (await written({ place: 'Room 1; "A", 2nd floor', link: 'https://meet.example/a?b=1,2' })).events,
   ).toMatchObject([{ location: 'Room 1; "A", 2nd floor, https://meet.example/a?b=1,2' }]);
@@ -59,7 +59,7 @@ test('whatever a place is called, it stays one line of one appointment', async (
   );
 });
 
-test('a calendar without appointments is one all the same', async () => {
+test('a calendar without sessions is a valid calendar', async () => {
   const { events, method } = await readCalendar(new File([writeCalendar([])], 'a.ics'));
   expect([events, method]).toEqual([[], 'PUBLISH']);
 });

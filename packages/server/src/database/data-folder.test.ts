@@ -8,7 +8,7 @@ const newFolder = () => join(mkdtempSync(join(inject('folder'), 'data-')), 'data
 const open = (folder: string) => openDataFolder(folder, { onLost: () => undefined });
 const modeOf = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8);
 
-test('only the owner reads a new data folder and its locks', async () => {
+test('only the owner can read a new data folder and its locks', async () => {
   const folder = newFolder();
   const { release } = await open(folder);
   expect(readdirSync(folder).map((it) => [it, modeOf(folder, it)])).toEqual([
@@ -21,14 +21,14 @@ test('only the owner reads a new data folder and its locks', async () => {
   expect(readdirSync(folder)).toEqual(['database', 'lock.sqlite']);
 });
 
-test('only the owner reads the database in a folder that others may read', async () => {
+test('only the owner can read the database inside a data folder that others can read', async () => {
   const folder = newFolder();
   mkdirSync(folder, { mode: 0o755 });
   (await open(folder)).release();
   expect([modeOf(folder), modeOf(folder, 'database')]).toEqual(['755', '700']);
 });
 
-test('a folder that cannot be made is refused with one line', async () => {
+test('a data folder that cannot be created fails with one line', async () => {
   const file = join(mkdtempSync(join(inject('folder'), 'data-')), 'file');
   writeFileSync(file, '');
   await expect(open(join(file, 'data'))).rejects.toThrow(SettingError);

@@ -58,7 +58,7 @@ async function tell({ stdin, stdout }: ChildProcess, folder: string): Promise<st
   return String((await answer)[0]).trim();
 }
 
-test('a second process is refused with the name of the holder, until the holder lets go', async () => {
+test('a second process is refused with the name of the lock holder until the holder releases the folder', async () => {
   const folder = newFolder();
   const { release } = await lock(folder);
   await expect(lock(folder)).rejects.toThrow(inUse(`process ${process.pid} on ${hostname()}`));
@@ -67,7 +67,7 @@ test('a second process is refused with the name of the holder, until the holder 
   await lock(folder);
 });
 
-test('the folder of a killed process is free at once', async () => {
+test('the folder of a killed process can be locked at once', async () => {
   const folder = newFolder();
   const holder = startHolder();
   expect(await tell(holder, folder)).toBe('held');
@@ -92,7 +92,7 @@ const container = [
   'sh',
 ];
 
-test('a container with another host name and the same number of a process is refused', async ({ skip }) => {
+test('a container with another host name and the same process id is refused', async ({ skip }) => {
   const folder = newFolder();
   const other = startHolder(container);
   const isPossible = await Promise.race([once(other, 'exit').then(() => false), tell(other, folder)]);
@@ -101,7 +101,7 @@ test('a container with another host name and the same number of a process is ref
   await expect(lock(folder)).rejects.toThrow(inUse('process 1 on web-2'));
 });
 
-test('only one of several processes gets a folder whose holder was killed', async () => {
+test('only one of several processes locks a folder whose holder was killed', async () => {
   const holders = Array.from({ length: 4 }, () => startHolder());
   for (let round = 0; round < 10; round += 1) {
     const folder = newFolder();
@@ -114,7 +114,7 @@ test('only one of several processes gets a folder whose holder was killed', asyn
   }
 }, 30_000);
 
-test('a holder on another machine that shows signs of life keeps the folder', async () => {
+test('a holder on another machine keeps the folder while it sends heartbeats', async () => {
   const folder = newFolder();
   const other = lockElsewhere(folder);
   const heart = setInterval(other.beat, fast.beatEvery);
@@ -123,7 +123,7 @@ test('a holder on another machine that shows signs of life keeps the folder', as
   expect(holderIn(folder)).toMatchObject({ host: 'web-2' });
 });
 
-test('a silent holder on another machine loses the folder after its time, and no sooner', async () => {
+test('a holder on another machine loses the folder once its heartbeat is stale, and not earlier', async () => {
   const folder = newFolder();
   lockElsewhere(folder);
   const from = performance.now();
@@ -133,7 +133,7 @@ test('a silent holder on another machine loses the folder after its time, and no
   expect(holderIn(folder)).toMatchObject({ pid: process.pid });
 });
 
-test('a process does not wait longer once the holder on another machine lets go', async () => {
+test('a waiting process locks the folder as soon as the holder on another machine releases it', async () => {
   const folder = newFolder();
   lockElsewhere(folder);
   setTimeout(() => rmSync(join(folder, 'lock.json')), 50);
@@ -142,14 +142,14 @@ test('a process does not wait longer once the holder on another machine lets go'
   expect(performance.now() - from).toBeLessThan(fast.staleAfter);
 });
 
-test('a lock that a crash of the machine left empty keeps nobody out', async () => {
+test('an empty lock file left by a crash does not block the folder', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'lock.json'), '');
   await lock(folder);
   expect(holderIn(folder)).toMatchObject({ pid: process.pid });
 });
 
-test('the holder shows signs of life', async () => {
+test('the lock holder sends heartbeats', async () => {
   const folder = newFolder();
   await lock(folder);
   const file = join(folder, 'lock.json');
@@ -160,7 +160,7 @@ test('the holder shows signs of life', async () => {
 test.for([
   ['another machine takes the folder over', lockElsewhere],
   ['its lock is removed', (folder: string) => rmSync(join(folder, 'lock.json'))],
-] as const)('the holder learns once that %s, and leaves the lock as it is', async ([, change]) => {
+] as const)('the holder is notified once that %s, and leaves the lock file unchanged', async ([, change]) => {
   const folder = newFolder();
   const onLost = vi.fn<() => void>();
   const { release } = await lock(folder, onLost);

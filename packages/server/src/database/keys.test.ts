@@ -7,7 +7,7 @@ import { readKeys, requireKeys } from './keys.ts';
 const newFolder = () => mkdtempSync(join(inject('folder'), 'keys-'));
 const secret = 'a secret of no less than 32 characters';
 
-test('the first start makes keys that only the owner reads, and later starts keep them', () => {
+test('the first start creates keys that only the owner can read, and later starts keep them', () => {
   const folder = newFolder();
   const first = readKeys(folder, undefined);
   expect(new Set(Object.values(first)).size).toBe(3);
@@ -17,7 +17,7 @@ test('the first start makes keys that only the owner reads, and later starts kee
   expect((statSync(join(folder, 'secrets.json')).mode & 0o777).toString(8)).toBe('600');
 });
 
-test('keys that are derived from SECRET_KEY are the same on every server, and nothing is written', () => {
+test('keys derived from SECRET_KEY are the same on every server and are not written to disk', () => {
   const folder = join(newFolder(), 'none');
   const keys = readKeys(folder, secret);
   expect(readKeys(newFolder(), secret)).toEqual(keys);
@@ -30,7 +30,7 @@ test('keys that are derived from SECRET_KEY are the same on every server, and no
   expect(existsSync(folder)).toBe(false);
 });
 
-test('keys that cannot be read are refused with one line and kept: all that they signed would be lost', () => {
+test('startup fails with one line when the key file is unreadable, and keeps the file', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'secrets.json'), '{"jwtSecret":');
   expect(() => readKeys(folder, undefined)).toThrow(
@@ -39,7 +39,7 @@ test('keys that cannot be read are refused with one line and kept: all that they
   expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toBe('{"jwtSecret":');
 });
 
-test('a database belongs to the first keys it meets, and refuses others', async () => {
+test('a database is bound to the first keys it meets, and startup with other keys fails', async () => {
   const { backend, secrets } = server;
   const keys = readKeys('', secret);
   await requireKeys(backend, keys);

@@ -12,14 +12,14 @@ const sql = sqlOn(connection.db);
 const history = () => sql<{ version: string; name: string }>`
   select version, name from supabase_migrations.schema_migrations order by version`;
 
-test('who starts the server again finds nothing left to apply', async () => {
+test('a restart applies no migration again', async () => {
   const before = await history();
   expect(before.map(({ version, name }) => `${version}_${name}.sql`)).toEqual(files);
   expect(await migrate(connection)).toEqual([]);
   expect(await history()).toEqual(before);
 });
 
-test('the history is the table of the Supabase command line, with the text of each file in it', async () => {
+test('the migration history matches the table of the Supabase CLI and contains the text of each file', async () => {
   const columns = await sql`
     select column_name, data_type from information_schema.columns
     where table_schema = 'supabase_migrations' and table_name = 'schema_migrations' order by ordinal_position`;
@@ -33,7 +33,7 @@ test('the history is the table of the Supabase command line, with the text of ea
   expect(first?.text).toContain('create table organizations');
 });
 
-test('a new file is applied once, whatever quotes it holds', async () => {
+test('a new migration is applied once, also with quotes in its text', async () => {
   const file = {
     version: '20990101000000',
     name: 'quotes',
@@ -44,7 +44,7 @@ test('a new file is applied once, whatever quotes it holds', async () => {
   expect(await sql`insert into quotes default values returning it`).toEqual([{ it: `it's $1 \\` }]);
 });
 
-test('a file that fails leaves nothing behind, and names itself', async () => {
+test('a failing migration is rolled back and named in the error', async () => {
   const before = await history();
   const file = { version: '20990101000001', name: 'broken', script: 'create table half_done (); select 1 / 0;' };
   await expect(migrate(connection, [file])).rejects.toThrow('Migration 20990101000001_broken failed: division by zero');

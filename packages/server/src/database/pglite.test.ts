@@ -3,7 +3,7 @@ import { migratedFolder } from '../testing/server.ts';
 import { sqlOn } from './database.ts';
 import { openPglite } from './pglite.ts';
 
-test('the embedded database keeps few pages to itself, with all else as it came', async () => {
+test('the embedded database uses 16 MB of shared buffers and keeps all other settings', async () => {
   const { db, close } = await openPglite(migratedFolder());
   const set = await sqlOn(db)<{ name: string; setting: string }>`
     select name, current_setting(name) as setting from pg_settings

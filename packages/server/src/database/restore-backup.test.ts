@@ -35,7 +35,7 @@ const organizations = async (dataDir: string) =>
 const backUpOf = (dataDir: string) =>
   inDatabase(dataDir, ({ dump }) => backUp({ folder: join(dataDir, 'backups'), days: 14, dump: dump! }));
 
-test('who restores a backup finds what was there when it was made, and what came later is kept aside', async () => {
+test('a restore brings back the database of the backup and keeps the replaced one aside', async () => {
   const dataDir = migratedFolder('database');
   await found(dataDir, 'Before');
   const file = await backUpOf(dataDir);
@@ -48,7 +48,7 @@ test('who restores a backup finds what was there when it was made, and what came
   expect(await organizations(dataDir)).toEqual(['Before', 'Goes on']);
 }, 60_000);
 
-test('a backup that is broken or missing changes nothing', async () => {
+test('a restore from a broken or missing backup changes nothing', async () => {
   const dataDir = migratedFolder('database');
   await found(dataDir, 'Before');
   const whole = await backUpOf(dataDir);
@@ -63,7 +63,7 @@ test('a backup that is broken or missing changes nothing', async () => {
   expect(await organizations(dataDir)).toEqual(['Before']);
 }, 60_000);
 
-test('nothing is restored under a server that runs; the command says so in one line', async () => {
+test('a restore fails with one line while a server uses the data folder', async () => {
   const dataDir = migratedFolder('database');
   const file = await backUpOf(dataDir);
   const command = new URL('../restore.ts', import.meta.url).pathname;
@@ -85,7 +85,7 @@ test('nothing is restored under a server that runs; the command says so in one l
   expect(restore(file)).toMatchObject({ status: 0, stdout: expect.stringContaining('The backup is in place.') });
 }, 60_000);
 
-test('backups go after their time, and an unfinished one goes with the next', async () => {
+test('a backup removes backups past their retention and unfinished ones, and keeps other files', async () => {
   const folder = mkdtempSync(join(inject('folder'), 'backups-'));
   const settings = { folder, days: 14, dump: async () => new Blob(['x']) };
   const at = (day: string) => new Date(`2026-11-${day}T03:00:00.000Z`);

@@ -33,7 +33,7 @@ describe.for([15, 18] as const)('on Postgres %i', async (version) => {
   }
 
   test.skipIf(reason)(
-    `a role that may create roles makes what it needs${reason}`,
+    `a role that may create roles creates the roles it needs${reason}`,
     async () => {
       await asSuperuser(`create role maker login createrole password 'password'`, 'create database made owner maker');
       const server = await expectUse(urlOf('maker', 'made'));
@@ -45,7 +45,7 @@ describe.for([15, 18] as const)('on Postgres %i', async (version) => {
   );
 
   test.skipIf(reason)(
-    `the start fails with one line when the role may not act as people${reason}`,
+    `startup fails with one line when the role may not act as people${reason}`,
     async () => {
       await asSuperuser(`create role nobody login password 'password'`, 'create database refused owner nobody');
       const refused = () => start(urlOf('nobody', 'refused')).ended;
@@ -65,7 +65,7 @@ describe.for([15, 18] as const)('on Postgres %i', async (version) => {
   );
 
   test.skipIf(reason)(
-    `the role of the documentation is enough, and the server is not ready once a right is revoked${reason}`,
+    `the documented role is sufficient, and the health check fails when one of its rights is revoked${reason}`,
     async () => {
       await asSuperuser(...roleStatements('password'));
       const server = await expectUse(urlOf('app', 'mediation'));

@@ -50,14 +50,14 @@ async function mixUps(connection: PgliteConnection): Promise<number> {
   return mixedUp;
 }
 
-test('four people who read at the same moment each get their own rows', async () => {
+test('concurrent reads of four people each return their own rows', async () => {
   const connection = new PgliteConnection({ url: migratedFolder() });
   keepGrants(connection);
   shareSafely(connection);
   expect(await mixUps(connection)).toBe(0);
 });
 
-test('without the safe sharing the same four people get each other’s rows, so the test above can fail', async () => {
+test('concurrent reads mix up rows without shareSafely, so the test above can fail', async () => {
   const connection = new PgliteConnection({ url: migratedFolder() });
   keepGrants(connection);
   expect(await mixUps(connection)).toBeGreaterThan(0);

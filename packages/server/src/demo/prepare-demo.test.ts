@@ -37,7 +37,7 @@ async function freshServer() {
   };
 }
 
-test('everybody of the demonstration signs in with the public password, in the role that the console says', async () => {
+test('every demo person signs in with the public password and has the documented role', async () => {
   const { prepare, signIn } = await freshServer();
   expect(await prepare()).toBe(true);
   for (const [name, person] of Object.entries(people) as [DemoName, (typeof people)[DemoName]][]) {
@@ -47,7 +47,7 @@ test('everybody of the demonstration signs in with the public password, in the r
   }
 });
 
-test('the demonstration has a case with two parties who talk, and another organization that sees nothing of it', async () => {
+test('the demo has a case with two parties and their channels, and another organization that cannot see it', async () => {
   const { prepare, signIn } = await freshServer();
   await prepare();
   const [maya, daniel, helen, jonas] = await Promise.all((['maya', 'daniel', 'helen', 'jonas'] as const).map(signIn));
@@ -67,7 +67,7 @@ test('the demonstration has a case with two parties who talk, and another organi
   expect((await jonas!.api.listCases()).cases).toEqual([]);
 });
 
-test('who starts the server again finds the demonstration as they left it', async () => {
+test('a restart keeps changes to the demo data', async () => {
   const { prepare, owner, signIn } = await freshServer();
   await prepare();
   const { api } = await signIn('maya');
@@ -79,7 +79,7 @@ test('who starts the server again finds the demonstration as they left it', asyn
   expect((await signIn('maya')).user.name).toBe('Maya O.');
 });
 
-test('a demonstration that was cut short starts over', async () => {
+test('an interrupted demo setup starts over', async () => {
   const { prepare, owner, guest, signIn } = await freshServer();
   await guest.register({ ...people.ruth, password: 'another one' });
   await owner`update private.settings set demo = 'filling'`;
@@ -89,14 +89,14 @@ test('a demonstration that was cut short starts over', async () => {
 });
 
 // ASVS 6.3.2
-test('DEMO=off leaves the database empty, and so does any other address', async () => {
+test('DEMO=off or a public address leaves the database empty', async () => {
   const { prepare, owner } = await freshServer();
   expect(await prepare({ DEMO: 'off' })).toBe(false);
   expect(await prepare({ HOST: '192.168.1.4' })).toBe(false);
   expect(await owner`select id from auth.users`).toEqual([]);
 });
 
-test('a database that people already use is left alone', async () => {
+test('a database already in use gets no demo data', async () => {
   const { prepare, owner, guest } = await freshServer();
   await guest.register({ email: 'first@test.example', name: 'First', password: 'correct horse', role: 'divorcee' });
   expect(await prepare()).toBe(false);
@@ -104,7 +104,7 @@ test('a database that people already use is left alone', async () => {
 });
 
 // ASVS 6.3.2, 15.2.3
-test('a database with the demonstration in it is never served to others', async () => {
+test('a database with demo data is never served on a public address', async () => {
   const { prepare } = await freshServer();
   await prepare();
   await expect(prepare({ HOST: '192.168.1.4' })).rejects.toThrow('whose passwords are public');

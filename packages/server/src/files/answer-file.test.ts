@@ -9,7 +9,7 @@ const app = new Hono().get('/', (c) =>
 const get = (headers: Record<string, string> = {}, method = 'GET') => app.request('/', { method, headers });
 
 // ASVS 3.2.1, 5.3.1, 14.3.2
-test('a document comes as a file to save, that nothing may keep or run', async () => {
+test('a document response is a sandboxed attachment that must not be cached or sniffed', async () => {
   const response = await get();
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -39,7 +39,7 @@ test.for([
   ['bytes=0-1,4-5', 200, '0123456789', null],
   ['bytes=-', 200, '0123456789', null],
   ['lines=1-2', 200, '0123456789', null],
-] as const)('whoever asks for %s is answered %i', async ([range, status, text, contentRange]) => {
+] as const)('a request for the range %s returns %i', async ([range, status, text, contentRange]) => {
   const response = await get({ range });
   expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
     status,
@@ -49,12 +49,12 @@ test.for([
   expect(response.headers.get('content-length')).toBe(status === 416 ? null : String(text.length));
 });
 
-test('a part of a document that has changed since is the whole of it', async () => {
+test('a range request with an outdated If-Range returns the whole document', async () => {
   expect((await get({ range: 'bytes=0-3', 'if-range': '"t"' })).status).toBe(206);
   expect((await get({ range: 'bytes=0-3', 'if-range': '"older"' })).status).toBe(200);
 });
 
-test('who asks for the facts alone opens nothing', async () => {
+test('a HEAD request returns the headers without opening the file', async () => {
   const closed = new Hono().get('/', (c) =>
     answerFile(c, {
       name: 'a.pdf',

@@ -19,7 +19,7 @@ test.for([
   expect(cleanFileName(given)).toBe(kept);
 });
 
-test('a long name loses its middle, never its ending', () => {
+test('a long file name is shortened in the middle and keeps its extension', () => {
   const kept = cleanFileName(`${'x'.repeat(300)}.pdf`);
   expect([kept.length, kept.slice(-5)]).toEqual([200, 'x.pdf']);
   expect(cleanFileName(`${'x'.repeat(195)}📄📄.pdf`)).toBe(`${'x'.repeat(195)}.pdf`);
@@ -27,7 +27,7 @@ test('a long name loses its middle, never its ending', () => {
 });
 
 // ASVS 5.4.1, 5.4.2, 1.2.1
-test('a name travels whole beside a plain one, and no name breaks the header', () => {
+test('the Content-Disposition header carries a plain and an encoded file name, and no file name breaks the header', () => {
   expect(disposition('a.pdf')).toBe(`attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`);
   expect(disposition('Kontoauszug März (2).pdf', true)).toBe(
     `inline; filename="Kontoauszug M_rz (2).pdf"; filename*=UTF-8''Kontoauszug%20M%C3%A4rz%20%282%29.pdf`,

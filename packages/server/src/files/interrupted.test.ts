@@ -25,7 +25,7 @@ function startSending() {
   return it;
 }
 
-test('who loses the connection in the middle of a document leaves nothing', async () => {
+test('an upload whose connection breaks leaves no file and no row', async () => {
   const sending = startSending();
   await expect.poll(() => readdirSync(files.incoming)).toHaveLength(1);
   sending.destroy();
@@ -33,7 +33,7 @@ test('who loses the connection in the middle of a document leaves nothing', asyn
   expect(await rows()).toEqual([]);
 });
 
-test('who sends without end is stopped, and told why', async () => {
+test('an upload over the size limit is stopped with 413 while it is still being sent', async () => {
   const sending = startSending();
   const answered = once(sending, 'response') as Promise<[{ statusCode: number }]>;
   const stop = setInterval(() => sending.write(Buffer.alloc(1_000_000)), 5);
@@ -45,7 +45,7 @@ test('who sends without end is stopped, and told why', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('over the network a document comes and goes as it is, and one that is too large is refused as such', async () => {
+test('a document sent over the network downloads byte for byte, and one over the size limit returns too_large', async () => {
   const api = createApiClient({ baseUrl: origin, token: () => a.token });
   const bytes = Buffer.concat([pdf(), Buffer.alloc(3_000_000), pdf()]);
   const { upload } = await api.uploadFile({ case_id: caseId, doc_type: 'other', file: fileNamed('a.pdf', bytes) });
@@ -57,7 +57,7 @@ test('over the network a document comes and goes as it is, and one that is too l
   });
 });
 
-test('who stops reading in the middle of a document keeps nothing open', async () => {
+test('an aborted download closes its file', async () => {
   const api = createApiClient({ baseUrl: origin, token: () => a.token });
   const bytes = Buffer.concat([pdf(), Buffer.alloc(9_000_000), pdf()]);
   const { upload } = await api.uploadFile({ case_id: caseId, doc_type: 'other', file: fileNamed('c.pdf', bytes) });

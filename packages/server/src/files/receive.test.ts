@@ -31,7 +31,7 @@ const rawType = { 'content-type': 'multipart/form-data; boundary=x' };
 const part = (name: string, content = '', disposition = `form-data; name="${name}"`) =>
   `content-disposition: ${disposition}\r\n\r\n${content}`;
 
-test('a document arrives with its fields, and is what was sent', async () => {
+test('an upload form yields its fields and the file with its name, type, size and hash', async () => {
   const bytes = pdf();
   const { fields, file } = await send(formOf(fileNamed('Statement.PDF', bytes), { doc_type: 'tax_returns', note: '' }));
   expect(fields).toEqual({ doc_type: 'tax_returns' });
@@ -40,13 +40,13 @@ test('a document arrives with its fields, and is what was sent', async () => {
   expect(readFileSync(file.path)).toEqual(bytes);
 });
 
-test('pictures arrive too, whatever their sender calls their type', async () => {
+test('an upload accepts PNG and JPEG by their content, not by the declared type', async () => {
   expect((await send(formOf(fileNamed('a.png', png, 'text/html')))).file.type).toBe('image/png');
   for (const name of ['a.jpg', 'a.jpeg', 'a.JPG'])
     expect((await send(formOf(fileNamed(name, jpeg)))).file.type).toBe('image/jpeg');
 });
 
-test('a document of exactly ten megabytes arrives, and a byte more does not', async () => {
+test('an upload accepts exactly 10 MB and rejects one byte more', async () => {
   const largest = Buffer.concat([pdf(), Buffer.alloc(limits.fileMaxBytes - 2 * pdf().length), pdf()]);
   expect((await send(formOf(fileNamed('a.pdf', largest)))).file.bytes).toBe(limits.fileMaxBytes);
   const larger = Buffer.concat([largest, Buffer.from('\n')]);
@@ -70,7 +70,7 @@ test.for([
   ['a PDF that only looks as if it ended in .pdf', 'a.exe\u202Efdp.', pdf()],
   ['a PDF without an ending', 'statement', pdf()],
   ['a PDF that begins somewhere else', 'a.pdf', Buffer.concat([Buffer.from('GIF89a'), pdf()])],
-] as const)('%s is refused', async ([, name, bytes]) => {
+] as const)('%s returns unsupported_type', async ([, name, bytes]) => {
   expect(await refusal(formOf(fileNamed(name, bytes)))).toMatchObject({ code: 'unsupported_type' });
 });
 
@@ -89,7 +89,7 @@ test.for([
   expect(await refusal(formOf(fileNamed(name, bytes)))).toMatchObject({ code: 'invalid', message });
 });
 
-test('the lock of a PDF is found where two pieces of it meet', async () => {
+test('an encrypted PDF is rejected when its marker spans two chunks', async () => {
   const start = Buffer.concat([pdf(), Buffer.alloc(65_536 - pdf().length - 6, 32)]);
   const locked = Buffer.concat([start, Buffer.from('/Encrypt 5 0 R'), pdf()]);
   expect(await refusal(formOf(fileNamed('a.pdf', locked)))).toMatchObject({ code: 'invalid' });
@@ -113,7 +113,7 @@ test.for([
   expect(await refusal(body, headers)).toMatchObject({ code });
 });
 
-test('a form has one file, and it is where the file belongs', async () => {
+test('an upload form with two files, or with the file in another field, is rejected', async () => {
   const two = formOf(fileNamed('a.pdf'));
   two.append('file', fileNamed('b.pdf'));
   expect(await refusal(two)).toMatchObject({ code: 'invalid' });
@@ -122,7 +122,7 @@ test('a form has one file, and it is where the file belongs', async () => {
   expect(await refusal(elsewhere)).toMatchObject({ code: 'invalid' });
 });
 
-test('who goes away in the middle leaves nothing', async () => {
+test('an upload whose body breaks off is rejected and leaves no file', async () => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(
@@ -141,7 +141,7 @@ test('who goes away in the middle leaves nothing', async () => {
 
 // ASVS 16.5.2
 test.for(['/dev/null/incoming', '/proc'])(
-  'where nothing can be written, in %s, that is said, and not that it is the sender’s',
+  'an upload returns unavailable when the incoming folder %s is not writable',
   async (folder) => {
     await expect(send(formOf(fileNamed('a.pdf')), folder)).rejects.toMatchObject({
       code: 'unavailable',

@@ -18,7 +18,7 @@ async function arrival(text: string, settings: ScannerSettings) {
   return { takenAs, unscanned: causes.length };
 }
 
-test('a file goes to the scanner whole, and is clean when the scanner says so', async () => {
+test('the scanner receives the whole file and reports it clean', async () => {
   const { address, scanned } = await startClamd();
   const text = 'clean '.repeat(50_000);
   expect(await arrival(text, { address, isRequired: true })).toEqual({ takenAs: 'clean', unscanned: 0 });
@@ -26,7 +26,7 @@ test('a file goes to the scanner whole, and is clean when the scanner says so', 
 });
 
 // ASVS 5.4.3
-test('a file with malware is refused', async () => {
+test('a file with malware is rejected', async () => {
   const { address } = await startClamd();
   await expect(arrival('EICAR', { address, isRequired: false })).rejects.toMatchObject({
     code: 'invalid',
@@ -34,12 +34,12 @@ test('a file with malware is refused', async () => {
   });
 });
 
-test('without a scanner a file is taken unscanned', async () => {
+test('a file is accepted unscanned when no scanner is configured', async () => {
   const nothing = () => expect.unreachable();
   expect(await scanArrival(undefined, fileWith('EICAR'), nothing)).toBe('off');
 });
 
-test('a scanner that cannot be reached, or cannot tell, refuses a file where it is required, and else lets it wait', async () => {
+test('a file is rejected when a required scanner fails, and stays pending when the scanner is optional', async () => {
   const { address, server } = await startClamd();
   const confused = await startClamd(() => 'INSTREAM size limit exceeded. ERROR');
   server.close();

@@ -44,7 +44,7 @@ test.for(Object.entries(places))('%s keeps a document until it is removed', asyn
   expect([await storage.has('case/a'), await keysIn(storage)]).toEqual([false, ['logos/b.png', 'logos/c.png']]);
 });
 
-test('a folder keeps nothing of a document that does not arrive whole', async () => {
+test('folder storage keeps no part of a document that fails to arrive', async () => {
   const storage = openStorage(emptyFolder());
   const gone = { path: join(emptyFolder(), 'gone'), type: 'application/pdf', bytes: 4 };
   await expect(storage.keep('case/a', gone)).rejects.toMatchObject({ code: 'unavailable' });
@@ -52,14 +52,14 @@ test('a folder keeps nothing of a document that does not arrive whole', async ()
 });
 
 // ASVS 5.3.2
-test('no key leads out of the folder', async () => {
+test('a storage key cannot leave the folder', async () => {
   const storage = openStorage(emptyFolder());
   await expect(storage.keepBytes('../outside', Buffer.from('x'), 'text/plain')).rejects.toMatchObject({
     code: 'unavailable',
   });
 });
 
-test('a bucket that cannot be reached is told as such', async () => {
+test('an unreachable bucket returns unavailable', async () => {
   const { settings } = await startBucket();
   const storage = openStorage('/unused', { ...settings, endpoint: 'http://127.0.0.1:9' });
   await expect(storage.has('case/a')).rejects.toMatchObject({ code: 'unavailable' });

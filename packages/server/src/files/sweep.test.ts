@@ -11,7 +11,7 @@ const {
   backend: { files },
 } = server;
 
-test('what a crash left behind is removed, and what a row stands for stays', async () => {
+test('the sweep removes orphaned files and keeps files that have a row', async () => {
   const { a, caseId } = await openFamily(server);
   const { id: uploadId } = await sendDocument(a, caseId);
   const left = `${caseId}/${crypto.randomUUID()}`;

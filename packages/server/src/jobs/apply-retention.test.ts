@@ -44,7 +44,7 @@ const left = async (caseId: string) => {
 const entriesOf = (caseId: string) => owner<{ object_type: string; facts: Record<string, number> }>`
   select object_type, facts from private.audit_log where case_id = ${caseId} and action = 'retention' order by object_type`;
 
-test('what has been kept for seven years goes, class by class, and the audit log keeps how much it was', async () => {
+test('retention deletes each class of data after seven years and writes one audit entry per class', async () => {
   const { caseId } = await closedCase(8);
   expect(Math.min(...Object.values(await left(caseId)))).toBeGreaterThan(0);
   let hasSwept = false;
@@ -65,7 +65,7 @@ test('what has been kept for seven years goes, class by class, and the audit log
   expect(await entriesOf(caseId)).toHaveLength(5);
 });
 
-test('what is held, what is younger and what is open stays', async () => {
+test('retention keeps cases under legal hold, recent cases and open cases', async () => {
   const held = await closedCase(8);
   await held.admin.api.setLegalHold({ caseId: held.caseId, on: true, reason: 'A court asked for the file.' });
   const younger = await closedCase(6);
@@ -82,7 +82,7 @@ test('what is held, what is younger and what is open stays', async () => {
   expect((await left(held.caseId))['chat_messages']).toBe(0);
 });
 
-test('each class has the years that the organization set', async () => {
+test('retention applies the years that the organization set for each class', async () => {
   const { caseId, organization } = await closedCase(3);
   await owner`update organization_settings set retention_notes = 2 where organization_id = ${organization}`;
   await applyRetention(owner);
@@ -92,7 +92,7 @@ test('each class has the years that the organization set', async () => {
   expect((await entriesOf(caseId)).map(({ object_type }) => object_type)).toEqual(['notes']);
 });
 
-test('an admin sees what is due, and what of it is held, before anything goes', async () => {
+test('an admin sees the data due for deletion, and which of it is under legal hold, before it is deleted', async () => {
   const { admin, caseId } = await closedCase(8);
   await admin.api.setLegalHold({ caseId, on: true, reason: 'A court asked for the file.' });
   const mine = async () => (await admin.api.listRetentionDue()).due.filter((it) => it.case_id === caseId);
@@ -101,7 +101,7 @@ test('an admin sees what is due, and what of it is held, before anything goes', 
   expect((await left(caseId))['chat_messages']).toBe(2);
 });
 
-test('the emptied part of the audit log keeps its hashes, so that the chain holds', async () => {
+test('retention empties audit entries but keeps their hashes, so that the chain stays valid', async () => {
   const { a, caseId } = await closedCase(8);
   await owner`select private.seal_audit(100000)`;
   await applyRetention(owner);

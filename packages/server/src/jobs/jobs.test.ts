@@ -6,7 +6,7 @@ import { prune } from './prune.ts';
 
 const { owner } = server;
 
-test('an invitation that nobody answered in time says so, and the place can be offered again', async () => {
+test('an unanswered invitation expires in time, and the person can be invited again', async () => {
   const { caseId, invite } = await openMediation(server);
   const guest = await server.person();
   const { invitation, token } = await invite(guest);
@@ -24,7 +24,7 @@ test('an invitation that nobody answered in time says so, and the place can be o
   });
 });
 
-test('an invitation that still has time is left alone, and so is one that was answered', async () => {
+test('pending invitations with time left and answered invitations do not expire', async () => {
   const { invite } = await openMediation(server);
   const { invitation: waiting } = await invite({ email: 'waits@test.example' });
   const { invitation: declined, token } = await invite({ email: 'says-no@test.example' }, 'divorcee', 'B');
@@ -40,7 +40,7 @@ test('an invitation that still has time is left alone, and so is one that was an
   );
 });
 
-test('mails that have served go in their time, and those that wait stay', async () => {
+test('mails are purged 30 days after sending or 90 days after giving up, and waiting mails stay', async () => {
   const kept = crypto.randomUUID();
   await owner`
     insert into private.mails (address, template, created_at, sent_at, given_up_at) values
@@ -58,7 +58,7 @@ test('mails that have served go in their time, and those that wait stay', async 
   await owner`delete from private.mails where address = ${kept}`;
 });
 
-test('an answer is kept for a repeated request for a day', async () => {
+test('idempotency keys are purged after 24 hours', async () => {
   const { id } = await server.person();
   await owner`
     insert into private.idempotency_keys (user_id, key, call, request_hash, created_at) values

@@ -23,7 +23,7 @@ const times = (count: number) => ({ told: count, mailed: count });
 const remindBefore = ({ starts_at }: { starts_at: string | null }, hours: number) =>
   remindOfSessions(owner, inHours(-hours, Date.parse(starts_at ?? '')));
 
-test('everybody who comes is reminded 48 hours and 2 hours before, once each', async () => {
+test('each attendee is reminded once 48 hours and once 2 hours before a session', async () => {
   const family = await openFamily(server);
   const { mediator, a, b, admin } = family;
   const session = await schedule(family, withA(family));
@@ -38,7 +38,7 @@ test('everybody who comes is reminded 48 hours and 2 hours before, once each', a
   for (const person of [b, admin]) expect(await reminders(person)).toEqual(times(0));
 });
 
-test('a reminder says when, and nothing about whom or what', async () => {
+test('a session reminder contains the time and neither participants nor agenda', async () => {
   const family = await openFamily(server);
   const session = await schedule(family, { agenda: ['The house'] });
   await remindBefore(session, 40);
@@ -58,7 +58,7 @@ test('a reminder says when, and nothing about whom or what', async () => {
   ]);
 });
 
-test('nobody is reminded of what was cancelled or has no time; after a move they are reminded again', async () => {
+test('cancelled, unscheduled and former sessions cause no reminder, and a moved session reminds again', async () => {
   const family = await openFamily(server);
   const { mediator, a, caseId } = family;
   const before = await schedule(family);
@@ -81,7 +81,7 @@ test('nobody is reminded of what was cancelled or has no time; after a move they
   expect(await reminders(a)).toEqual(times(3));
 });
 
-test('whoever just heard of a time is not reminded of it at once', async () => {
+test('scheduling a session less than 48 hours ahead causes no immediate reminder', async () => {
   const family = await openFamily(server);
   const session = await schedule(family, { slots: [inHours(30)] });
   await remindOfSessions(owner);

@@ -44,7 +44,7 @@ const stateOf = async ({ name }: Job) => {
   return state;
 };
 
-test('of two servers one does a job, and then it waits for its next turn', async () => {
+test('only one of two servers runs a due job, and once per interval', async () => {
   const { job, runs } = aJob();
   await Promise.all([aServer([job]), aServer([job])]);
   await expect.poll(() => stateOf(job)).toEqual({ is_held: false, is_waiting: true, was_ok: true, last_error: null });
@@ -52,7 +52,7 @@ test('of two servers one does a job, and then it waits for its next turn', async
   expect(runs).toHaveLength(1);
 });
 
-test('a job comes again after its time, on one server each time', async () => {
+test('a job runs again after its interval, on one server each time', async () => {
   // The clock of the database counts: how late a busy machine gets to the work says nothing.
   const turns: { at: number }[] = [];
   const nextTurn = () => owner<{ at: number }>`
@@ -65,7 +65,7 @@ test('a job comes again after its time, on one server each time', async () => {
   expect(runs.length - turns.length).toBeLessThanOrEqual(1);
 });
 
-test('a job that was woken runs at once, also from another server and also when it was running', async () => {
+test('waking a job runs it at once, also from another server and while it is running', async () => {
   const first = gate();
   const { job, runs } = aJob({ run: () => first.isOpen });
   await aServer([job]);
@@ -79,7 +79,7 @@ test('a job that was woken runs at once, also from another server and also when 
   await expect.poll(() => stateOf(job)).toMatchObject({ is_held: false, is_waiting: true });
 });
 
-test('a job that fails is told, tried again before long, and keeps no other from running', async () => {
+test('a failing job is logged and retried within 10 minutes, and does not block other jobs', async () => {
   const broken = aJob({ run: () => Promise.reject(new TypeError('no such luck')) });
   const fine = aJob();
   const { faults } = await aServer([broken.job, fine.job]);
@@ -93,7 +93,7 @@ test('a job that fails is told, tried again before long, and keeps no other from
   expect(minutes).toBeLessThanOrEqual(10);
 });
 
-test('what a server held when it died is done by another one once the lease ends', async () => {
+test('another server runs the job of a crashed server once the lease expires', async () => {
   const { job, runs } = aJob();
   await owner`
     insert into private.jobs (name, every, last_started_at, lease_until)
@@ -103,7 +103,7 @@ test('what a server held when it died is done by another one once the lease ends
   await expect.poll(() => runs.length).toBe(1);
 });
 
-test('a job that takes longer than its lease keeps it', async () => {
+test('a job that runs longer than its lease renews it', async () => {
   const { isOpen, open } = gate();
   const { job, runs } = aJob({ run: () => isOpen });
   await aServer([job], 200);
@@ -114,7 +114,7 @@ test('a job that takes longer than its lease keeps it', async () => {
   open();
 });
 
-test('who stops a server waits for the job that runs, and no other begins', async () => {
+test('stopping a server waits for the running job and starts no other', async () => {
   const { isOpen, open } = gate();
   const { job, runs } = aJob({ run: () => isOpen });
   const { stop, wake } = await aServer([job]);

@@ -38,7 +38,7 @@ async function tamper(change: string) {
   return broken;
 }
 
-test('each entry gets its place in the chain, once, also when two servers seal at the same moment', async () => {
+test('each audit entry is sealed into the chain exactly once when two servers seal at the same time', async () => {
   await server.person();
   await Promise.all([sealAudit(owner), sealAudit(owner)]);
   const [counts] = await owner<{ all: number; sealed: number; last: number }>`
@@ -48,7 +48,7 @@ test('each entry gets its place in the chain, once, also when two servers seal a
 });
 
 // ASVS 16.4.2
-test('an entry that was changed, taken out, added or moved is found, and at its place', async () => {
+test('verification reports the position of a changed, deleted, added or moved audit entry', async () => {
   for (let n = 0; n < 3; n++) await server.person();
   await sealAudit(owner);
   const { links } = await chain();
@@ -70,7 +70,7 @@ test('an entry that was changed, taken out, added or moved is found, and at its 
   expect(await verify()).toBeNull();
 });
 
-test('a hash that was made anew for a changed entry breaks at the next one', async () => {
+test('a changed audit entry with a recomputed hash breaks the chain at the next entry', async () => {
   expect(
     await tamper(`update private.audit_log set facts = '{"x": 1}' where link = 3;
       update private.audit_log l set hash = private.audit_hash(l) where link = 3`),
@@ -78,14 +78,14 @@ test('a hash that was made anew for a changed entry breaks at the next one', asy
 });
 
 // ASVS 16.4.2
-test('the log is only ever added to, even by the server itself', async () => {
+test('the audit log rejects updates and deletes, also by the server', async () => {
   await expect(owner`update private.audit_log set facts = '{}' where link = 1`).rejects.toMatchObject({
     code: 'MP403',
   });
   await expect(owner`delete from private.audit_log`).rejects.toMatchObject({ code: 'MP403' });
 });
 
-test('what is found broken stays told to admins, also after the next look', async () => {
+test('system health keeps reporting a broken audit chain to admins after the next verification', async () => {
   const admin = await server.person('admin');
   const audit = async () => (await admin.api.getAdminHealth()).health.find(({ name }) => name === 'audit');
   expect(await verify()).toBeNull();

@@ -45,7 +45,7 @@ function wayOut(address: string, fail?: () => unknown) {
 const letTimePass = (address: string) => owner`
   update private.mails set next_attempt_at = now() where address = ${address}`;
 
-test('a mail leaves once, though two servers send at the same moment, and its link is forgotten then', async () => {
+test('a mail is sent once when several servers send at the same time, and its link is deleted afterwards', async () => {
   const address = newAddress();
   await queue(address);
   const { sent, send } = wayOut(address);
@@ -55,7 +55,7 @@ test('a mail leaves once, though two servers send at the same moment, and its li
   expect(await rowOf(address)).toMatchObject({ is_sent: true, facts: {}, attempts: 1, last_error: null });
 });
 
-test('somebody is written to where they are reached; who has no address gets nothing', async () => {
+test('a mail to a person goes to the address of their account, and one without an address is not queued', async () => {
   const { id, email } = await server.person();
   await queue(null, id);
   expect(await mailsTo(server, email)).toMatchObject([{ subject: 'Choose a new password' }]);
@@ -65,7 +65,7 @@ test('somebody is written to where they are reached; who has no address gets not
   expect(await owner`select id from private.mails`).toHaveLength(before.length);
 });
 
-test('somebody is written to in the language they chose, by whatever name the mail knows them', async () => {
+test('a mail is in the language of the person, whether queued by id or by address', async () => {
   const { id, email, api } = await server.person();
   await api.updateMe({ language: 'es' });
   await queue(null, id);
@@ -75,7 +75,7 @@ test('somebody is written to in the language they chose, by whatever name the ma
   expect(sent.map((text) => text.split('\n')[0])).toEqual(['Hola:', 'Hola:']);
 });
 
-test('who has chosen no language is written to in that of their organization, also when they are only invited', async () => {
+test('a mail to a person without a language uses that of their organization, also when they are only invited', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   await owner`
     update organization_settings set locale = 'es'
@@ -93,7 +93,7 @@ test('who has chosen no language is written to in that of their organization, al
   expect([await helloTo(mediator.email), await helloTo(newAddress())]).toEqual([['Hello,'], ['Hello,']]);
 });
 
-test('a mail that does not leave is tried again, later each time, and given up after eight tries', async () => {
+test('a failing mail is retried with growing delays and given up after eight attempts', async () => {
   const address = newAddress();
   await queue(address);
   const { send } = wayOut(address, () =>
@@ -118,7 +118,7 @@ test('a mail that does not leave is tried again, later each time, and given up a
   expect(await rowOf(address)).toMatchObject({ attempts: 8 });
 });
 
-test('what can never leave is given up at once, and holds up no other mail', async () => {
+test('a mail with an invalid address or template is given up at once and does not block other mails', async () => {
   const [nowhere, unknown, fine] = [newAddress(), newAddress(), newAddress()];
   await queue(nowhere);
   await queue(unknown, null, 'no such template');
@@ -134,7 +134,7 @@ test('what can never leave is given up at once, and holds up no other mail', asy
   expect(sent).toContain(fine);
 });
 
-test('a link that is dead by now, and a reminder of what has begun, are not sent any more', async () => {
+test('a mail with an expired link and a reminder of a session that has begun are not sent', async () => {
   const [address, attendee] = [newAddress(), newAddress()];
   const starts = { starts_at: new Date(Date.now() - 1000).toISOString(), time_zone: 'Europe/London' };
   await queue(address);
@@ -150,7 +150,7 @@ test('a link that is dead by now, and a reminder of what has begun, are not sent
   }
 });
 
-test('a mail that was claimed by a server that died is sent by another one, ten minutes later', async () => {
+test('a mail claimed by a crashed server is sent by another one ten minutes later', async () => {
   const address = newAddress();
   await queue(address);
   await owner`
@@ -163,7 +163,7 @@ test('a mail that was claimed by a server that died is sent by another one, ten 
   expect(sent).toHaveLength(1);
 });
 
-test('a mail is queued with the write that causes it, or not at all', async () => {
+test('a mail is queued in the transaction that causes it', async () => {
   const address = newAddress();
   await expect(
     server.backend.run(`select private.queue_mail(null, '${address}', 'notification', '{}'); select 1 / 0;`),
@@ -171,7 +171,7 @@ test('a mail is queued with the write that causes it, or not at all', async () =
   expect(await rowOf(address)).toBeUndefined();
 });
 
-test('no person may queue or read mails', async () => {
+test('people cannot queue or read mails', async () => {
   const { sql } = await server.person('admin');
   await expect(sql((it) => it`select private.queue_mail(null, 'a@b.example', 'x', '{}')`)).rejects.toMatchObject({
     code: '42501',

@@ -17,7 +17,7 @@ async function codeFor(email: string) {
   return /^http:\/\/test\/reset\?token_hash=([\w-]+)&type=recovery$/m.exec(text)?.[1] ?? '';
 }
 
-test('who forgot the password gets our mail, and its link opens the account once', async () => {
+test('a password reset sends our mail, and its link works once', async () => {
   const { email } = await server.person();
   await server.guest.requestPasswordReset({ email });
   await expect.poll(() => codeFor(email)).toMatch(/^.{16,}$/);
@@ -29,7 +29,7 @@ test('who forgot the password gets our mail, and its link opens the account once
   expect((await auth().verifyOtp({ token_hash, type: 'recovery' })).error).not.toBeNull();
 });
 
-test('an address without an account gets no mail, and the answer is the same', async () => {
+test('a password reset for an unknown address sends no mail and returns the same response', async () => {
   const { email } = await server.person();
   const unknown = 'nobody-at-all@test.example';
   const answers = await Promise.all([email, unknown].map((it) => server.guest.requestPasswordReset({ email: it })));
@@ -39,7 +39,7 @@ test('an address without an account gets no mail, and the answer is the same', a
 });
 
 // ASVS 6.3.4
-test('no other mail of the embedded Supabase is sent: nothing of ours would answer its link', async () => {
+test('the embedded Supabase sends no mail other than the password reset', async () => {
   const { email } = await server.person();
   await auth().signInWithOtp({ email });
   expect(await owner`select id from private.mails where address = ${email}`).toEqual([]);

@@ -50,7 +50,7 @@ async function smtp({ refuse, hasTls = false }: { refuse?: string; hasTls?: bool
   return { url, received, passwords };
 }
 
-test('without a mail server each mail is a file, which its owner alone reads', async () => {
+test('mails are written to files that only the owner can read when no mail server is configured', async () => {
   const outbox = newOutbox();
   const send = openTransport({ from, outbox });
   await send(mail);
@@ -69,14 +69,14 @@ test('without a mail server each mail is a file, which its owner alone reads', a
   expect(second?.subject).toBe('Über alles');
 });
 
-test('with one it goes there', async () => {
+test('mails are sent to the configured mail server', async () => {
   const { url, received } = await smtp();
   await openTransport({ smtp: { url, security: 'loopback' }, from, outbox: newOutbox() })(mail);
   expect(received).toMatchObject([{ rcpt: ['ada@test.example'] }]);
   expect(await PostalMime.parse(received[0]?.text ?? '')).toMatchObject({ subject: mail.subject, text: mail.text });
 });
 
-test('a mail that the mail server refuses, or that finds none, has not left', async () => {
+test('sending fails when the mail server rejects the mail or does not answer', async () => {
   const { url } = await smtp({ refuse: 'Nobody here.' });
   const refusing = openTransport({ smtp: { url, security: 'loopback' }, from, outbox: '' });
   await expect(refusing(mail)).rejects.toMatchObject({ responseCode: 550 });
@@ -85,7 +85,7 @@ test('a mail that the mail server refuses, or that finds none, has not left', as
 });
 
 // ASVS 12.3.1
-test('a mail server that offers no TLS gets neither password nor mail where TLS is required', async () => {
+test('a mail server without TLS receives neither password nor mail when TLS is required', async () => {
   const { url, received, passwords } = await smtp();
   for (const its of [url, `${url}&ignoreTLS=true&requireTLS=false`]) {
     const send = openTransport({ smtp: { url: its, security: 'tls' }, from, outbox: '' });
@@ -94,20 +94,20 @@ test('a mail server that offers no TLS gets neither password nor mail where TLS 
   expect([received, passwords]).toEqual([[], []]);
 });
 
-test('a mail server that offers TLS gets the password and the mail encrypted', async () => {
+test('a mail server with TLS receives the password and the mail encrypted', async () => {
   const { url, received, passwords } = await smtp({ hasTls: true });
   await openTransport({ smtp: { url, security: 'tls' }, from, outbox: '' })(mail);
   expect(received).toMatchObject([{ isEncrypted: true }]);
   expect(passwords).toEqual(['secret']);
 });
 
-test('a mail server without TLS gets mails where that is allowed', async () => {
+test('a mail server without TLS receives mails when TLS is optional', async () => {
   const { url, received } = await smtp();
   await openTransport({ smtp: { url, security: 'optional' }, from, outbox: '' })(mail);
   expect(received).toMatchObject([{ isEncrypted: false }]);
 });
 
-test('an admin learns whether the mail server answers and how, without a sign-in there', async () => {
+test('the mail health check reports whether the server answers and offers TLS, without signing in', async () => {
   const { url, passwords } = await smtp();
   expect(await smtpHealth(undefined)).toMatchObject({ state: 'off' });
   expect(await smtpHealth({ url, security: 'loopback' })).toEqual({ state: 'ok', detail: 'It answers.' });
@@ -124,7 +124,7 @@ test('an admin learns whether the mail server answers and how, without a sign-in
 });
 
 // ASVS 1.3.11
-test('no address and no subject adds a header or a reader', async () => {
+test('an address or subject with line breaks or lists adds no header and no recipient', async () => {
   const outbox = newOutbox();
   const send = openTransport({ from, outbox });
   for (const to of [

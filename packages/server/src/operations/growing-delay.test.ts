@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDelay } from './growing-delay.ts';
 
 // ASVS 6.3.1
-test('each failure past the free ones doubles the wait, up to the whole time', async () => {
+test('each failure past the free ones doubles the delay, up to the full duration', async () => {
   const delay = createDelay({ points: 2, duration: 100 });
   const waits: (number | undefined)[] = [];
   for (let failed = 0; failed < 6; failed++) {

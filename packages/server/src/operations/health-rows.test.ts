@@ -15,7 +15,7 @@ const measured = { now, latency: 3, skew: 40, missingMigrations: 0 };
 const rowOf = (name: string, facts: Partial<HealthFacts> = {}, measures: Partial<typeof measured> = {}) =>
   healthRows({ ...well, ...facts }, { ...measured, ...measures }).find((it) => it.name === name);
 
-test('where everything is well, every part is', () => {
+test('every health check is ok when all measures are normal', () => {
   expect(new Set(healthRows(well, measured).map(({ state }) => state))).toEqual(new Set(['ok']));
 });
 
@@ -40,11 +40,11 @@ test.for([
   ['clock', 'down', {}, { skew: 60_000 }],
   ['audit', 'down', { audit: { ...well.audit, broken_at: 7 } }, {}],
   ['audit', 'degraded', { audit: { ...well.audit, unsealed_since: ago(60) } }, {}],
-] as const)('%s is %s where that is so', ([name, state, facts, measures]) => {
+] as const)('%s is %s when its measures are past the threshold', ([name, state, facts, measures]) => {
   expect(rowOf(name, facts as unknown as Partial<HealthFacts>, measures)).toMatchObject({ state });
 });
 
-test('what is told is numbers, in words', () => {
+test('health details contain counts and durations in words', () => {
   expect(rowOf('mail', { mails: { waiting: 3, oldest: ago(20) }, mails_given_up: 1 })?.detail).toBe(
     '3 waiting, the oldest for 20 minutes. 1 could not be sent since yesterday.',
   );

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { healthSources } from './health-sources.ts';
 
-test('the space on the disk is told', async () => {
+test('the health check measures the free disk space', async () => {
   expect(await healthSources({ dataDir: tmpdir() }).freeBytes?.()).toBeGreaterThan(0);
 });
 
-test('a scanner that nobody chose is off, one that answers is well, and one that does not is a fault', async () => {
+test('the scanner health check is off when not configured, ok when it answers, and fails when it does not', async () => {
   const sources = (port?: number) =>
     healthSources({
       dataDir: tmpdir(),

@@ -12,7 +12,7 @@ const healthOf = async (db: typeof server.backend.db) => {
   return { ready: ready.status, live: live.status, body: (await ready.json()) as object };
 };
 
-test('a server without its database lives, is not ready, and says why', async () => {
+test('a server without its database or with missing migrations is live, not ready, and names the failing check', async () => {
   const folder = mkdtempSync(join(inject('folder'), 'health-'));
   cpSync(join(inject('folder'), 'template'), folder, { recursive: true });
   const connection = await openPglite(folder);

@@ -19,7 +19,7 @@ const send = (body: unknown, token = '', headers: Record<string, string> = {}) =
 });
 
 // ASVS 2.4.1
-test('who changes things without end has to wait, is told how long, and holds up nobody else', async () => {
+test('the rate limit on writes returns 429 with Retry-After, per person, and does not affect reads', async () => {
   const strict = appWith({ writes: { points: 2, duration: 60 } });
   const [hasty, calm] = [await server.person(), await server.person()];
   const put = (token: string) => strict.request('/api/users/me', { ...send({}, token), method: 'PUT' });
@@ -34,7 +34,7 @@ test('who changes things without end has to wait, is told how long, and holds up
 });
 
 // ASVS 9.1.1
-test('a token that somebody made up spends nobody’s budget', async () => {
+test('a forged token does not spend the rate limit of the person it names', async () => {
   const strict = appWith({ writes: { points: 1, duration: 60 } });
   const { id, token } = await server.person();
   const claims = btoa(JSON.stringify({ sub: id, aud: 'authenticated' }));
@@ -44,7 +44,7 @@ test('a token that somebody made up spends nobody’s budget', async () => {
 });
 
 // ASVS 2.4.1
-test('invitations have a budget of their own', async () => {
+test('invitations have a rate limit of their own', async () => {
   const strict = appWith({ invitations: { points: 1, duration: 60 } });
   const { mediator, caseId } = await openMediation(server);
   const invite = () =>
@@ -56,7 +56,7 @@ test('invitations have a budget of their own', async () => {
 });
 
 // ASVS 16.5.2
-test('an answer that does not come is given up, with words that say to try again', async () => {
+test('a request past its timeout returns 503 with the code unavailable', async () => {
   const stuck = appWith({}, { verifyToken: () => new Promise(() => undefined), patience: 50 });
   const response = await stuck.request('/api/users/me');
   expect(response.status).toBe(503);
@@ -65,7 +65,7 @@ test('an answer that does not come is given up, with words that say to try again
 
 // ASVS 3.5.1
 test.for(['/api/cases', '/api/auth/login', '/api/nothing', '/dashboard/nothing'])(
-  'the page of another site sends nothing to %s',
+  'CSRF protection rejects writes from other origins to %s',
   async (path) => {
     const { token } = await server.person('mediator');
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -82,7 +82,7 @@ test.for(['/api/cases', '/api/auth/login', '/api/nothing', '/dashboard/nothing']
 );
 
 // ASVS 3.5.1
-test('where a public address is set, pages of any other are refused, also one that names itself as the host', async () => {
+test('CSRF protection accepts only the public origin when it is configured, whatever the Host header', async () => {
   const app = appWith({}, { publicOrigin: 'https://mediation.example' });
   const post = async (origin: string, host: string) =>
     (await app.request('/api/auth/refresh', send({}, '', { host, origin }))).status;
@@ -98,7 +98,7 @@ test('where a public address is set, pages of any other are refused, also one th
 });
 
 // ASVS 4.1.3
-test('only as many proxies are believed as there are', () => {
+test('only the configured number or addresses of proxies are trusted in X-Forwarded-For', () => {
   const behind = (proxies: string, forwardedFor: string) => addressBehind(toProxies(proxies), '10.0.0.1', forwardedFor);
   expect(behind('0', '203.0.113.7')).toBe('10.0.0.1');
   expect(behind('1', '203.0.113.7')).toBe('203.0.113.7');
@@ -112,7 +112,7 @@ test('only as many proxies are believed as there are', () => {
 });
 
 // ASVS 4.1.3
-test('who writes a forwarded address themselves is counted by their own', async () => {
+test('a client that forges X-Forwarded-For is rate limited by its own address when no proxy is trusted', async () => {
   const codes = async (changes: Partial<Deps>) => {
     const backend = { ...server.backend, close: async () => {} };
     const app = appWith({ guestWrites: { points: 2, duration: 60 } }, changes);

@@ -33,7 +33,7 @@ function logged(changes: Partial<Parameters<typeof createApp>[0]> = {}, limits: 
 }
 
 // ASVS 16.2.1, 16.2.2, 16.2.4
-test('each request is one line: when, what route, how it ended, how long it took', async () => {
+test('each request writes one log line with time, route, status and duration', async () => {
   const { app, lines } = logged();
   const { headers } = await app.request('/api/health?who=ada');
   expect(lines()).toEqual([
@@ -50,7 +50,7 @@ test('each request is one line: when, what route, how it ended, how long it took
   ]);
 });
 
-test('a person is recognized from line to line, and nobody can tell who it is', async () => {
+test('log lines identify a person by a stable pseudonym without their id', async () => {
   const { client, lines, texts } = logged();
   const [ada, ben] = [await server.person(), await server.person()];
   await client(ada.token).getMe();
@@ -64,7 +64,7 @@ test('a person is recognized from line to line, and nobody can tell who it is', 
 });
 
 // ASVS 16.3.1, 16.3.2, 16.3.3
-test('a failed sign-in, a missing right and a hurry are warnings, everything else is not', async () => {
+test('denied sign-ins, denied rights and rate limits are logged as warnings, and other requests as info', async () => {
   const { app, client, lines } = logged({}, { guestWrites: { points: 2, duration: 60 } });
   const { email } = await server.person();
   const refused = expect.objectContaining({ status: expect.any(Number) });
@@ -86,7 +86,7 @@ test('a failed sign-in, a missing right and a hurry are warnings, everything els
 });
 
 // ASVS 14.2.1, 16.2.5
-test('a whole day of a family leaves no address, name, token, id or word of theirs in the log', async () => {
+test('the log contains no addresses, names, tokens, ids or message texts', async () => {
   const { app, client, texts, lines } = logged();
   const family = await openFamily(server);
   const { mediator, a, b, caseId, privateA, people } = family;
@@ -132,7 +132,7 @@ test('a whole day of a family leaves no address, name, token, id or word of thei
 });
 
 // ASVS 16.3.4, 16.2.5
-test('a fault of ours is told with the request it happened in, and without the values in it', async () => {
+test('an unexpected error is logged with its request and without values', async () => {
   const cause = Object.assign(new Error('invalid input: "ada@test.example"'), {
     code: 'XX000',
     detail: 'Key (email)=(ada@test.example)',
@@ -157,7 +157,7 @@ test('a fault of ours is told with the request it happened in, and without the v
   expect(texts.join()).not.toMatch(/ada|reyes/i);
 });
 
-test('what makes an answer wait is told to whoever can do something about it, not to whoever asked', async () => {
+test('the cause of an unavailable response is logged and not returned', async () => {
   const files = { ...server.backend.files, incoming: '/dev/null/incoming' };
   const { client, lines } = logged({ files });
   const { a, caseId } = await openFamily(server);
@@ -172,7 +172,7 @@ test('what makes an answer wait is told to whoever can do something about it, no
 });
 
 // ASVS 16.4.1
-test('no request id of a sender writes lines of its own', async () => {
+test('a malformed request id of a client is not logged', async () => {
   const { app, texts, lines } = logged();
   for (const id of ['x'.repeat(300), 'a"b', 'a b'])
     await app.request('/api/health/live', { headers: { 'x-request-id': id } });

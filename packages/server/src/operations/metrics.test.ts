@@ -22,7 +22,7 @@ async function counted(settings: { metricsToken?: string; trustedProxies?: Trust
   return { origin, app, read };
 }
 
-test('this machine reads what was counted, by route', async () => {
+test('metrics on this machine contain request counts by route template, job times and process values', async () => {
   const { origin, read } = await counted();
   const { id, token } = await server.person();
   await fetch(`${origin}/api/cases/${id}`, { headers: { authorization: `Bearer ${token}` } });
@@ -41,7 +41,7 @@ test('this machine reads what was counted, by route', async () => {
   expect(text).not.toContain(id);
 });
 
-test('an open socket is counted', async () => {
+test('metrics count open sockets', async () => {
   const { origin, read } = await counted();
   const path = `/realtime/v1/websocket?apikey=${server.backend.publishableKey}&vsn=2.0.0`;
   const socket = new WebSocket(origin.replace('http', 'ws') + path);
@@ -50,7 +50,7 @@ test('an open socket is counted', async () => {
 });
 
 // ASVS 13.4.5
-test('to others the counts are not there: neither through a proxy on this machine, nor without a socket', async () => {
+test('/metrics returns 404 through a proxy on this machine and without a socket', async () => {
   const { app, read } = await counted();
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip'])
     expect([header, (await read({ [header]: '203.0.113.7' })).status]).toEqual([header, 404]);
@@ -58,7 +58,7 @@ test('to others the counts are not there: neither through a proxy on this machin
 });
 
 // ASVS 13.4.5
-test('a proxy on this machine that keeps the public host name reads no metrics without a token', async () => {
+test('/metrics returns 404 without a token when the Host header is not a loopback name', async () => {
   const { origin } = await counted();
   const statusFor = async (host: string) => {
     const request = get(`${origin}/metrics`, { headers: { host } });
@@ -71,7 +71,7 @@ test('a proxy on this machine that keeps the public host name reads no metrics w
   ]);
 });
 
-test('with a token, whoever holds it reads them from anywhere, and nobody else does', async () => {
+test('/metrics with a configured token returns 404 to every request without it', async () => {
   const { app, read } = await counted({ metricsToken: 'a-token-of-some-length' });
   const ask = async (authorization: string) => (await app.request('/metrics', { headers: { authorization } })).status;
   expect(await ask('Bearer a')).toBe(404);

@@ -4,7 +4,7 @@ import { accessTable } from './access-table.ts';
 import { allAccess } from './all-access.ts';
 
 // ASVS 8.1.1, 8.1.2
-test('the page about who may do what says what is tested', async () => {
+test('docs/access.md matches the tested access data', async () => {
   const page = readFileSync(new URL('../../../../docs/access.md', import.meta.url), 'utf8');
   expect(page).toBe(accessTable(await allAccess()));
 });

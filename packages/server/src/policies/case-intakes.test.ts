@@ -9,7 +9,7 @@ checkAccess(access);
 
 const intakes = (userId: string) => server.owner<{ id: string }>`select id from case_intakes where user_id = ${userId}`;
 
-test('what a party told at the start is read by that party, their confirmed lawyer, the mediator and admins', async () => {
+test('an intake is readable by its party, their confirmed lawyer, the mediator and admins', async () => {
   const family = await openFamily(server);
   const [ofA] = await intakes(family.a.id);
   const readers = ['mediator', 'a', 'lawyerA', 'admin'];
@@ -19,7 +19,7 @@ test('what a party told at the start is read by that party, their confirmed lawy
   expect(await whoSees(family, (it) => overRest(it, 'case_intakes', '*', ['id', ofA!.id]))).toEqual(readers);
 });
 
-test('a lawyer reads it only once the client has confirmed them', async () => {
+test('a lawyer reads the intake of their client only after the client has confirmed them', async () => {
   const family = await openFamily(server);
   const { b, caseId, seatOfLawyerB } = family;
   const [ofB] = await intakes(b.id);
@@ -30,7 +30,7 @@ test('a lawyer reads it only once the client has confirmed them', async () => {
   expect(await readers()).toEqual(['mediator', 'b', 'lawyerB', 'admin']);
 });
 
-test('a mediator who was removed from the case neither reads what was told there nor invites into it', async () => {
+test('a removed mediator cannot read intakes or invitations of the case, or add participants', async () => {
   const { mediator, caseId } = await openFamily(server);
   const told = () => mediator.sql((sql) => sql`select id from case_intakes where case_id = ${caseId}`);
   const invited = () => mediator.sql((sql) => sql`select id from invitations where case_id = ${caseId}`);
@@ -43,14 +43,14 @@ test('a mediator who was removed from the case neither reads what was told there
   await expect(place).rejects.toMatchObject({ code: '42501' });
 });
 
-test('nobody writes one down as somebody else’s own', async () => {
+test('people cannot add an intake on behalf of another person', async () => {
   const family = await openFamily(server);
   const { caseId, a } = family;
   const row = { case_id: caseId, name: 'Ada', email: a.email, phone: '1', date_of_birth: '1980-01-01', address: 'x' };
   expect(await whoMay(family, (it) => addRow(it, 'case_intakes', { ...row, user_id: a.id }))).toEqual([]);
 });
 
-test('nobody rewrites or deletes what was told', async () => {
+test('people cannot reassign or delete an intake', async () => {
   const family = await openFamily(server);
   const { caseId, b } = family;
   expect(await whoMay(family, (it) => changeRows(it, 'case_intakes', { user_id: b.id }, ['case_id', caseId]))).toEqual(
@@ -61,7 +61,7 @@ test('nobody rewrites or deletes what was told', async () => {
   ).toEqual([]);
 });
 
-test('a lawyer who was invited at the client’s own address does not inherit what the client told', async () => {
+test('a lawyer invited at the client’s address does not inherit the client’s intake', async () => {
   const { mediator } = await openFamily(server);
   const lawyer = await server.person('lawyer');
   const { case: opened } = await mediator.api.createCase({

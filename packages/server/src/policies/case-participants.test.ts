@@ -9,7 +9,7 @@ checkAccess(access);
 
 const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
 
-test('the people in a case read who is in it, and so do admins', async () => {
+test('participants of a case and admins read its participants', async () => {
   const family = await openFamily(server);
   const { caseId } = family;
   expect(
@@ -19,7 +19,7 @@ test('the people in a case read who is in it, and so do admins', async () => {
   expect(await whoMay(family, ({ api }) => api.listParticipants({ caseId }))).toEqual(inTheCase);
 });
 
-test('the mediator of a case and admins add places, and none for another mediator', async () => {
+test('the mediator of a case and admins add participants, except mediators', async () => {
   const family = await openFamily(server);
   const { caseId } = family;
   const add = (role: string, side: string) =>
@@ -33,7 +33,7 @@ test('the mediator of a case and admins add places, and none for another mediato
   expect(await add('mediator', 'neutral')).toEqual([]);
 });
 
-test('nobody sits down without an invitation', async () => {
+test('people cannot make themselves an active participant without an invitation', async () => {
   const family = await openFamily(server);
   const { caseId, otherCaseId, outsider } = family;
   const place = { name: 'Me', role: 'lawyer', side: 'B' };
@@ -49,7 +49,7 @@ test('nobody sits down without an invitation', async () => {
       );
 });
 
-test('a party confirms their own lawyer, and nobody does it for them', async () => {
+test('only the party confirms their own lawyer', async () => {
   const family = await openFamily(server);
   const { caseId, seatOfLawyerB } = family;
   expect(await whoMay(family, ({ api }) => api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id }))).toEqual([
@@ -65,7 +65,7 @@ test('a party confirms their own lawyer, and nobody does it for them', async () 
   ).toEqual(['b']);
 });
 
-test('a party who was removed confirms nobody any more', async () => {
+test('a removed party can no longer confirm a lawyer', async () => {
   const { b, caseId, seatOfLawyerB } = await openFamily(server);
   await remove(server, caseId, b);
   await b.sql((sql) => sql`update case_participants set confirmed_by_client_at = now()`);
@@ -74,7 +74,7 @@ test('a party who was removed confirms nobody any more', async () => {
   ).toEqual([{ confirmed_by_client_at: null }]);
 });
 
-test('a party cannot confirm a lawyer who has not come yet, so that nobody else can take the confirmed place', async () => {
+test('a party cannot confirm a lawyer who has not accepted the invitation yet', async () => {
   const { mediator, b, caseId } = await openFamily(server);
   const { invitation } = await mediator.api.invite({
     caseId,
@@ -92,7 +92,7 @@ test('a party cannot confirm a lawyer who has not come yet, so that nobody else 
   ).toEqual([{ confirmed_by_client_at: null }]);
 });
 
-test('nobody changes anything else about a place', async () => {
+test('people cannot change the person, role, side, status or name of a participant, or delete one', async () => {
   const family = await openFamily(server);
   const { seatOfLawyerB, seatOfA, lawyerA } = family;
   for (const change of [

@@ -9,7 +9,7 @@ checkAccess(access);
 
 const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
 
-test('the people in a case read it, and so do admins', async () => {
+test('participants of a case and admins read it', async () => {
   const family = await openFamily(server);
   const { caseId } = family;
   expect(await whoSees(family, ({ sql }) => sql((sql) => sql`select * from cases where id = ${caseId}`))).toEqual(
@@ -19,7 +19,7 @@ test('the people in a case read it, and so do admins', async () => {
   expect(await whoMay(family, ({ api }) => api.getCase({ caseId }))).toEqual(inTheCase);
 });
 
-test('a list of cases holds only those that the caller may see, whomever it asks for', async () => {
+test('the list of cases contains only cases that the caller can read, for any user id', async () => {
   const family = await openFamily(server);
   const { caseId, otherCaseId, a } = family;
   const listed = async (list: typeof a.api.listCases) => (await list()).cases.map(({ id }) => id);
@@ -33,7 +33,7 @@ test('a list of cases holds only those that the caller may see, whomever it asks
   expect(await listed(family.colleague.api.listCases)).toEqual([]);
 });
 
-test('who is removed from a case sees nothing of it any more, at once', async () => {
+test('a removed participant receives not_found for the case and its content at once', async () => {
   const { b, caseId } = await openFamily(server);
   expect(await b.api.getCase({ caseId })).toMatchObject({ case: { id: caseId } });
   await remove(server, caseId, b);
@@ -44,7 +44,7 @@ test('who is removed from a case sees nothing of it any more, at once', async ()
   await expect(b.api.listConversations({ caseId })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('mediators and admins open cases, divorcees their own, and nobody else', async () => {
+test('mediators, admins and parties can open cases, and lawyers cannot', async () => {
   const family = await openFamily(server);
   const wish = { ...intakeOf(family.a), organization_id: family.organization };
   expect(await whoMay(family, ({ api }) => api.createCase(wish))).toEqual([
@@ -58,13 +58,13 @@ test('mediators and admins open cases, divorcees their own, and nobody else', as
   ]);
 });
 
-test('a mediator without an organization opens no case', async () => {
+test('a mediator without an organization receives forbidden when opening a case', async () => {
   const lonely = await server.person('mediator');
   await expect(lonely.api.createCase(intakeOf(lonely))).rejects.toMatchObject({ code: 'forbidden' });
 });
 
 // ASVS 15.3.3
-test('nobody sets what the server decides: organization, status, step, who opened it and when', async () => {
+test('people cannot set the organization, status, step, creator, time or reference of a new case', async () => {
   const family = await openFamily(server);
   const { a, organization } = family;
   for (const column of [
@@ -78,7 +78,7 @@ test('nobody sets what the server decides: organization, status, step, who opene
     expect(await whoMay(family, (it) => addRow(it, 'cases', { title: 'Mine', ...column }))).toEqual([]);
 });
 
-test('nobody deletes a case past the server', async () => {
+test('people cannot delete a case directly in the database', async () => {
   const family = await openFamily(server);
   const { caseId } = family;
   expect(await whoMay(family, ({ sql }) => sql((sql) => sql`delete from cases where id = ${caseId}`))).toEqual([]);

@@ -7,7 +7,7 @@ import { checkAccess } from './check-access.ts';
 
 checkAccess(access);
 
-test('each channel is read and written by its members alone', async () => {
+test('only the audience of a channel reads and writes it', async () => {
   const family = await openFamily(server);
   const { mediator, together, privateA, privateB } = family;
   const members = {
@@ -31,7 +31,7 @@ test('each channel is read and written by its members alone', async () => {
   }
 });
 
-test('a person lists the channels of a case that they read, and an admin the open one alone', async () => {
+test('the list of channels contains those that the person reads, and for an admin the shared channel alone', async () => {
   const family = await openFamily(server);
   const { admin, caseId, together } = family;
   expect(await whoMay(family, ({ api }) => api.listConversations({ caseId }))).toEqual([
@@ -45,7 +45,7 @@ test('a person lists the channels of a case that they read, and an admin the ope
   expect((await admin.api.listConversations({ caseId })).conversations.map(({ id }) => id)).toEqual([together]);
 });
 
-test('what is said in a private channel changes nothing that the other party can see', async () => {
+test('messages in a private channel change nothing that the other party can read', async () => {
   const { mediator, a, b, lawyerA, lawyerB, caseId, privateA } = await openFamily(server);
   const seenBy = async ({ api, sql, supabase }: typeof b) => ({
     cases: await api.listCases(),
@@ -66,7 +66,7 @@ test('what is said in a private channel changes nothing that the other party can
   expect((await a.api.listMessages({ channelId: privateA })).messages).toHaveLength(3);
 });
 
-test('the other party gets the same answer for a private channel as for one that does not exist', async () => {
+test('the other party receives the same response for a private channel as for one that does not exist', async () => {
   const { mediator, b, caseId, privateA } = await openFamily(server);
   const { id: messageId } = await say(mediator, privateA);
   const answers = async (channelId: string) =>
@@ -81,7 +81,7 @@ test('the other party gets the same answer for a private channel as for one that
   expect(await answers(privateA)).toEqual(await answers(`private-${caseId}-${crypto.randomUUID()}`));
 });
 
-test('a message of a private channel is no bookmark for a page of another', async () => {
+test('a message of a private channel is not accepted as a cursor in another channel', async () => {
   const { mediator, b, together, privateA } = await openFamily(server);
   await say(b, together);
   const { id: before } = await say(mediator, privateA);
@@ -99,7 +99,7 @@ test('a lawyer joins the private channel when the client confirms them, and leav
   await expect(read()).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('what a removed party said in private stays with the mediator and their lawyer, and is closed to them', async () => {
+test('a removed party cannot read their private channel, and the mediator and their lawyer still can', async () => {
   const family = await openFamily(server);
   const { a, caseId, privateA } = family;
   await say(a, privateA);
@@ -107,7 +107,7 @@ test('what a removed party said in private stays with the mediator and their law
   expect(await whoMay(family, ({ api }) => api.listMessages({ channelId: privateA }))).toEqual(['mediator', 'lawyerA']);
 });
 
-test('nobody speaks as somebody else, with another role, at another time, or changes what was said', async () => {
+test('people cannot forge the sender, role or time of a message, and cannot edit or delete one', async () => {
   const family = await openFamily(server);
   const { a, mediator, together, caseId } = family;
   const { id } = await say(mediator, together);
@@ -132,14 +132,14 @@ test('nobody speaks as somebody else, with another role, at another time, or cha
   expect(await whoMay(family, ({ sql }) => sql((sql) => sql`delete from chat_messages where id = ${id}`))).toEqual([]);
 });
 
-test('a message carries the part that its sender has in the case', async () => {
+test('a message carries the role that its sender has in the case', async () => {
   const { mediator, a, lawyerB, admin, together } = await openFamily(server);
   const roles: string[] = [];
   for (const person of [mediator, a, lawyerB, admin]) roles.push((await say(person, together)).sender_role);
   expect(roles).toEqual(['mediator', 'divorcee', 'lawyer', 'admin']);
 });
 
-test('a channel is one of a case or the support: other names are refused', async () => {
+test('a message to an unknown or malformed channel id is rejected', async () => {
   const { mediator, caseId } = await openFamily(server);
   for (const channel_id of [
     'case-',

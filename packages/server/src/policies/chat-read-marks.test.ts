@@ -7,7 +7,7 @@ import { checkAccess } from './check-access.ts';
 
 checkAccess(access);
 
-test('how far somebody has read is their own business', async () => {
+test('a read mark is visible only to its owner', async () => {
   const family = await openFamily(server);
   const { a, mediator, together } = family;
   const { id: messageId } = await say(mediator, together);
@@ -20,7 +20,7 @@ test('how far somebody has read is their own business', async () => {
   ).toEqual(['a']);
 });
 
-test('nobody moves the marks of others by moving all that there are', async () => {
+test('an update of all read marks does not change the read marks of others', async () => {
   const { a, b, mediator, together } = await openFamily(server);
   const { id: messageId } = await say(mediator, together);
   await a.api.markRead({ channelId: together, messageId });
@@ -30,14 +30,14 @@ test('nobody moves the marks of others by moving all that there are', async () =
   expect(await markOfA()).toEqual(before);
 });
 
-test('an admin who reads the open channel can say how far', async () => {
+test('an admin can set a read mark in the shared channel, and receives not_found in a private one', async () => {
   const { a, admin, together, privateA } = await openFamily(server);
   const { id: messageId } = await say(a, together);
   expect(await admin.api.markRead({ channelId: together, messageId })).toEqual({ ok: true });
   await expect(admin.api.markRead({ channelId: privateA, messageId })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a mark belongs to a channel that its owner reads', async () => {
+test('a person can set a read mark only in a channel that they read', async () => {
   const family = await openFamily(server);
   expect(
     await whoMay(family, (it) =>
@@ -46,7 +46,7 @@ test('a mark belongs to a channel that its owner reads', async () => {
   ).toEqual(['mediator', 'a', 'lawyerA']);
 });
 
-test('nobody marks something as read for somebody else, or takes a mark away', async () => {
+test('people cannot add read marks for others, or delete any', async () => {
   const family = await openFamily(server);
   const { a, together } = family;
   expect(

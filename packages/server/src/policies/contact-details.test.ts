@@ -8,7 +8,7 @@ import type { TestPerson } from '../testing.ts';
 
 checkAccess(access);
 
-test('only the party, the mediator of the case and admins read how to reach a party', async () => {
+test('the email address of a party is readable by the party, the mediator of the case and admins', async () => {
   const family = await openFamily(server);
   const known = ['mediator', 'a', 'admin'];
   const { id } = family.a;
@@ -18,7 +18,7 @@ test('only the party, the mediator of the case and admins read how to reach a pa
   expect(await whoSees(family, (it) => overRest(it, 'contact_details', 'email', ['user_id', id]))).toEqual(known);
 });
 
-test('a mediator who is a party elsewhere does not learn how to reach the other party there', async () => {
+test('a mediator who is a party in another case cannot read the other party’s contact details there', async () => {
   const { colleague, outsider, mediator } = await openFamily(server);
   const spouse = await server.person();
   for (const host of [outsider, mediator]) {
@@ -33,7 +33,7 @@ test('a mediator who is a party elsewhere does not learn how to reach the other 
 });
 
 // ASVS 8.2.3
-test('only the party and the mediator of the case read the code word of a party', async () => {
+test('the safe-contact code word of a party is readable only by the party and the mediator of the case', async () => {
   const family = await openFamily(server);
   const { a } = family;
   const { settings } = await a.api.getMe();
@@ -55,7 +55,7 @@ test('only the party and the mediator of the case read the code word of a party'
   }
 });
 
-test('nobody writes an address, not even their own', async () => {
+test('people cannot add, change or delete contact details directly in the database', async () => {
   const family = await openFamily(server);
   const email = 'taken@test.example';
   for (const attempt of [

@@ -31,7 +31,7 @@ const rest = (path: string, headers: Record<string, string> = {}, init: RequestI
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
 // ASVS 8.2.1
-test('a guest reads no table, with the publishable key or without it', async () => {
+test('a guest reads no table, with or without the publishable key', async () => {
   await openFamily(server);
   for (const table of tables) {
     expect([table, (await rest(`${table}?select=*`)).status]).toEqual([table, 401]);
@@ -40,7 +40,7 @@ test('a guest reads no table, with the publishable key or without it', async () 
 });
 
 // ASVS 7.2.1, 9.1.1, 9.1.2
-test('a forged, unsigned or foreign token reads nothing', async () => {
+test('a forged, unsigned or altered token returns 401 at /rest/v1', async () => {
   const { a } = await openFamily(server);
   const [header = '', body = '', signature = ''] = a.token.split('.');
   const encode = (it: object) => Buffer.from(JSON.stringify(it)).toString('base64url');
@@ -58,7 +58,7 @@ test('a forged, unsigned or foreign token reads nothing', async () => {
 });
 
 // ASVS 8.2.1
-test('only the public schema is within reach', async () => {
+test('/rest/v1 exposes only the public schema', async () => {
   const { admin } = await openFamily(server);
   for (const schema of ['private', 'auth', 'realtime_local', 'supabase_migrations', 'pg_catalog'])
     expect([schema, (await rest('settings', { ...as(admin.token), 'accept-profile': schema })).status]).toEqual([
@@ -70,7 +70,7 @@ test('only the public schema is within reach', async () => {
 });
 
 // ASVS 8.2.1
-test('none of our functions is callable over the network', async () => {
+test('database functions are not callable over /rest/v1', async () => {
   const { a } = await openFamily(server);
   const post = { method: 'POST', body: '{}' };
   for (const name of ['my_profile', 'is_admin', 'visible_to', 'accept_invitation', 'set_config'])
@@ -81,7 +81,7 @@ test('none of our functions is callable over the network', async () => {
 });
 
 // ASVS 8.2.2
-test('an embedded read is no way around: each table in it answers for itself', async () => {
+test('nested relations over /rest/v1 apply the row-level security of each table', async () => {
   const { mediator, a, b, privateA, caseId } = await openFamily(server);
   await say(mediator, privateA);
   const { data } = await b.supabase
@@ -100,7 +100,7 @@ test('an embedded read is no way around: each table in it answers for itself', a
 });
 
 // ASVS 7.4.1
-test('a session that has ended reads nothing over the network, though its token has not expired', async () => {
+test('an ended sign-in session returns 401 at /rest/v1 and /auth/v1 before its token expires', async () => {
   const { a } = await openFamily(server);
   expect((await rest('cases?select=id', as(a.token))).status).toBe(200);
   await a.api.logout();
@@ -110,7 +110,7 @@ test('a session that has ended reads nothing over the network, though its token 
 });
 
 // ASVS 3.4.2
-test('another site’s script gets no leave to read an answer', async () => {
+test('/rest/v1 sends no Access-Control-Allow-Origin to other origins', async () => {
   const { a } = await openFamily(server);
   const answer = await rest('cases?select=id', { ...as(a.token), origin: 'https://elsewhere.example' });
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();

@@ -5,7 +5,7 @@ import { server } from '../testing/server.ts';
 const hash = 'a'.repeat(64);
 
 // ASVS 2.2.2, 8.2.1
-test('the database refuses a message, a note and an insight that are written past the server', async () => {
+test('the database rejects a message, a note and an insight that are written past the server', async () => {
   const { a, mediator, caseId, together } = await openFamily(server);
   const forged = { case_id: caseId, insight_type: 'risk_assessment', input_hash: hash, content: { risk_level: 'low' } };
   const party = server.directSupabase(a.token);
@@ -19,7 +19,7 @@ test('the database refuses a message, a note and an insight that are written pas
   expect(await server.owner`select id from chat_messages where case_id = ${caseId}`).toEqual([]);
 });
 
-test('no header of a caller says that a write came through the server', async () => {
+test('request headers and query parameters cannot mark a direct write as one of the server', async () => {
   const { a, together } = await openFamily(server);
   const { id } = await say(a, together);
   const headers = {
@@ -39,7 +39,7 @@ test('no header of a caller says that a write came through the server', async ()
   expect((await a.api.listMessages({ channelId: together })).messages).toMatchObject([{ redacted_at: null }]);
 });
 
-test('a direct write after one of the server finds the door closed again', async () => {
+test('a direct write after one of the server is rejected', async () => {
   const { a, together } = await openFamily(server);
   await say(a, together);
   const { error } = await server.directSupabase(a.token).from('chat_messages').insert({

@@ -26,7 +26,7 @@ test('every table has row-level security and a policy', async () => {
   expect(unguarded).toEqual([]);
 });
 
-test('every policy grants one right: no policy is for all, and no two are for the same action and role', async () => {
+test('every policy covers one action, and no two cover the same action and role', async () => {
   const blurred = await owner`
     select tablename, cmd, role, count(*)::int from pg_policies, unnest(roles) as role
     where schemaname = 'public' and permissive = 'PERMISSIVE'
@@ -34,11 +34,11 @@ test('every policy grants one right: no policy is for all, and no two are for th
   expect(blurred).toEqual([]);
 });
 
-test('every policy is for people who are signed in', async () => {
+test('every policy applies to signed-in people only', async () => {
   expect(await owner`select policyname from pg_policies where roles <> '{authenticated}'`).toEqual([]);
 });
 
-test('every policy asks who the caller is once, not row by row', async () => {
+test('every policy evaluates the caller once per query, not per row', async () => {
   const calls = await owner<{ tablename: string; policyname: string; text: string }>`
     select tablename, policyname, concat(qual, ' ', with_check) as text from pg_policies where schemaname = 'public'`;
   const perRow = calls.filter(({ text }) =>
@@ -47,7 +47,7 @@ test('every policy asks who the caller is once, not row by row', async () => {
   expect(perRow).toEqual([]);
 });
 
-test('every column that a policy compares is indexed', async () => {
+test('every id column that a read policy compares is indexed', async () => {
   const compared = await owner`
     select c.relname, a.attname from pg_policy p
     join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid
@@ -60,7 +60,7 @@ test('every column that a policy compares is indexed', async () => {
 });
 
 // ASVS 8.2.3, 15.3.3
-test('no right to write is granted without naming columns', async () => {
+test('every right to write is granted on named columns', async () => {
   const wide = await owner`
     select table_name, grantee, privilege_type from information_schema.table_privileges
     where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
@@ -68,7 +68,7 @@ test('no right to write is granted without naming columns', async () => {
   expect(wide).toEqual([]);
 });
 
-test('the server alone writes what decides who may do what', async () => {
+test('columns that decide access are writable by the server alone', async () => {
   const writable = await owner<{ column: string }>`
     select distinct table_name || '.' || column_name as column from information_schema.column_privileges
     where table_schema = 'public' and grantee = 'authenticated' and privilege_type in ('INSERT', 'UPDATE')`;
@@ -77,12 +77,12 @@ test('the server alone writes what decides who may do what', async () => {
 });
 
 // ASVS 15.3.1
-test('nobody reads the hash of an invitation', async () => {
+test('the token hash of an invitation is not readable', async () => {
   expect((await grants()).filter(({ grant }) => /SELECT.*token_hash/.test(grant))).toEqual([]);
 });
 
 // ASVS 2.2.2, 8.2.1
-test('every table that people may write to refuses each granted way of writing past the server', async () => {
+test('every writable table rejects each granted kind of write past the server', async () => {
   const open = await owner`
     select c.relname, granted.cmd from pg_class c
     cross join lateral (values
@@ -101,7 +101,7 @@ test('a guest has no right to any table', async () => {
   expect((await grants()).filter(({ grant }) => /^(anon|PUBLIC) /.test(grant))).toEqual([]);
 });
 
-test('a guest may call what a sign-in page and the bearer of a link need, and none of it over the network', async () => {
+test('a guest can execute only the private functions for branding, invitations and calendar feeds', async () => {
   const callable = await owner<{ name: string }>`
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace::regnamespace::text = any (${ours}) and has_function_privilege('anon', p.oid, 'execute')
@@ -121,7 +121,7 @@ test('a guest may call what a sign-in page and the bearer of a link need, and no
 });
 
 // ASVS 8.2.1
-test('nothing of ours is callable by default', async () => {
+test('functions are not executable by PUBLIC', async () => {
   const open = await owner`
     select p.oid::regprocedure from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
     where p.pronamespace::regnamespace::text = any (${ours}) and a.grantee = 0`;
@@ -129,7 +129,7 @@ test('nothing of ours is callable by default', async () => {
 });
 
 // ASVS 8.3.1
-test('every function of ours fixes its search path', async () => {
+test('every function has an empty search path', async () => {
   const loose = await owner`
     select p.oid::regprocedure from pg_proc p
     where p.pronamespace::regnamespace::text = any (${ours})
@@ -137,13 +137,13 @@ test('every function of ours fixes its search path', async () => {
   expect(loose).toEqual([]);
 });
 
-test('no function with its owner’s rights is in a schema that the network reaches', async () => {
+test('the public schema contains no security definer function', async () => {
   expect(await owner`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`).toEqual(
     [],
   );
 });
 
-test('no view that the network reaches has its owner’s rights', async () => {
+test('every view in the public schema has security_invoker', async () => {
   const views = await owner`
     select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
       and not coalesce(reloptions, '{}') && array['security_invoker=true']`;
@@ -159,7 +159,7 @@ test('every foreign key is indexed', async () => {
   expect(slow).toEqual([]);
 });
 
-test('reading and writing over the network leaves the grants as the migrations made them', async () => {
+test('reads and writes over the network leave the grants unchanged', async () => {
   const before = await grants();
   const { a, mediator, together } = await openFamily(server);
   await mediator.supabase.from('cases').select('id');

@@ -10,7 +10,7 @@ checkAccess(access);
 
 const lawyerOfB = { name: 'Lawyer', role: 'lawyer', side: 'B' } as const;
 
-test('invitations are read by the mediator who mediates the case, and by admins', async () => {
+test('invitations are readable by the mediator of the case and admins', async () => {
   const family = await openFamily(server);
   const { caseId } = family;
   expect(
@@ -23,7 +23,7 @@ test('invitations are read by the mediator who mediates the case, and by admins'
 });
 
 // ASVS 6.5.2
-test('the secret of a link is nowhere in the database, and its hash is readable by nobody', async () => {
+test('the database stores only the hash of an invitation token, and people cannot read it', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   const { token, invitation } = await mediator.api.invite({ caseId, email: 'one@test.example', ...lawyerOfB });
@@ -39,7 +39,7 @@ test('the secret of a link is nowhere in the database, and its hash is readable 
   ).toEqual([]);
 });
 
-test('the mediator of a case and admins invite into it', async () => {
+test('the mediator of a case and admins can invite into it', async () => {
   const family = await openFamily(server);
   const { caseId } = family;
   expect(
@@ -47,7 +47,7 @@ test('the mediator of a case and admins invite into it', async () => {
   ).toEqual(['mediator', 'admin']);
 });
 
-test('nobody invites into a place of another case, or into one that is taken', async () => {
+test('people cannot add an invitation for another case or for a taken participant', async () => {
   const family = await openFamily(server);
   const { caseId, otherCaseId, seatOfA } = family;
   for (const case_id of [caseId, otherCaseId])
@@ -59,7 +59,7 @@ test('nobody invites into a place of another case, or into one that is taken', a
     ).toEqual([]);
 });
 
-test('an invitation is withdrawn by the mediator of the case and changed by nobody in any other way', async () => {
+test('the mediator of the case can revoke an invitation, and people cannot change it in any other way', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   const { invitation } = await mediator.api.invite({ caseId, email: 'two@test.example', ...lawyerOfB });

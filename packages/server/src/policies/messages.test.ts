@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openFamily, overRest, say, whoSees } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
-test('the view for counts shows each person what the chat shows them', async () => {
+test('the messages view shows each person the same messages as the chat', async () => {
   const family = await openFamily(server);
   const { mediator, together, privateA } = family;
   await say(mediator, together);
@@ -22,7 +22,7 @@ test('the view for counts shows each person what the chat shows them', async () 
   ]);
 });
 
-test('messages of others count as unread until the caller has read them; one’s own never do', async () => {
+test('messages of others are unread until the person has read them, and their own never are', async () => {
   const { mediator, a, b, caseId, together } = await openFamily(server);
   const unread = async ({ id, supabase }: typeof a) => {
     const { count } = await supabase
@@ -41,7 +41,7 @@ test('messages of others count as unread until the caller has read them; one’s
   expect([await unread(a), await unread(b)]).toEqual([1, 3]);
 });
 
-test('nobody writes through the view', async () => {
+test('the messages view is read-only', async () => {
   const { a, together } = await openFamily(server);
   await say(a, together);
   await expect(a.sql((sql) => sql`delete from messages`)).rejects.toThrow('cannot delete from view');

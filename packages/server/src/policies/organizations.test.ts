@@ -9,7 +9,7 @@ checkAccess(access);
 
 const members = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'former', 'colleague', 'admin'];
 
-test('everybody reads the organization they belong to or have a case with, and no other', async () => {
+test('an organization is readable by its members, the participants of its cases and admins', async () => {
   const family = await openFamily(server);
   const { organization } = family;
   expect(
@@ -19,7 +19,7 @@ test('everybody reads the organization they belong to or have a case with, and n
   expect(await whoMay(family, ({ api }) => api.getOrganization({ orgId: organization }))).toEqual(members);
 });
 
-test('what everybody may see of an organization is its face, and nothing else of it', async () => {
+test('the branding of an organization is public, and its other data requires sign-in', async () => {
   const { organization } = await openFamily(server);
   const { branding } = await server.guest.getBranding({ orgId: organization });
   expect(Object.keys(branding).toSorted()).toEqual(Object.keys(defaultBranding).toSorted());

@@ -7,7 +7,7 @@ import { checkAccess } from './check-access.ts';
 
 checkAccess(access);
 
-test('a person is known to the people of their case, to the mediators of its organization and to admins', async () => {
+test('a profile is readable by people in the same case, mediators of its organization and admins', async () => {
   const family = await openFamily(server);
   const known = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'colleague', 'admin'];
   expect(
@@ -17,13 +17,13 @@ test('a person is known to the people of their case, to the mediators of its org
 });
 
 // ASVS 8.2.3, 15.3.1
-test('nobody reads more of another person than name and role', async () => {
+test('the columns of another profile other than name and role are not readable', async () => {
   const family = await openFamily(server);
   for (const column of ['requested_role', 'organization_id', 'created_at', '*'])
     expect(await whoSees(family, (it) => overRest(it, 'profiles', column, ['id', family.a.id]))).toEqual([]);
 });
 
-test('a person changes their own name and nobody else does', async () => {
+test('a person can change only their own name', async () => {
   const family = await openFamily(server);
   const { a } = family;
   expect(
@@ -34,7 +34,7 @@ test('a person changes their own name and nobody else does', async () => {
 });
 
 // ASVS 15.3.3
-test('nobody makes themselves somebody else: role, organization and id are not theirs to set', async () => {
+test('people cannot change their role, organization or id', async () => {
   const family = await openFamily(server);
   const { organization } = family;
   for (const change of [
@@ -50,7 +50,7 @@ test('nobody makes themselves somebody else: role, organization and id are not t
   ).toMatchObject([{ role: 'divorcee' }, { role: 'mediator' }]);
 });
 
-test('nobody makes or deletes a profile past registration', async () => {
+test('people cannot add or delete a profile directly in the database', async () => {
   const family = await openFamily(server);
   expect(
     await whoMay(family, ({ id, sql }) => sql((sql) => sql`insert into profiles (id, name) values (${id}, 'x')`)),

@@ -44,7 +44,7 @@ const names = [
 ];
 
 // ASVS 2.2.1
-test('a message without a visible character is empty, for the contract and for the database', async () => {
+test('the contract and the database reject a message without a visible character', async () => {
   const { a, together } = await openFamily(server);
   for (const content of invisible)
     await expect(say(a, together, content)).rejects.toMatchObject({
@@ -56,14 +56,14 @@ test('a message without a visible character is empty, for the contract and for t
   expect((await a.api.listMessages({ channelId: together })).messages).toEqual([]);
 });
 
-test('messages in any script and with joined emoji are stored as they were written', async () => {
+test('messages in any script and with joined emoji are stored unchanged', async () => {
   const { a, together } = await openFamily(server);
   for (const content of [...names, 'Sí\n\nmañana', '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}'])
     expect(await say(a, together, content)).toMatchObject({ content });
 });
 
 // ASVS 2.2.1
-test('the database refuses notes, reasons and answers without a visible character', async () => {
+test('the database rejects notes, reasons and answers without a visible character', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   for (const write of [
     () => addRow(mediator, 'case_notes', { case_id: caseId, text: '\u200b' }),
@@ -75,7 +75,7 @@ test('the database refuses notes, reasons and answers without a visible characte
 });
 
 // ASVS 2.2.1
-test('a person, an organization and a case take no name that breaks or hides the line it is on', async () => {
+test('names of people, organizations and cases reject line breaks, hidden and stacked characters', async () => {
   const { a, admin, mediator, caseId, organization } = await openFamily(server);
   const { version } = (await mediator.api.getCase({ caseId })).case;
   const message = 'Write this on one line, without hidden or stacked characters.';
@@ -96,12 +96,12 @@ test('a person, an organization and a case take no name that breaks or hides the
   }
 });
 
-test('names of people in any script are taken as they are', async () => {
+test('names in any script are stored unchanged', async () => {
   const person = await server.person();
   for (const name of names) expect((await person.api.updateMe({ name })).user.name).toBe(name);
 });
 
-test('registration refuses a hidden character in a name with a field error', async () => {
+test('registration returns a field error when the name contains a hidden character', async () => {
   const person = { email: `${crypto.randomUUID()}@test.example`, password: 'correct horse', role: 'divorcee' } as const;
   await expect(server.guest.register({ ...person, name: 'Ada\u202e' })).rejects.toMatchObject({
     code: 'invalid',
@@ -109,7 +109,7 @@ test('registration refuses a hidden character in a name with a field error', asy
   });
 });
 
-test('the contract and the database agree on every character', async () => {
+test('the contract and the database accept the same characters', async () => {
   const { content } = endpoints.postMessage.input.shape;
   for (const [from, to] of [
     [0x1, 0xd7ff],

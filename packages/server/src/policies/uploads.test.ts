@@ -7,7 +7,7 @@ import { access } from './uploads.access.ts';
 
 checkAccess(access);
 
-test('nobody adds a document past the API, where it would come without its bytes', async () => {
+test('people cannot add a document directly in the database without its file', async () => {
   const { a, lawyerA, caseId } = await openFamily(server);
   for (const person of [a, lawyerA]) {
     const values = access.adds[2]!.values({ caseId, a } as never, 'a');

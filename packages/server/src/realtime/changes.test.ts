@@ -10,7 +10,7 @@ await server.listen();
 /** Long enough for an event that others have already got. */
 const aMoment = () => sleep(100);
 
-test('the members of a channel hear a message within a second, as it was written', async () => {
+test('the audience of a channel receives a message event with the text unchanged', async () => {
   const { mediator, a, b, together } = await openFamily(server);
   const filter = `channel_id=eq.${together}`;
   const ears = await Promise.all([mediator, a, b].map((it) => listenAs(it, filter)));
@@ -19,7 +19,7 @@ test('the members of a channel hear a message within a second, as it was written
   await expect.poll(() => ears.map(({ contents }) => contents)).toEqual(ears.map(() => ['Hello “both” \u{1F44B}']));
 });
 
-test('members receive a message that was written past the handlers', async () => {
+test('the audience of a channel receives a message that was written directly in the database', async () => {
   const { a, b, together } = await openFamily(server);
   const ear = await listenAs(b);
   await addRow(a, 'chat_messages', { channel_id: together, content: 'Directly.' });
@@ -27,7 +27,7 @@ test('members receive a message that was written past the handlers', async () =>
 });
 
 // ASVS 8.2.2
-test('what is said in a private channel is heard by its members, and by nobody else however they ask', async () => {
+test('a message event of a private channel reaches only its audience, with any filter', async () => {
   const { mediator, a, b, lawyerA, lawyerB, former, colleague, outsider, otherParty, admin, privateA, together } =
     await openFamily(server);
   const members = await Promise.all([mediator, a, lawyerA].map((it) => listenAs(it)));
@@ -43,7 +43,7 @@ test('what is said in a private channel is heard by its members, and by nobody e
 });
 
 // ASVS 8.4.1
-test('another organization hears nothing at all', async () => {
+test('people outside the case receive no message events, in the same or another organization', async () => {
   const { a, b, outsider, otherParty, colleague, together } = await openFamily(server);
   const member = await listenAs(b);
   const ears = await Promise.all([outsider, otherParty, colleague].map((it) => listenAs(it)));
@@ -53,7 +53,7 @@ test('another organization hears nothing at all', async () => {
   expect(ears.map(({ contents }) => contents)).toEqual([[], [], []]);
 });
 
-test('who is removed from the case stops hearing at once, without coming back', async () => {
+test('a removed participant receives no more message events on an open subscription', async () => {
   const { mediator, a, b, caseId, together } = await openFamily(server);
   const [earOfA, earOfB] = await Promise.all([listenAs(a), listenAs(b)]);
   await say(mediator, together, 'First.');
@@ -66,7 +66,7 @@ test('who is removed from the case stops hearing at once, without coming back', 
 });
 
 // ASVS 7.4.1
-test('a session that was signed out stops hearing at once; another session of the same person goes on', async () => {
+test('an ended sign-in session receives no more events, and another one of the same person still does', async () => {
   const { mediator, b, together } = await openFamily(server);
   const ear = await listenAs(b);
   const elsewhere = await openSocket();
@@ -79,7 +79,7 @@ test('a session that was signed out stops hearing at once; another session of th
   expect(ear.contents).toEqual([]);
 });
 
-test('a message that was taken back before it was finished is heard by nobody', async () => {
+test('a message whose transaction is rolled back is not broadcast', async () => {
   const { mediator, a, together } = await openFamily(server);
   const ear = await listenAs(a);
   await expect(
@@ -92,7 +92,7 @@ test('a message that was taken back before it was finished is heard by nobody', 
   await expect.poll(() => ear.contents).toEqual(['Said.']);
 });
 
-test('messages are heard in the order in which they were sent', async () => {
+test('message events arrive in the order in which the messages were sent', async () => {
   const { mediator, a, together } = await openFamily(server);
   const ear = await listenAs(a, `channel_id=eq.${together}`);
   const sent = Array.from({ length: 20 }, (_, n) => `Message ${n}`);

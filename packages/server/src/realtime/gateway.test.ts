@@ -10,18 +10,18 @@ import { tooManySockets } from './limit-sockets.ts';
 
 const origin = await server.listen();
 
-test('a page of ours opens the socket, and so does a client without pages', async () => {
+test('a WebSocket from our own origin or without an origin is accepted', async () => {
   expect(await upgrade(socketPath(), { origin })).toBe(101);
   expect(await upgrade()).toBe(101);
 });
 
 // ASVS 4.4.2
-test('another site’s page does not', async () => {
+test('a WebSocket from another origin returns 403', async () => {
   for (const other of ['https://elsewhere.example', 'http://127.0.0.1:1', 'null', 'not an origin', `${origin}.example`])
     expect([other, await upgrade(socketPath(), { origin: other })]).toEqual([other, 403]);
 });
 
-test('without the key, at another path or in another protocol there is no socket', async () => {
+test('a WebSocket without the key, at another path or in another protocol version is rejected', async () => {
   expect(await upgrade(socketPath('wrong'))).toBe(401);
   expect(await upgrade('/realtime/v1/websocket')).toBe(401);
   expect(await upgrade(socketPath(undefined, '1.0.0'))).toBe(400);
@@ -47,7 +47,7 @@ test('a person has 20 sockets at once, and a further one is closed with 4429 unt
   await expect.poll(async () => (await joined(one)).heard.length).toBeGreaterThan(0);
 });
 
-test('an address has 500 sockets at once; behind a trusted proxy, each sender has as many', async () => {
+test('an IP address has at most 500 open sockets, counted per client behind a trusted proxy', async () => {
   const backend = { ...server.backend, close: async () => {} };
   const { port, close } = await listen(server.app, backend, {
     host: '127.0.0.1',
@@ -71,7 +71,7 @@ test('an address has 500 sockets at once; behind a trusted proxy, each sender ha
   await once(socket, 'pong');
 });
 
-test('an upgrade that makes no sense, or is gone before it is answered, does not stop the server', async () => {
+test('a malformed or aborted upgrade request does not stop the server', async () => {
   const { port, hostname } = new URL(origin);
   for (const path of ['//', 'http://', '/\\', '*', 'a b', '/%', socketPath()])
     await new Promise<void>((done) => {

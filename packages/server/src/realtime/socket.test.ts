@@ -19,7 +19,7 @@ const resign = (token: string, change: object, secret = server.secrets.jwtSecret
 const inOneSecond = () => Math.floor(Date.now() / 1000) + 1;
 
 // ASVS 4.4.3, 7.2.1, 9.1.1, 9.2.1, 9.2.2, 9.2.3
-test('nobody joins without a token, or with one that was forged, has run out or is not for people', async () => {
+test('a subscription with a missing, forged, expired or foreign token is rejected', async () => {
   const { a } = await openFamily(server);
   const { heard, join } = await openSocket();
   const tokens = [
@@ -40,7 +40,7 @@ test('nobody joins without a token, or with one that was forged, has run out or 
   expect(heard.map(([, , { status }]) => status)).toEqual(tokens.map(() => 'error'));
 });
 
-test('a person with a forged token is told so by the client that the app uses', async () => {
+test('supabase-js reports a channel error when the token is forged', async () => {
   const { a } = await openFamily(server);
   const forged = await resign(a.token, {}, 'another secret');
   const supabase = createClient(origin, server.backend.publishableKey, { accessToken: async () => forged });
@@ -48,7 +48,7 @@ test('a person with a forged token is told so by the client that the app uses', 
   expect((await listenAs({ ...a, supabase })).status).toBe('CHANNEL_ERROR');
 });
 
-test('only inserts of published tables can be listened to, narrowed by columns that they have', async () => {
+test('a subscription accepts only inserts of published tables with filters on their columns', async () => {
   const { a } = await openFamily(server);
   const { heard, join } = await openSocket();
   const refused = [
@@ -73,7 +73,7 @@ test('only inserts of published tables can be listened to, narrowed by columns t
 });
 
 // ASVS 4.4.4, 9.2.1
-test('when a token runs out the channel closes, and nothing more is heard', async () => {
+test('a subscription closes when its token expires, and sends no more events', async () => {
   const { mediator, a, together } = await openFamily(server);
   const { heard, join } = await openSocket();
   join(topic, await resign(a.token, { exp: inOneSecond() + 1 }));
@@ -88,7 +88,7 @@ test('when a token runs out the channel closes, and nothing more is heard', asyn
   expect(heard).toHaveLength(length);
 });
 
-test('a renewed token keeps the channel open', async () => {
+test('a refreshed token keeps the subscription open', async () => {
   const { mediator, a, together } = await openFamily(server);
   const { heard, join, send } = await openSocket();
   join(topic, await resign(a.token, { exp: inOneSecond() + 1 }));
@@ -99,7 +99,7 @@ test('a renewed token keeps the channel open', async () => {
 });
 
 // ASVS 4.4.4
-test('a channel does not change hands: another person’s token closes it', async () => {
+test('a subscription closes when it receives the token of another person', async () => {
   const { a, b } = await openFamily(server);
   for (const token of [b.token, 'forged', '']) {
     const { heard, join, send } = await openSocket();
@@ -109,7 +109,7 @@ test('a channel does not change hands: another person’s token closes it', asyn
   }
 });
 
-test('who leaves hears nothing more, even in the same breath', async () => {
+test('a client that leaves right after joining receives no events', async () => {
   const { mediator, a, b, together } = await openFamily(server);
   const ear = await listenAs(b);
   const { heard, join, send } = await openSocket();
@@ -128,7 +128,7 @@ test('a heartbeat is answered', async () => {
   await expect.poll(() => heard).toEqual([['phoenix', 'phx_reply', { status: 'ok', response: {} }]]);
 });
 
-test('a socket has at most twenty channels', async () => {
+test('a socket has at most 20 channels', async () => {
   const { a } = await openFamily(server);
   const { heard, join } = await openSocket();
   for (let n = 0; n <= 20; n++) join(`${topic}-${n}`, a.token);
@@ -137,7 +137,7 @@ test('a socket has at most twenty channels', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 'ok'), 'error']);
 });
 
-test('who sends what is not a frame, too much or too fast is cut off', async () => {
+test('a socket is closed when it sends an invalid frame, too large a frame or too many frames', async () => {
   const garbage = await openSocket();
   garbage.socket.send('not a frame');
   expect(await garbage.closed).toBe(1003);

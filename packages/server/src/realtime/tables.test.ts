@@ -48,7 +48,7 @@ test('every published table has its test here', async () => {
   expect([...(await publishedTables(server.backend.db)).keys()].toSorted()).toEqual(Object.keys(published).toSorted());
 });
 
-test('what is published holds no column that its readers may not select', async () => {
+test('a published table contains only columns that its readers can select', async () => {
   for (const [table, columns] of await publishedTables(server.backend.db)) {
     const readable = await owner<{ name: string }>`
       select a.attname as name from pg_attribute a
@@ -58,7 +58,7 @@ test('what is published holds no column that its readers may not select', async 
   }
 });
 
-test.for(Object.entries(published))('%s: its readers hear of a row, and nobody else does', async ([table, it]) => {
+test.for(Object.entries(published))('%s: a new row is broadcast to its audience alone', async ([table, it]) => {
   const family = await openFamily(server);
   const ears = await earsOf(family, table);
   expect(new Set(ears.map(({ status }) => status))).toEqual(new Set(['SUBSCRIBED']));
@@ -70,7 +70,7 @@ test.for(Object.entries(published))('%s: its readers hear of a row, and nobody e
 });
 
 test.for(Object.entries(published))(
-  '%s: a guest, or an ended or barred session, hears nothing',
+  '%s: a guest, an ended sign-in session or a banned account receives no events',
   async ([table, it]) => {
     const family = await openFamily(server);
     const { a } = family;
@@ -92,7 +92,7 @@ test.for(Object.entries(published))(
   },
 );
 
-test('who is removed from the case hears of its events no more, without coming back', async () => {
+test('a removed participant receives no more case events on an open subscription', async () => {
   const family = await openFamily(server);
   const { a, b, caseId, together } = family;
   const [earOfA, earOfB] = await Promise.all([a, b].map((it) => listenAs(it, undefined, 'case_events')));
@@ -108,7 +108,7 @@ test('who is removed from the case hears of its events no more, without coming b
   expect(kinds(earOfB)).toEqual(['first']);
 });
 
-test('a message, the news of it, and that it was taken back are heard as they happen', async () => {
+test('the audience of a channel receives a message, its notification and its redaction as events', async () => {
   const { mediator, a, b, privateA } = await openFamily(server);
   const [messages, news, events] = await Promise.all(
     ['chat_messages', 'notifications', 'case_events'].map((table) => listenAs(a, undefined, table)),
@@ -127,7 +127,7 @@ test('a message, the news of it, and that it was taken back are heard as they ha
   expect(others.flatMap(({ rows }) => rows)).toEqual([]);
 });
 
-test('whoever asks to hear of another’s notifications hears nothing', async () => {
+test('a subscription filtered by another person’s id receives none of their notifications', async () => {
   const family = await openFamily(server);
   const { a } = family;
   const ears = await earsOf(family, 'notifications', `user_id=eq.${a.id}`);
@@ -137,7 +137,7 @@ test('whoever asks to hear of another’s notifications hears nothing', async ()
   expect(heardBy(ears)).toEqual(['a']);
 });
 
-test('a session is heard for its own person alone', async () => {
+test('a sign-in session receives events only for the person it belongs to', async () => {
   const { a, b, privateA } = await openFamily(server);
   await say(a, privateA);
   const [row] = await owner<{ id: string }>`select id from chat_messages where channel_id = ${privateA}`;

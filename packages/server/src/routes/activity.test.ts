@@ -12,7 +12,7 @@ const toldTo = async ({ id }: TestPerson) =>
     select message from notifications where user_id = ${id} order by created_at`
   ).map(({ message }) => message);
 
-test('everybody in a case reads what happened in it, the newest first, with who did it', async () => {
+test('participants of a case and admins read its activity feed, newest first, with the actor of each event', async () => {
   const family = await openFamily(server);
   const { mediator, b, caseId } = family;
   const { version } = (await mediator.api.getCase({ caseId })).case;
@@ -49,7 +49,7 @@ test('everybody in a case reads what happened in it, the newest first, with who 
   ]);
 });
 
-test('what happened comes page by page', async () => {
+test('the activity feed is paginated without gaps', async () => {
   const { mediator, caseId } = await openFamily(server);
   const ids: string[] = [];
   let cursor: string | undefined;
@@ -62,7 +62,7 @@ test('what happened comes page by page', async () => {
   expect(ids).toEqual(all);
 });
 
-test('holding, closing and reopening a case is told to everybody in it but the one who did it', async () => {
+test('holding, closing and reopening a case notifies every participant except the actor', async () => {
   const { mediator, a, lawyerB, outsider, caseId } = await openFamily(server);
   const at = async () => ({ caseId, version: (await mediator.api.getCase({ caseId })).case.version });
   await mediator.api.changeCaseStatus({ ...(await at()), status: 'on_hold' });
@@ -86,7 +86,7 @@ test('holding, closing and reopening a case is told to everybody in it but the o
   expect(await toldTo(outsider)).not.toContain('Your case is closed.');
 });
 
-test('who says no to an invitation is heard of by the mediator alone', async () => {
+test('a declined invitation appears in the activity feed of the mediator alone and notifies them', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   const lawyer = { email: 'no@test.example', name: 'No', role: 'lawyer', side: 'A' } as const;
   const { token } = await mediator.api.invite({ caseId, ...lawyer });
@@ -96,7 +96,7 @@ test('who says no to an invitation is heard of by the mediator alone', async () 
   expect(await toldTo(mediator)).toContain('An invitation was declined.');
 });
 
-test('a confirmation is between the client, the lawyer and the mediator', async () => {
+test('the confirmation of a lawyer is visible to the client, the lawyer and the mediator only', async () => {
   const { mediator, a, b, lawyerB, caseId, seatOfLawyerB } = await openFamily(server);
   const before = await kindsFor(a, caseId);
   await b.api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id });
@@ -105,7 +105,7 @@ test('a confirmation is between the client, the lawyer and the mediator', async 
   expect(await toldTo(lawyerB)).toContain('Your client has confirmed you.');
 });
 
-test('an intake that is sent is known to all, and what the mediator asks back to the party alone', async () => {
+test('submitting an intake is visible to all participants, and returning or accepting it to its party and the mediator only', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   const [ada, ben] = [await server.person(), await server.person()];
   for (const [person, side] of [
@@ -139,7 +139,7 @@ test('an intake that is sent is known to all, and what the mediator asks back to
   expect((await toldTo(mediator)).filter((it) => it === 'An intake was sent to you.')).toHaveLength(2);
 });
 
-test('a party asks the mediator for a pause or a talk in private, and nobody else learns of it', async () => {
+test('a request to the mediator is visible only to its party and the mediator', async () => {
   const { mediator, a, b, lawyerA, admin, caseId } = await openFamily(server);
   const before = await Promise.all([b, lawyerA, admin].map((it) => kindsFor(it, caseId)));
   const { request } = await a.api.askMediator({ caseId, kind: 'private_conversation', note: 'Before Friday.' });
@@ -160,13 +160,13 @@ test('a party asks the mediator for a pause or a talk in private, and nobody els
   expect(await Promise.all([b, lawyerA, admin].map((it) => kindsFor(it, caseId)))).toEqual(before);
 });
 
-test('only a party asks the mediator', async () => {
+test('only parties can send a request to the mediator', async () => {
   const family = await openFamily(server);
   const { caseId } = family;
   expect(await whoMay(family, ({ api }) => api.askMediator({ caseId, kind: 'pause' }))).toEqual(['a', 'b']);
 });
 
-test('who was removed reads no more of what happens', async () => {
+test('a removed participant cannot read the activity feed or case events', async () => {
   const { b, caseId } = await openFamily(server);
   await remove(server, caseId, b);
   await expect(b.api.listCaseActivity({ caseId })).rejects.toMatchObject({ code: 'not_found' });
@@ -191,7 +191,7 @@ const worldOf = async ({ api, sql }: TestPerson, caseId: string) => ({
   notifications: await sql((it) => it`select * from notifications order by id`),
 });
 
-test('whatever one party tells and asks in private, the world of the other party stays as it was', async () => {
+test('the private data of one party changes nothing that the other party and their lawyer can read', async () => {
   const { mediator, a, b, lawyerB, admin, caseId, seatOfA } = await openFamily(server);
   const others = [b, lawyerB];
   const worlds = () => Promise.all(others.map((it) => worldOf(it, caseId)));
@@ -216,7 +216,7 @@ test('whatever one party tells and asks in private, the world of the other party
   expect(JSON.stringify(await worldOf(admin, caseId))).not.toMatch(/waits outside|afraid|He has it/);
 });
 
-test('the mediator notes once that a request was dealt with, and the party who asked learns of it', async () => {
+test('only the mediator marks a request as handled, once, and its party is notified', async () => {
   const family = await openFamily(server);
   const { a, b, mediator, colleague, outsider, admin, caseId } = family;
   const { request } = await a.api.askMediator({ caseId, kind: 'pause' });
@@ -235,7 +235,7 @@ test('the mediator notes once that a request was dealt with, and the party who a
   expect(await told(b.id)).toEqual([]);
 });
 
-test('that a call for help was heard is in no news that somebody else could read', async () => {
+test('handling a safety concern creates no notification', async () => {
   const { a, mediator, caseId } = await openFamily(server);
   const { request } = await a.api.askMediator({ caseId, kind: 'safety_concern', note: 'He waits outside.' });
   await mediator.api.handleCaseRequest({ caseId, caseRequestId: request.id });

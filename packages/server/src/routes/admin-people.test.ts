@@ -23,7 +23,7 @@ const roleOf = async ({ id }: { id: string }) =>
 const versionOf = async ({ id }: { id: string }) =>
   (await owner<{ version: number }>`select version from profiles where id = ${id}`)[0]!.version;
 
-test('an admin sees who waits, the longest first, and nobody who does not', async () => {
+test('an admin lists people waiting for a role, longest wait first', async () => {
   const [first, second] = [await waiting('lawyer'), await waiting('mediator')];
   const { approvals } = await admin.api.listApprovals({ limit: 100 });
   const ids = approvals.map(({ user_id }) => user_id);
@@ -36,7 +36,7 @@ test('an admin sees who waits, the longest first, and nobody who does not', asyn
   });
 });
 
-test('an approved person has the role with their next call, and is told on the page and by mail', async () => {
+test('an approved person has the role at once and receives a notification and a mail', async () => {
   const person = await waiting('mediator');
   const answer = { userId: person.id, decision: 'approve' as const, organization_id: organization };
   expect(await admin.api.decideApproval(answer)).toEqual({ user_id: person.id, role: 'mediator' });
@@ -52,14 +52,14 @@ test('an approved person has the role with their next call, and is told on the p
   await expect(admin.api.decideApproval(answer)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('a refused person stays what they are, and is told so', async () => {
+test('a refused person keeps their role and receives a mail', async () => {
   const person = await waiting('lawyer');
   await admin.api.decideApproval({ userId: person.id, decision: 'refuse' });
   expect(await roleOf(person)).toMatchObject({ role: 'divorcee', requested_role: null });
   expect((await mailsTo(server, person.email)).map(({ subject }) => subject)).toEqual(['About your account']);
 });
 
-test('a mediator is approved into an organization, or not at all', async () => {
+test('a mediator cannot be approved without an organization', async () => {
   const person = await waiting('mediator');
   await expect(admin.api.decideApproval({ userId: person.id, decision: 'approve' })).rejects.toMatchObject({
     code: 'conflict',
@@ -69,7 +69,7 @@ test('a mediator is approved into an organization, or not at all', async () => {
 });
 
 // ASVS 7.5.1
-test('who makes an admin types their own password again', async () => {
+test('approving an admin requires the approver’s password', async () => {
   const person = await waiting('admin');
   const approve = (password?: string) =>
     admin.api.decideApproval({
@@ -84,7 +84,7 @@ test('who makes an admin types their own password again', async () => {
 });
 
 // ASVS 8.2.1
-test('nobody but an admin answers; a person who is not there cannot be answered', async () => {
+test('only an admin decides an approval, and an unknown person returns not_found', async () => {
   const person = await waiting('lawyer');
   const others = { ...family, people: { ...family.people } };
   delete (others.people as Partial<typeof others.people>).admin;
@@ -104,7 +104,7 @@ test('nobody but an admin answers; a person who is not there cannot be answered'
   expect(await roleOf(person)).toMatchObject({ role: 'divorcee', requested_role: 'lawyer' });
 });
 
-test('everybody who is signed in reads what each role may do; who has which, admins alone', async () => {
+test('signed-in people read the rights of each role, and only admins read who has which role', async () => {
   const everybody = Object.keys(family.people);
   expect(await whoMay(family, async ({ api }) => expect((await api.listRoles()).roles).toHaveLength(4))).toEqual(
     everybody,
@@ -114,7 +114,7 @@ test('everybody who is signed in reads what each role may do; who has which, adm
   await expect(guest.listRoles()).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('an admin changes a role; it counts at once and is in the audit log', async () => {
+test('an admin changes a role, which applies at once and writes an audit entry', async () => {
   const person = await server.person('divorcee');
   const version = await versionOf(person);
   const change = {
@@ -134,7 +134,7 @@ test('an admin changes a role; it counts at once and is in the audit log', async
 });
 
 // ASVS 7.5.1
-test('a role is not changed without the admin’s own password, without an organization or by anybody else', async () => {
+test('changing a role requires an admin, their password and an organization for mediators', async () => {
   const person = await server.person('divorcee');
   const change = { userId: person.id, role: 'mediator' as const, version: await versionOf(person) };
   await expect(admin.api.changeRole({ ...change, current_password: 'wrong horse' })).rejects.toMatchObject({
@@ -157,7 +157,7 @@ test('a role is not changed without the admin’s own password, without an organ
   expect(await roleOf(person)).toMatchObject({ role: 'divorcee' });
 });
 
-test('the last admin stays one', async () => {
+test('the last admin cannot give up the role', async () => {
   const small = await startTestServer({ folder: migratedFolder() });
   try {
     const only = await small.person('admin');
@@ -172,7 +172,7 @@ test('the last admin stays one', async () => {
   }
 });
 
-test('an admin invites somebody to the platform; nobody else does', async () => {
+test('only an admin invites people to the platform', async () => {
   const person = await server.person('divorcee');
   const invite = { email: person.email, name: 'Nia New', role: 'mediator' as const, organization_id: organization };
   const { invitation, token } = await admin.api.inviteToPlatform(invite);

@@ -22,13 +22,13 @@ const looks: Record<string, (api: ApiClient) => Promise<unknown>> = {
   'the tiles of an admin': (api) => api.getAdminDashboardStats(),
 };
 
-test.for(Object.entries(looks))('admins see %s, and nobody else does', async ([, look]) => {
+test.for(Object.entries(looks))('only admins see %s, and others receive forbidden', async ([, look]) => {
   expect(await whoMay(family, ({ api }) => look(api))).toEqual(['admin']);
   await expect(look(guest)).rejects.toMatchObject({ code: 'unauthenticated' });
   await expect(look(b.api)).rejects.toMatchObject({ code: 'forbidden', message: 'Only an admin may do this.' });
 });
 
-test('the numbers count people, cases, documents, sessions and messages, and change with them', async () => {
+test('the platform statistics count people, cases, documents, sessions and messages', async () => {
   const { stats: before } = await admin.api.getAdminStats();
   await openFamily(server);
   await say(a, privateA, 'A secret word: heliotrope.');
@@ -43,13 +43,13 @@ test('the numbers count people, cases, documents, sessions and messages, and cha
 });
 
 // ASVS 16.2.5
-test('nothing that admins look at holds what people wrote', async () => {
+test('the admin pages contain no message texts', async () => {
   await say(a, privateA, 'A secret word: heliotrope.');
   for (const look of Object.values(looks)) expect(JSON.stringify(await look(admin.api))).not.toContain('heliotrope');
 });
 
 // ASVS 16.2.1
-test('the audit log says who did what, and is narrowed by person, case, action, kind and time', async () => {
+test('the audit log shows actor, action and object, and filters by person, case, action, type and time', async () => {
   const from = new Date().toISOString();
   const { id } = await say(a, privateA);
   await b.api.updateMe({ name: 'Ben R.' });
@@ -74,7 +74,7 @@ test('the audit log says who did what, and is narrowed by person, case, action, 
   expect((await admin.api.listAuditLog({ from: '2999-01-01T00:00:00Z' })).entries).toEqual([]);
 });
 
-test('the audit log of an organization holds what concerns it and its cases, and nothing of another', async () => {
+test('the audit log of an organization contains only entries of that organization and its cases', async () => {
   const { admin, caseId, organization: organization_id, otherCaseId } = await openFamily(server);
   const { entries } = await admin.api.listAuditLog({ organization_id, limit: 100 });
   expect(new Set(entries.map((it) => it.organization_id))).toEqual(new Set([organization_id]));
@@ -82,7 +82,7 @@ test('the audit log of an organization holds what concerns it and its cases, and
   expect(entries.map(({ case_id }) => case_id)).not.toContain(otherCaseId);
 });
 
-test('the audit log comes page by page, without a gap and without a repetition', async () => {
+test('the audit log is paginated without gaps or repetitions, and a malformed cursor returns invalid', async () => {
   const filter = { case_id: caseId };
   const whole = (await admin.api.listAuditLog({ ...filter, limit: 100 })).entries.map(({ seq }) => seq);
   const paged: number[] = [];
@@ -99,7 +99,7 @@ test('the audit log comes page by page, without a gap and without a repetition',
   });
 });
 
-test('what happened lately is about accounts, organizations and cases, and leaves out what people do in them', async () => {
+test('the admin activity covers accounts, organizations and cases, without messages', async () => {
   await say(mediator, privateA);
   const { activity } = await admin.api.listAdminActivity({ limit: 100 });
   const kinds = new Set(activity.map(({ object_type }) => object_type));
@@ -108,7 +108,7 @@ test('what happened lately is about accounts, organizations and cases, and leave
   expect(kinds).not.toContain('chat_messages');
 });
 
-test('an admin changes the settings, a new organization begins with them, and a stale change is refused', async () => {
+test('an admin changes the platform settings, new organizations inherit them, and an outdated version returns conflict', async () => {
   const { settings } = await admin.api.getPlatformSettings();
   const { version } = settings;
   const changed = await admin.api.updatePlatformSettings({
@@ -142,7 +142,7 @@ test('an admin changes the settings, a new organization begins with them, and a 
 });
 
 // ASVS 7.3.1
-test('a session lasts as long as the organization of its person says', async () => {
+test('a sign-in session has the idle timeout of the person’s organization', async () => {
   const organization = await server.organization();
   const { api, token } = await server.person('mediator', { organization });
   await owner`update organization_settings set idle_minutes = 30 where organization_id = ${organization}`;
@@ -153,7 +153,7 @@ test('a session lasts as long as the organization of its person says', async () 
   await expect(api.getMe()).resolves.toBeDefined();
 });
 
-test('the health page has every part, with a state and without anything personal', async () => {
+test('system health lists the state of every health check', async () => {
   const { health } = await admin.api.getAdminHealth();
   const states = Object.fromEntries(health.map(({ name, state }) => [name, state]));
   expect(states).toMatchObject({

@@ -23,7 +23,7 @@ async function openNegotiation() {
   return family;
 }
 
-test('a draft is the mediator’s alone, and saved only as its newest version', async () => {
+test('an agreement draft is visible to the mediator alone, and saving an outdated version returns conflict', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   const { saveAgreementDraft } = mediator.api;
   const { agreement } = await saveAgreementDraft({ caseId, clauses: [home] });
@@ -45,7 +45,7 @@ test('a draft is the mediator’s alone, and saved only as its newest version', 
   expect((await a.api.listAgreementVersions({ caseId })).versions).toEqual([]);
 });
 
-test('nobody but the mediator drafts an agreement', async () => {
+test('only the mediator saves an agreement draft', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   await mediator.api.saveAgreementDraft({ caseId, clauses: [home] });
@@ -55,7 +55,7 @@ test('nobody but the mediator drafts an agreement', async () => {
   ]);
 });
 
-test('a draft is shared after a session was held, whole and for good, and takes the case to its next step', async () => {
+test('the mediator shares a complete draft after a held session, which freezes it and advances the case', async () => {
   const family = await openNegotiation();
   const { mediator, a, caseId } = family;
   const share = (version: number) => mediator.api.shareAgreement({ caseId, version });
@@ -80,7 +80,7 @@ const isConflict = (error: unknown) => {
   if ((error as { code: string }).code !== 'conflict') throw error;
 };
 
-test('nobody shares a draft before the parties have met', async () => {
+test('sharing a draft before the first session returns conflict', async () => {
   const { mediator, caseId } = await openFamily(server);
   await mediator.api.saveAgreementDraft({ caseId, clauses: [home] });
   await expect(mediator.api.shareAgreement({ caseId, version: 1 })).rejects.toMatchObject({
@@ -89,7 +89,7 @@ test('nobody shares a draft before the parties have met', async () => {
   });
 });
 
-test('each party signs the words that they read, and with the second signature the agreement is final', async () => {
+test('each party signs the hash of the shared version, and the last signature makes the agreement final', async () => {
   const family = await openNegotiation();
   const { mediator, a, b, lawyerA, outsider, admin, caseId } = family;
   await mediator.api.saveAgreementDraft({ caseId, clauses: [home, pets] });
@@ -113,7 +113,7 @@ test('each party signs the words that they read, and with the second signature t
   expect(data['signatures']).toMatchObject([{ hash: sign.hash }]);
 });
 
-test('a newer version begins the signing again', async () => {
+test('a newer agreement version requires new signatures and rejects those for the old one', async () => {
   const family = await openNegotiation();
   const { mediator, a, b, caseId } = family;
   await mediator.api.saveAgreementDraft({ caseId, clauses: [home] });
@@ -135,7 +135,7 @@ test('a newer version begins the signing again', async () => {
   ]);
 });
 
-test('in a closed case nothing is drafted, shared or signed', async () => {
+test('drafting, sharing and signing in a closed case return conflict', async () => {
   const family = await openNegotiation();
   const { mediator, a, caseId } = family;
   await mediator.api.saveAgreementDraft({ caseId, clauses: [home] });

@@ -15,7 +15,7 @@ async function talk({ api }: TestPerson) {
   return { content, reply_id, entry };
 }
 
-test('a person keeps a talk with the assistant, and finds it again, the newest line first', async () => {
+test('a person saves a conversation with the assistant and reads it page by page, newest first', async () => {
   const person = await server.person();
   const { entry } = await talk(person);
   expect(await person.api.listAiChatHistory()).toMatchObject({
@@ -29,14 +29,14 @@ test('a person keeps a talk with the assistant, and finds it again, the newest l
   });
 });
 
-test('nobody else finds it, an admin neither', async () => {
+test('the AI chat history of a person is not readable by anyone else, including admins', async () => {
   const { a, b, admin, mediator, lawyerA } = await openFamily(server);
   await talk(a);
   for (const { api } of [b, admin, mediator, lawyerA])
     expect(await api.listAiChatHistory()).toEqual({ history: [], next_cursor: null });
 });
 
-test('a line is its writer’s, whatever it says of whose it is', async () => {
+test('an AI chat entry always belongs to its writer, and confidence and disclaimer from the client are ignored', async () => {
   const { a, b } = await openFamily(server);
   const { entry } = await a.api.addAiChatEntry({
     role: 'user',
@@ -50,7 +50,7 @@ test('a line is its writer’s, whatever it says of whose it is', async () => {
 });
 
 // ASVS 15.3.3
-test('the assistant says only what the server gave to this person', async () => {
+test('an assistant entry is saved only with a reply that the server gave to the same person', async () => {
   const { a, b } = await openFamily(server);
   const theirs = await b.api.askLegalGuidance({ question });
   const mine = await a.api.askLegalGuidance({ question });
@@ -71,7 +71,7 @@ test('the assistant says only what the server gave to this person', async () => 
   expect(await a.api.listAiChatHistory()).toEqual({ history: [], next_cursor: null });
 });
 
-test('what is known of a reply replaces what was sent with it', async () => {
+test('a saved assistant entry takes case, confidence and disclaimer from the reply, not from the client', async () => {
   const { a, caseId } = await openFamily(server);
   const reply = await a.api.askLegalGuidance({ question: 'Who gets the house?', context: { caseId } });
   const { entry } = await a.api.addAiChatEntry({
@@ -90,14 +90,14 @@ test('what is known of a reply replaces what was sent with it', async () => {
   });
 });
 
-test('a reply is kept once, however often it is sent', async () => {
+test('saving the same reply twice keeps one entry', async () => {
   const person = await server.person();
   const { content, reply_id, entry } = await talk(person);
   expect(await person.api.addAiChatEntry({ role: 'assistant', content, reply_id })).toEqual({ entry });
   expect((await person.api.listAiChatHistory()).history).toHaveLength(2);
 });
 
-test('a talk about a case is for whoever sees the case', async () => {
+test('an AI chat entry about a case returns not_found unless the person can read the case', async () => {
   const { a, caseId, otherCaseId } = await openFamily(server);
   const say = (case_id: string) => a.api.addAiChatEntry({ role: 'user', content: 'Hello.', case_id });
   expect((await say(caseId)).entry.case_id).toBe(caseId);
@@ -105,7 +105,7 @@ test('a talk about a case is for whoever sees the case', async () => {
   await expect(say(randomUUID())).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a person clears the talk about one case, or all of it, and nobody else’s', async () => {
+test('a person clears their own AI chat history, for one case or entirely', async () => {
   const { a, b, caseId } = await openFamily(server);
   await talk(a);
   await talk(b);

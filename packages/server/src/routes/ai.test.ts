@@ -23,13 +23,13 @@ const ownDraft = (case_id?: string) => [
   ({ api }: TestPerson) => api.askLegalGuidance({ question: text, context: { caseId: case_id } }),
 ];
 
-test('everybody may have a draft of their own looked at, about a case only those who see it', async () => {
+test('a person can analyze their own draft, and only participants and admins one about a case', async () => {
   const family = await openFamily(server);
   for (const call of ownDraft()) expect((await whoMay(family, call)).toSorted()).toEqual(everybody);
   for (const call of ownDraft(family.caseId)) expect(await whoMay(family, call)).toEqual(inTheCase);
 });
 
-test('the risk and the summary of a conversation are for its mediator alone', async () => {
+test('only the mediator of the case assesses risk and summarizes, and others receive not_found', async () => {
   const family = await openFamily(server);
   const { caseId: case_id, a } = family;
   expect(await whoMay(family, ({ api }) => api.assessRisk({ conversation_text: text, case_id }))).toEqual(['mediator']);
@@ -42,7 +42,7 @@ test('the risk and the summary of a conversation are for its mediator alone', as
   for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'not_found', message: 'Not found.' });
 });
 
-test('whoever is not signed in is told so before anything else', async () => {
+test('every AI endpoint returns 401 without sign-in', async () => {
   const all = Object.values(endpoints).filter((it) => isEndpoint(it)) as Endpoint[];
   const calls = all.filter((it) => it.path.startsWith('/api/ai'));
   expect(calls.length).toBe(14);
@@ -53,7 +53,7 @@ test('whoever is not signed in is told so before anything else', async () => {
   }
 });
 
-test('a draft that a party wanted kept leaves nothing behind', async () => {
+test('an analysis that a party, lawyer or admin asks to save is not stored', async () => {
   const { a, lawyerB, admin, caseId: case_id, privateA: channel_id } = await openFamily(server);
   for (const { api } of [a, lawyerB, admin]) {
     expect(await api.analyzeTone({ text, case_id, channel_id, save: true })).toMatchObject({ insight_id: null });
@@ -62,7 +62,7 @@ test('a draft that a party wanted kept leaves nothing behind', async () => {
   expect(await insightsOf(case_id)).toEqual([]);
 });
 
-test('the mediator keeps an analysis by asking for it', async () => {
+test('the mediator saves an analysis with its channel and readable messages', async () => {
   const { mediator, a, caseId: case_id, otherCaseId, privateA: channel_id, together } = await openFamily(server);
   const { id: messageId } = await say(a, channel_id);
   const { id: other } = await say(mediator, together);
@@ -98,7 +98,7 @@ test('the mediator keeps an analysis by asking for it', async () => {
   expect(await insightsOf(otherCaseId)).toEqual([]);
 });
 
-test('the same text gives one insight of a kind, even at the same moment', async () => {
+test('simultaneous saves of the same text create one insight of each type', async () => {
   const { mediator, caseId: case_id } = await openFamily(server);
   const ask = () => mediator.api.assessRisk({ conversation_text: 'Watch your back.', case_id, save: true });
   const answers = await Promise.all([ask(), ask(), ask()]);
@@ -107,7 +107,7 @@ test('the same text gives one insight of a kind, even at the same moment', async
   expect(await insightsOf(case_id)).toHaveLength(2);
 });
 
-test('what the mediator has analysed of a private channel changes nothing that the other party can ask for', async () => {
+test('an insight about a private channel changes nothing that the other party and their lawyer can read', async () => {
   const { mediator, b, lawyerB, a, caseId, privateA: channel_id } = await openFamily(server);
   const { id: messageId } = await say(a, channel_id, 'I am afraid of him.');
   const seen = async ({ token, supabase }: TestPerson) => {
@@ -133,7 +133,7 @@ test('what the mediator has analysed of a private channel changes nothing that t
   expect(await Promise.all([b, lawyerB].map(seen))).toEqual(before);
 });
 
-test('who asks for guidance is who is signed in, whatever the question says', async () => {
+test('legal guidance uses the signed-in person and ignores user and role in the request', async () => {
   const { a, b, mediator, otherCaseId } = await openFamily(server);
   const question = 'What are the seven steps?';
   const claimed = { userId: mediator.id, userRole: 'mediator', extras: { role: 'admin' } };
@@ -150,7 +150,7 @@ test('who asks for guidance is who is signed in, whatever the question says', as
   ).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a text has something in it, and not too much; more than is read is said', async () => {
+test('an empty or too long text returns invalid, and a truncated analysis says so', async () => {
   const { mediator, caseId: case_id } = await openFamily(server);
   for (const empty of ['', '  \n ', 'x'.repeat(limits.aiTextMax + 1)])
     await expect(mediator.api.summarize({ text: empty, case_id })).rejects.toMatchObject({
@@ -168,7 +168,7 @@ test('a text has something in it, and not too much; more than is read is said', 
   expect(insight_id).toEqual(expect.any(String));
 });
 
-test('any character can be analysed and kept', async () => {
+test('an analysis accepts and stores text with any character', async () => {
   const { mediator, caseId: case_id } = await openFamily(server);
   for (const odd of [
     'Grüße 🙂 \u202Ewatch your back',
@@ -181,7 +181,7 @@ test('any character can be analysed and kept', async () => {
     });
 });
 
-test('where an organization has no assistance, calls say so in plain words, and health says off', async () => {
+test('AI endpoints return unavailable and health reports off when the organization has disabled assistance', async () => {
   const { mediator, a, admin, organization: orgId, caseId: case_id, otherCaseId } = await openFamily(server);
   await admin.api.updateOrganizationSettings({ orgId, ai_enabled: false, version: 1 });
   for (const call of [...ownDraft(), ...ownDraft(case_id)])
@@ -198,7 +198,7 @@ test('where an organization has no assistance, calls say so in plain words, and 
   expect(await mediator.api.listInsights({ caseId: case_id })).toEqual({ insights: [], next_cursor: null });
 });
 
-test('health names the engine, and says that no text leaves the server', async () => {
+test('AI health names the embedded engine and states that no text leaves the server', async () => {
   const { api } = await server.person();
   expect(await api.getAiHealth()).toMatchObject({
     health: {
@@ -210,7 +210,7 @@ test('health names the engine, and says that no text leaves the server', async (
 });
 
 // ASVS 2.4.1, 15.2.2
-test('a person may ask the engine only so often, and is told when to go on', async () => {
+test('AI requests are rate limited per person, with Retry-After', async () => {
   const app = createApp({ ...server.backend, registration: 'approval', limits: { ai: { points: 1, duration: 60 } } });
   const { token } = await server.person();
   const ask = () =>
@@ -225,7 +225,7 @@ test('a person may ask the engine only so often, and is told when to go on', asy
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('nobody waits for somebody else’s question: the engine thinks outside of any transaction', async () => {
+test('the AI engine runs outside any database transaction', async () => {
   const embedded = embeddedEngine({ promises: limits });
   const engine: typeof embedded = {
     ...embedded,

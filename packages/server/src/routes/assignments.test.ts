@@ -11,7 +11,7 @@ const withoutAdmin = (family: Awaited<ReturnType<typeof openFamily>>) => {
   return others;
 };
 
-test('an admin sees every case with its mediator, and how much each mediator has', async () => {
+test('an admin lists every case with its mediators and the open cases of each mediator', async () => {
   const { admin, mediator, colleague, caseId } = await openFamily(server);
   const { assignments, load } = await admin.api.listAssignments({ limit: 100 });
   expect(assignments.find(({ case_id }) => case_id === caseId)).toMatchObject({
@@ -47,7 +47,7 @@ test('an admin who reassigns a case moves it to the new mediator, who alone read
   });
 });
 
-test('nobody mediates a case in which they had another part, now or before', async () => {
+test('a person with another role in the case, now or before, cannot be assigned as its mediator', async () => {
   const { admin, organization, lawyerA, former, caseId } = await openFamily(server);
   for (const { id } of [lawyerA, former]) {
     await owner`update profiles set role = 'mediator', organization_id = ${organization} where id = ${id}`;
@@ -58,7 +58,7 @@ test('nobody mediates a case in which they had another part, now or before', asy
   }
 });
 
-test('only a mediator of the same organization gets a case, and not the one who has it', async () => {
+test('only another mediator of the same organization can be assigned to a case', async () => {
   const { admin, mediator, outsider, otherParty, caseId } = await openFamily(server);
   for (const { id } of [mediator, outsider, otherParty])
     await expect(admin.api.assignMediator({ case_id: caseId, mediator_id: id })).rejects.toMatchObject({
@@ -69,7 +69,7 @@ test('only a mediator of the same organization gets a case, and not the one who 
   ).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('nobody but an admin gives a case away', async () => {
+test('only an admin reassigns a case', async () => {
   const family = await openFamily(server);
   const { colleague, caseId } = family;
   const give = { case_id: caseId, mediator_id: colleague.id };
@@ -80,7 +80,7 @@ test('nobody but an admin gives a case away', async () => {
   );
 });
 
-test('an admin holds a case and lets it go again, each with a reason that admins read', async () => {
+test('only an admin sets and lifts a legal hold, each with a reason', async () => {
   const family = await openFamily(server);
   const { admin, caseId } = family;
   const hold = (on: boolean, reason: string) => admin.api.setLegalHold({ caseId, on, reason });
@@ -103,7 +103,7 @@ test('an admin holds a case and lets it go again, each with a reason that admins
   });
 });
 
-test('a case that nobody mediates can be given to somebody', async () => {
+test('a case without a mediator can be assigned to one', async () => {
   const { caseId, organization } = await openMediation(server);
   const [admin, next] = [await server.person('admin'), await server.person('mediator', { organization })];
   await owner`update case_participants set status = 'removed' where case_id = ${caseId}`;

@@ -47,7 +47,7 @@ async function signedIn() {
 const me = (token: string) => app.request('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
 
 // ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4
-test('a newcomer who confirms their address is signed in, with a cookie that no script and no other site can use', async () => {
+test('confirming a registration signs the person in with an HttpOnly, Secure, SameSite=Strict cookie', async () => {
   const person = newcomer();
   await post('register', { body: { ...person, name: '  Nia New ' } });
   const response = await post('register/confirm', { body: { token: await linkOf(person.email), ...person } });
@@ -70,14 +70,14 @@ test('a newcomer who confirms their address is signed in, with a cookie that no 
 });
 
 // ASVS 15.3.3
-test('the role that a newcomer picks is a request, admin too', async () => {
+test('registration stores the chosen role as a request and grants the role of a party', async () => {
   for (const role of ['mediator', 'lawyer', 'admin'] as const)
     expect(await server.register({ ...newcomer(), role })).toMatchObject({
       user: { role: 'divorcee', requested_role: role, organization_id: null },
     });
 });
 
-test('where registration is open, the picked role is granted, and a mediator belongs to the first organization', async () => {
+test('open registration grants the chosen role, and a mediator joins the first organization', async () => {
   await server.organization();
   await setRegistration(server.backend, 'open');
   try {
@@ -94,7 +94,7 @@ test('where registration is open, the picked role is granted, and a mediator bel
   }
 });
 
-test('an address has one account, however it is written', async () => {
+test('an email address has one account, whatever its case and spaces', async () => {
   const person = newcomer();
   await guest.register({ ...person, email: ` ${person.email.toUpperCase()} ` });
   await server.register(person);
@@ -110,7 +110,7 @@ test('an address has one account, however it is written', async () => {
 });
 
 // ASVS 2.2.1, 2.2.2
-test('what is missing at registration is told field by field, in plain words', async () => {
+test('registration returns one plain message per invalid field', async () => {
   const response = await post('register', { body: { email: 'nobody', password: 'short', name: ' ', role: 'king' } });
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
@@ -128,7 +128,7 @@ test('what is missing at registration is told field by field, in plain words', a
 });
 
 // ASVS 6.2.1, 6.2.5, 6.2.8, 6.2.9
-test('a password is any 8 characters up to 72 bytes, and counts byte for byte', async () => {
+test('a password has 8 characters to 72 bytes of any kind and is compared byte for byte', async () => {
   for (const password of ['84629173', ' spaces ', 'x'.repeat(72), 'ééééééééé', '\u{1F600}'.repeat(18)]) {
     const person = { ...newcomer(), password };
     await server.register(person);
@@ -141,7 +141,7 @@ test('a password is any 8 characters up to 72 bytes, and counts byte for byte', 
 });
 
 // ASVS 6.2.4
-test('registration refuses common passwords and near copies of them', async () => {
+test('registration rejects common passwords and near copies of them', async () => {
   for (const password of [
     '12345678',
     'password1',
@@ -163,7 +163,7 @@ test('registration refuses common passwords and near copies of them', async () =
 });
 
 // ASVS 6.2.11
-test('registration refuses the own address, its first part, the own name and the word for this service as a password', async () => {
+test('registration rejects a password made of the person’s address, their name or the service', async () => {
   const person = { ...newcomer(), email: `greta.holm-${randomUUID()}@test.example`, name: 'Greta Holmberg' };
   const own = [person.email, person.email.split('@')[0]!, 'gretaholmberg', 'Greta Holmberg', 'H0lmberg!', 'mediation1'];
   for (const password of own)
@@ -174,7 +174,7 @@ test('registration refuses the own address, its first part, the own name and the
     await expect(guest.register({ ...person, password })).resolves.toEqual({ confirmation: 'sent' });
 });
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('sign-in returns the same response for a wrong password and an unknown address', async () => {
   const { email } = await signedIn();
   const answers = await Promise.all(
     [email, `${randomUUID()}@test.example`].map((it) =>
@@ -192,7 +192,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
 });
 
 // ASVS 6.1.1, 6.3.1
-test('after five wrong passwords one has to wait, even with the right one; other accounts do not', async () => {
+test('five wrong passwords lock the sign-in to that account for a while, and not to others', async () => {
   const { email, password } = await signedIn();
   const other = await signedIn();
   for (let tries = 0; tries < 5; tries++)
@@ -207,7 +207,7 @@ test('after five wrong passwords one has to wait, even with the right one; other
 });
 
 // ASVS 6.3.1
-test('many wrong passwords at the same moment count as many', async () => {
+test('simultaneous wrong passwords all count towards the rate limit', async () => {
   const { email } = await signedIn();
   const tries = Array.from({ length: 20 }, () => post('login', { body: { email, password: 'wrong horse' } }));
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
@@ -216,7 +216,7 @@ test('many wrong passwords at the same moment count as many', async () => {
 });
 
 // ASVS 7.2.4
-test('refreshing gives a new token and a new cookie', async () => {
+test('refreshing returns a new access token and a new cookie', async () => {
   const { cookie, email } = await signedIn();
   const response = await post('refresh', { cookie });
   expect(response.status).toBe(200);
@@ -228,7 +228,7 @@ test('refreshing gives a new token and a new cookie', async () => {
 });
 
 // ASVS 7.2.4
-test('a cookie that was used before and comes again ends the session, for the thief and for the owner', async () => {
+test('reusing an old refresh cookie ends the sign-in session', async () => {
   const { cookie, email } = await signedIn();
   const successor = cookieOf(await post('refresh', { cookie }));
   const latest = cookieOf(await post('refresh', { cookie: successor }));
@@ -241,7 +241,7 @@ test('a cookie that was used before and comes again ends the session, for the th
   expect((await post('refresh', { cookie: latest })).status).toBe(401);
 });
 
-test('without a cookie, or with a made-up one, nobody is signed in', async () => {
+test('refreshing without a cookie or with a forged one returns unauthenticated', async () => {
   const none = await post('refresh');
   expect(none.status).toBe(401);
   expect(await none.json()).toMatchObject({ error: { code: 'unauthenticated', message: 'You are not signed in.' } });
@@ -250,7 +250,7 @@ test('without a cookie, or with a made-up one, nobody is signed in', async () =>
 });
 
 // ASVS 3.5.1
-test('another site can neither refresh nor end a session', async () => {
+test('CSRF protection rejects refresh and logout from other origins', async () => {
   const { cookie, token } = await signedIn();
   for (const origin of ['https://elsewhere.example', 'http://localhost:8080', 'null', 'not an origin']) {
     const refused = await post('refresh', { cookie, origin });
@@ -263,7 +263,7 @@ test('another site can neither refresh nor end a session', async () => {
 });
 
 // ASVS 7.4.1
-test('logging out ends the token and the cookie at once', async () => {
+test('signing out invalidates the access token and the cookie at once', async () => {
   const { cookie, token } = await signedIn();
   const response = await post('logout', { cookie, authorization: `Bearer ${token}` });
   expect(response.status).toBe(200);
@@ -272,7 +272,7 @@ test('logging out ends the token and the cookie at once', async () => {
   expect((await post('refresh', { cookie })).status).toBe(401);
 });
 
-test('logging out works with the cookie alone, and with a token that is worth nothing any more', async () => {
+test('signing out works with the cookie alone and with an invalid access token', async () => {
   for (const headers of [{}, { authorization: 'Bearer worth.nothing.more' }]) {
     const { cookie, token } = await signedIn();
     expect((await post('logout', { cookie, ...headers })).status).toBe(200);
@@ -281,7 +281,7 @@ test('logging out works with the cookie alone, and with a token that is worth no
   }
 });
 
-test('logging out in one browser leaves the other one signed in; logging out twice is fine', async () => {
+test('signing out keeps other sign-in sessions of the person, and can be repeated', async () => {
   const { email, password, token, cookie } = await signedIn();
   const elsewhere = await guest.login({ email, password });
   expect((await post('logout', { cookie, authorization: `Bearer ${token}` })).status).toBe(200);
@@ -291,7 +291,7 @@ test('logging out in one browser leaves the other one signed in; logging out twi
 });
 
 // ASVS 6.3.4, 7.2.1, 15.2.3
-test('the placeholder token and the developer headers are worth nothing', async () => {
+test('a placeholder token and developer headers return 401', async () => {
   const { email } = await signedIn();
   for (const authorization of ['Bearer dev-token', 'Bearer ', 'Basic dTpw', 'bearer'])
     for (const headers of [{}, { 'x-dev-email': email, 'x-dev-user-id': randomUUID(), 'x-dev-role': 'admin' }])

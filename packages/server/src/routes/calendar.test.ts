@@ -13,7 +13,7 @@ const feedOf = async ({ api }: TestPerson) => (await api.makeCalendarFeed()).pat
 
 const readFeed = async (token: string) => readCalendar(await server.guest.readCalendarFeed({ token }));
 
-test('a session goes into the calendars of those who come, with the place of each and nobody’s name', async () => {
+test('the calendar file of a session contains the attendee’s own place and no names', async () => {
   const family = await openFamily(server);
   const { a, b, seatOfA, seatOfB } = family;
   const session = await schedule(family, {
@@ -37,7 +37,7 @@ test('a session goes into the calendars of those who come, with the place of eac
   expect(await whoMay(family, (it) => calendarOf(it, session.id))).toEqual(['mediator', 'a', 'b', 'admin']);
 });
 
-test('a session that moves or is cancelled replaces its entry; one without a time has none', async () => {
+test('rescheduling or cancelling a session updates its calendar event, and a proposal has none', async () => {
   const family = await openFamily(server);
   const { mediator, a, b, seatOfA } = family;
   const proposal = await propose(family);
@@ -61,7 +61,7 @@ test('a session that moves or is cancelled replaces its entry; one without a tim
   expect([method, events[0]?.status, events[0]?.sequence]).toEqual(['CANCEL', 'CANCELLED', 3]);
 });
 
-test('who is asked to come again has a newer entry than the one that was left behind', async () => {
+test('an attendee who is added again receives a calendar event with a higher sequence number', async () => {
   const family = await openFamily(server);
   const { mediator, a, seatOfA, seatOfB } = family;
   const { id: sessionId, version } = await schedule(family);
@@ -78,7 +78,7 @@ test('who is asked to come again has a newer entry than the one that was left be
   expect(again!.sequence).toBeGreaterThan(left!.sequence);
 });
 
-test('a calendar address shows its owner’s sessions and nobody else’s', async () => {
+test('a calendar feed contains the sessions of its owner only', async () => {
   const family = await openFamily(server);
   const { a, b, mediator, admin, lawyerA } = family;
   const ofA = await schedule(family, withA(family));
@@ -96,7 +96,7 @@ test('a calendar address shows its owner’s sessions and nobody else’s', asyn
   expect(await uids(admin)).toEqual([]);
 });
 
-test('a calendar address ends when it is revoked, replaced or wrong; what is read never says whose it was', async () => {
+test('a revoked, replaced or unknown calendar feed returns not_found', async () => {
   const family = await openFamily(server);
   const { a, caseId } = family;
   await schedule(family);
@@ -117,7 +117,7 @@ test('a calendar address ends when it is revoked, replaced or wrong; what is rea
   expect(await server.owner`select from calendar_feeds where token_hash in (${first}, ${second})`).toEqual([]);
 });
 
-test('a calendar is sent as one, to be saved and never to be kept by others', async () => {
+test('a calendar feed is sent as an attachment that must not be cached', async () => {
   const { a } = await openFamily(server);
   const { path } = await a.api.makeCalendarFeed();
   const { status, headers } = await server.app.request(path);
@@ -130,7 +130,7 @@ test('a calendar is sent as one, to be saved and never to be kept by others', as
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('an owner sees when their calendar address was last read', async () => {
+test('the owner of a calendar feed sees when it was last read', async () => {
   const { api } = await server.person();
   const token = (await api.makeCalendarFeed()).path.split('/').at(-1) ?? '';
   expect((await api.getCalendarFeed()).last_read_at).toBeNull();
@@ -139,7 +139,7 @@ test('an owner sees when their calendar address was last read', async () => {
 });
 
 // ASVS 7.4.3
-test('a calendar address ends with a new password, with all other sessions and with the account', async () => {
+test('changing the password, ending other sign-in sessions and closing the account revoke the calendar feed', async () => {
   const admin = await server.person('admin');
   const ways: ((it: TestPerson) => Promise<unknown>)[] = [
     ({ api }) => api.changePassword({ current_password: 'correct horse', password: 'another horse' }),

@@ -16,7 +16,7 @@ async function pagesOf({ api }: TestPerson, limit: number) {
   return pages;
 }
 
-test('a mediator reads their cases page by page, without gap or repeat', async () => {
+test('a mediator reads their cases page by page, without gaps or repetitions', async () => {
   const organization = await server.organization();
   const mia = await server.person('mediator', { organization });
   for (const n of [1, 2, 3, 4, 5]) await mia.api.createCase(intakeOf(mia, `Case ${n}`));
@@ -24,7 +24,7 @@ test('a mediator reads their cases page by page, without gap or repeat', async (
   for (const limit of [0, 101]) await expect(mia.api.listCases({ limit })).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('an admin reads every case page by page, the newest first', async () => {
+test('an admin reads all cases page by page, newest first', async () => {
   const { mediator, admin, a, together } = await openFamily(server);
   const { case: newest } = await mediator.api.createCase(intakeOf(a, 'Newest'));
   await say(a, together);
@@ -34,7 +34,7 @@ test('an admin reads every case page by page, the newest first', async () => {
   expect(next.cases[0]!.created_at < newest.created_at).toBe(true);
 });
 
-test('a row says where the case stands', async () => {
+test('a listed case contains its step, status, close reason and version', async () => {
   const { mediator, caseId } = await openFamily(server);
   const { case: it } = await mediator.api.getCase({ caseId });
   expect((await mediator.api.listCases()).cases).toMatchObject([
@@ -42,7 +42,7 @@ test('a row says where the case stands', async () => {
   ]);
 });
 
-test('the list is narrowed by status, step, person and words', async () => {
+test('the list of cases filters by status, step, person and search text', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   const { case: other } = await mediator.api.createCase({ ...intakeOf(a, '100% Okafor_') });
   await mediator.api.closeCase({ caseId: other.id, reason: 'withdrawn', version: other.version });
@@ -61,7 +61,7 @@ test('the list is narrowed by status, step, person and words', async () => {
   expect(await found({ q: 'ada rey' })).toEqual([first.title]);
 });
 
-test('nobody finds a case by words that they may not see it by', async () => {
+test('searching cases does not match people or messages that the caller cannot read', async () => {
   const { outsider, otherParty, a, b, admin, mediator, caseId, privateA } = await openFamily(server);
   await say(a, privateA, 'zebra');
   for (const person of [outsider, otherParty])
@@ -70,7 +70,7 @@ test('nobody finds a case by words that they may not see it by', async () => {
   expect((await admin.api.listCasesBy({ q: 'Ada Reyes', user_id: a.id })).cases).toMatchObject([{ id: caseId }]);
 });
 
-test('what a party says in private moves nothing in the list of the other party', async () => {
+test('a private message of one party changes nothing in the other party’s list of cases', async () => {
   const { a, b, mediator, privateA } = await openFamily(server);
   const before = await b.api.listCases();
   await say(a, privateA, 'Only for you.');
@@ -78,7 +78,7 @@ test('what a party says in private moves nothing in the list of the other party'
   expect((await mediator.api.listCases()).cases).toMatchObject([{ unread_count: 1 }]);
 });
 
-test('a person in several cases has a list of their own, and others see what they share', async () => {
+test('a person lists all their cases, and others only the ones they share', async () => {
   const { mediator, a, b } = await openFamily(server);
   const { case: second } = await mediator.api.createCase(intakeOf(a, 'Second'));
   await seat(mediator, second.id, a, { role: 'divorcee', side: 'A' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { intakeOf, openFamily, say } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
-test('a divorcee opens their own case, with a draft of their intake, and it waits for a mediator', async () => {
+test('a party opens their own case with a draft intake, and admins are notified that it needs a mediator', async () => {
   const organization = await server.organization();
   const ada = await server.person('divorcee', { organization, name: 'Ada' });
   const admin = await server.person('admin');
@@ -26,7 +26,7 @@ test('a divorcee opens their own case, with a draft of their intake, and it wait
   });
 });
 
-test('a divorcee chooses who should mediate where it is not clear, and only from those that there are', async () => {
+test('a party must choose an existing organization when several exist', async () => {
   await server.organization('One');
   const organization = await server.organization('Two');
   const ada = await server.person();
@@ -41,7 +41,7 @@ test('a divorcee chooses who should mediate where it is not clear, and only from
   expect(opened.organization_id).toBe(organization);
 });
 
-test('a lawyer opens no case, and a mediator only in their own organization', async () => {
+test('a lawyer cannot open a case, and a mediator opens one only in their own organization', async () => {
   const elsewhere = await server.organization();
   const lawyer = await server.person('lawyer');
   await expect(lawyer.api.createCase({ ...intakeOf(lawyer), organization_id: elsewhere })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ test('a lawyer opens no case, and a mediator only in their own organization', as
   expect(opened.organization_id).toBe(organization);
 });
 
-test('an admin opens a case in the organization that they choose, without a part in it', async () => {
+test('an admin opens a case in a chosen organization without becoming a participant', async () => {
   const organization = await server.organization('One');
   await server.organization('Two');
   const admin = await server.person('admin');
@@ -77,7 +77,7 @@ test('an admin opens a case in the organization that they choose, without a part
   ]);
 });
 
-test('an admin deletes a case that was opened by mistake, and nobody else does', async () => {
+test('only an admin deletes an empty case', async () => {
   const family = await openFamily(server);
   const { mediator, admin, outsider, a } = family;
   const { case: empty } = await mediator.api.createCase(intakeOf({ name: 'Nobody', email: 'nobody@test.example' }));
@@ -90,7 +90,7 @@ test('an admin deletes a case that was opened by mistake, and nobody else does',
   expect(await server.owner`select id from cases where id = ${caseId}`).toEqual([]);
 });
 
-test('a case that holds something is not deleted, and the admin is told what, not more', async () => {
+test('deleting a case with content or under legal hold returns conflict and names the kinds of content', async () => {
   const { admin, mediator, a, caseId, privateA } = await openFamily(server);
   await say(a, privateA, 'Only for you.');
   await mediator.api.addNote({ caseId, text: 'A thought.' });

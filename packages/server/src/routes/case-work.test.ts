@@ -12,7 +12,7 @@ const close = async (person: TestPerson, caseId: string, reason: NonNullable<Cas
   return (await person.api.closeCase({ caseId, reason, version })).case;
 };
 
-test('the mediator changes the title, the description and how far the issues are', async () => {
+test('the mediator changes the title and the state of issues of a case, and an empty title becomes Untitled Case', async () => {
   const { mediator, b, caseId } = await openFamily(server);
   const before = await caseOf(mediator, caseId);
   const issues = [
@@ -32,7 +32,7 @@ test('the mediator changes the title, the description and how far the issues are
   expect(untitled).toMatchObject({ title: 'Untitled Case', issues });
 });
 
-test('an issue is named once', async () => {
+test('naming an issue twice returns invalid', async () => {
   const { mediator, caseId } = await openFamily(server);
   const issue = { issue: 'home', state: 'agreed' } as const;
   await expect(mediator.api.updateCase({ caseId, issues: [issue, issue], version: 1 })).rejects.toMatchObject({
@@ -41,7 +41,7 @@ test('an issue is named once', async () => {
   });
 });
 
-test('only the mediator of a case and an admin change, hold, close and reopen it', async () => {
+test('only the mediator of a case and admins change, hold, close and reopen it', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   const version = async () => (await caseOf(mediator, caseId)).version;
@@ -56,7 +56,7 @@ test('only the mediator of a case and an admin change, hold, close and reopen it
     expect(await whoMay(family, attempt)).toEqual(['mediator', 'admin']);
 });
 
-test('a party who may see a case but not change it is told so, and anybody else that there is nothing', async () => {
+test('changing a case returns forbidden to a participant and not_found to others', async () => {
   const { a, outsider, mediator, caseId } = await openFamily(server);
   const change = { caseId, title: 'Mine', version: (await caseOf(mediator, caseId)).version };
   await expect(a.api.updateCase(change)).rejects.toMatchObject({ code: 'forbidden' });
@@ -67,7 +67,7 @@ test('a party who may see a case but not change it is told so, and anybody else 
   expect(await refused(randomUUID())).toEqual(await refused(caseId));
 });
 
-test('who saw an older version of a case is told, and nothing is changed', async () => {
+test('changing a case with an outdated version returns conflict and changes nothing', async () => {
   const { mediator, caseId } = await openFamily(server);
   const { version } = await caseOf(mediator, caseId);
   await mediator.api.updateCase({ caseId, title: 'First', version });
@@ -80,7 +80,7 @@ test('who saw an older version of a case is told, and nothing is changed', async
   expect(await caseOf(mediator, caseId)).toMatchObject({ title: 'First', status: 'open' });
 });
 
-test('a case goes on hold and on again, is closed with a reason, and is opened again', async () => {
+test('a case can be held, resumed, closed with a reason and reopened, and a closed one cannot be changed', async () => {
   const { mediator, caseId } = await openFamily(server);
   const { api } = mediator;
   const at = async () => ({ caseId, version: (await caseOf(mediator, caseId)).version });
@@ -103,7 +103,7 @@ test('a case goes on hold and on again, is closed with a reason, and is opened a
   expect(open).toMatchObject({ status: 'open', close_reason: null, closed_at: null });
 });
 
-test('a case closes with one of the neutral reasons', async () => {
+test('closing a case requires one of the neutral reasons', async () => {
   const { mediator, caseId } = await openFamily(server);
   await expect(close(mediator, caseId, 'unsafe' as 'withdrawn')).rejects.toMatchObject({
     code: 'invalid',
@@ -113,7 +113,7 @@ test('a case closes with one of the neutral reasons', async () => {
   await expect(past).rejects.toMatchObject({ code: '23514' });
 });
 
-test('in a closed case everybody reads and nobody writes; only asking the mediator for help stays possible', async () => {
+test('a closed case is read-only, except for requests to the mediator', async () => {
   const { mediator, a, b, lawyerA, caseId, together, seatOfA } = await openFamily(server);
   const { requirements } = await a.api.listRequirements({ caseId });
   const requirement = { caseId, requirementId: requirements[0]!.id, version: requirements[0]!.version };
@@ -139,7 +139,7 @@ test('in a closed case everybody reads and nobody writes; only asking the mediat
   expect(await a.api.askMediator({ caseId, kind: 'safety_concern' })).toMatchObject({ request: { user_id: a.id } });
 });
 
-test('nobody joins a case that is closed', async () => {
+test('accepting an invitation to a closed case returns conflict', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   const guest = await server.person();
   const { token } = await invite(guest);
@@ -150,14 +150,14 @@ test('nobody joins a case that is closed', async () => {
   });
 });
 
-test('who is not in a closed case does not learn that it is closed', async () => {
+test('a write to a closed case by a person outside it does not reveal that it is closed', async () => {
   const { mediator, outsider, caseId, together } = await openFamily(server);
   await close(mediator, caseId);
   const write = outsider.sql((sql) => sql`insert into chat_messages (channel_id, content) values (${together}, 'x')`);
   await expect(write).rejects.toMatchObject({ code: '42501' });
 });
 
-test('two who change a case at the same time: one of them is told', async () => {
+test('only one of two simultaneous changes to a case succeeds', async () => {
   const { mediator, caseId } = await openFamily(server);
   const { version } = await caseOf(mediator, caseId);
   const change = (title: string) => mediator.api.updateCase({ caseId, title, version });
@@ -165,7 +165,7 @@ test('two who change a case at the same time: one of them is told', async () => 
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a case that is open again takes people in', async () => {
+test('a reopened case accepts new participants', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   await close(mediator, caseId);
   await mediator.api.reopenCase({ caseId, version: (await caseOf(a, caseId)).version });

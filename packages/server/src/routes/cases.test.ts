@@ -11,7 +11,7 @@ const countOf = async (id: string) => {
   return row?.cases;
 };
 
-test('a mediator opens a case and is in it', async () => {
+test('a mediator opens a case and becomes its participant', async () => {
   const mia = await mediator();
   const { case: opened } = await mia.api.createCase({ ...intakeOf(mia, '  Reyes  '), description: 'The house.' });
   expect(opened).toMatchObject({ title: 'Reyes', description: 'The house.', status: 'open', step: 'intake' });
@@ -24,13 +24,13 @@ test('a mediator opens a case and is in it', async () => {
   });
 });
 
-test('a case without a title is an Untitled Case', async () => {
+test('a case without a title is called Untitled Case', async () => {
   const mia = await mediator();
   for (const title of [undefined, '', '   '])
     expect(await mia.api.createCase({ ...intakeOf(mia), title })).toMatchObject({ case: { title: 'Untitled Case' } });
 });
 
-test('what is wrong with an intake is told field by field, and nothing is written', async () => {
+test('opening a case with invalid fields returns one message per field and writes nothing', async () => {
   const mia = await mediator();
   const personalInfo = { name: '', email: 'nobody', phone: 'call me', dateOfBirth: '2999-01-01', address: ' ' };
   const refused = await mia.api.createCase({ title: 'x'.repeat(121), personalInfo }).catch((error: unknown) => error);
@@ -49,7 +49,7 @@ test('what is wrong with an intake is told field by field, and nothing is writte
 });
 
 // ASVS 2.3.3
-test('an intake that the database refuses leaves no case behind', async () => {
+test('an intake that the database rejects leaves no case behind', async () => {
   const mia = await mediator();
   const { personalInfo } = intakeOf(mia);
   for (const wrong of [{ address: 'a\u0000b' }, { dateOfBirth: '0000-01-01' }])
@@ -62,7 +62,7 @@ test('an intake that the database refuses leaves no case behind', async () => {
   expect(await countOf(mia.id)).toBe(0);
 });
 
-test('what the client tells beyond the fields is kept as it was told', async () => {
+test('further intake data is stored unchanged', async () => {
   const mia = await mediator();
   const told = {
     marriageDetails: { married_on: '2013-06-22' },
@@ -85,7 +85,7 @@ test('what the client tells beyond the fields is kept as it was told', async () 
 });
 
 // ASVS 8.2.2
-test('a case that is not there and one that is hidden get the same answer', async () => {
+test('a hidden case returns the same response as one that does not exist', async () => {
   const { outsider, caseId } = await openFamily(server);
   const read = (id: string) =>
     outsider.api.getCase({ caseId: id }).catch(({ status, code, message }) => ({ status, code, message }));
@@ -94,7 +94,7 @@ test('a case that is not there and one that is hidden get the same answer', asyn
   await expect(outsider.api.getCase({ caseId: 'mine' })).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('a list shows the parties, what is unread, and the case with the latest activity first', async () => {
+test('the list of cases contains parties, unread count and last activity, most recent first', async () => {
   const { mediator, a, b, caseId, together } = await openFamily(server);
   const { case: newer } = await mediator.api.createCase(intakeOf(a, 'Newer'));
   expect((await mediator.api.listCases()).cases.map(({ id }) => id)).toEqual([newer.id, caseId]);
@@ -107,7 +107,7 @@ test('a list shows the parties, what is unread, and the case with the latest act
   expect((await a.api.listCases()).cases).toMatchObject([{ id: caseId, unread_count: 0 }]);
 });
 
-test('the cases of a person can be narrowed to those where they have a role', async () => {
+test('the cases of a person can be filtered by the role they have there', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   const listed = async (role?: 'divorcee' | 'lawyer') =>
     (await mediator.api.listUserCases({ userId: a.id, role })).cases.map(({ id }) => id);
@@ -116,7 +116,7 @@ test('the cases of a person can be narrowed to those where they have a role', as
   expect(await listed('lawyer')).toEqual([]);
 });
 
-test('somebody’s own case is the first one they joined, or none', async () => {
+test('the own case of a person is the first one they joined, or null', async () => {
   const ada = await server.person();
   expect(await ada.api.getMyCase()).toEqual({ case: null });
   const mia = await mediator();

@@ -7,7 +7,7 @@ type Person = Awaited<ReturnType<typeof openFamily>>['a'];
 const channelsOf = async ({ api }: Person) => (await api.listChannels()).channels;
 const idsOf = async (person: Person) => (await channelsOf(person)).map(({ id }) => id).toSorted();
 
-test('everybody has the channels of their cases, their assistant and the support, and no other', async () => {
+test('a person lists the channels of their cases, their AI channel and their support channel only', async () => {
   const { people, together, privateA, privateB } = await openFamily(server);
   const { mediator, a, b, lawyerA, lawyerB, former, colleague } = people;
   const own = ({ id }: Person) => [`ai-${id}`, `support-${id}`];
@@ -23,7 +23,7 @@ test('everybody has the channels of their cases, their assistant and the support
     expect(await idsOf(person)).toEqual([...own(person), ...inTheCase].toSorted());
 });
 
-test('a channel says what it is, whose it is, who reads it, what is new and what was said last', async () => {
+test('a listed channel contains its type, case, members, unread count and last message', async () => {
   const { mediator, a, lawyerA, caseId, privateA } = await openFamily(server);
   await say(a, privateA, 'Good morning.');
   const { created_at } = await say(mediator, privateA, 'How are you?');
@@ -54,7 +54,7 @@ test('a channel says what it is, whose it is, who reads it, what is new and what
   expect(others.find(({ type }) => type === 'admin')).toMatchObject({ id: `support-${a.id}`, members: me });
 });
 
-test('a lively channel comes first, and the list goes on from page to page', async () => {
+test('the list of channels is paginated, most recent activity first', async () => {
   const { mediator, together, privateA, privateB } = await openFamily(server);
   for (const channelId of [privateB, together, privateA]) await say(mediator, channelId);
   const ids: string[] = [];
@@ -69,7 +69,7 @@ test('a lively channel comes first, and the list goes on from page to page', asy
   expect(ids.slice(3).toSorted()).toEqual([`ai-${mediator.id}`, `support-${mediator.id}`]);
 });
 
-test('who is removed from a case has its channels no more, and the mediator keeps what was said', async () => {
+test('a removed participant loses the channels of the case, and the mediator keeps them', async () => {
   const { mediator, a, caseId, privateA } = await openFamily(server);
   await say(a, privateA);
   await remove(server, caseId, a);
@@ -77,7 +77,7 @@ test('who is removed from a case has its channels no more, and the mediator keep
   expect((await channelsOf(mediator)).find(({ id }) => id === privateA)).toMatchObject({ party_id: a.id });
 });
 
-test('somebody asks the support; every admin finds it, and nobody else', async () => {
+test('a support channel with a message is visible to its person and all admins only', async () => {
   const family = await openFamily(server);
   const { a, admin, people } = family;
   const another = await server.person('admin', { name: 'Ana Admin' });
@@ -97,7 +97,7 @@ test('somebody asks the support; every admin finds it, and nobody else', async (
   expect(await whoMay(family, (it) => say(it, support))).toEqual(['a', 'admin']);
 });
 
-test('the support answers under a name that says so, and a message there belongs to no case', async () => {
+test('messages of admins in a support channel are signed “Platform support” and belong to no case', async () => {
   const { a, admin } = await openFamily(server);
   const channelId = `support-${a.id}`;
   await say(a, channelId);
@@ -113,14 +113,14 @@ test('the support answers under a name that says so, and a message there belongs
   expect(await a.api.markRead({ channelId, messageId })).toEqual({ ok: true });
 });
 
-test('there is no support channel for somebody who is not there', async () => {
+test('the support channel of an unknown person returns not_found', async () => {
   const { admin } = await openFamily(server);
   const channelId = `support-${crypto.randomUUID()}`;
   await expect(say(admin, channelId)).rejects.toMatchObject({ code: 'not_found' });
   await expect(admin.api.listMessages({ channelId })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a person reads the channel of their assistant and is sent to it to write; that of another is not there', async () => {
+test('a person reads their AI channel but cannot post to it, and others receive not_found', async () => {
   const { a, admin, mediator } = await openFamily(server);
   const channelId = `ai-${a.id}`;
   expect(await a.api.listMessages({ channelId })).toEqual({ messages: [], has_more: false });
@@ -131,7 +131,7 @@ test('a person reads the channel of their assistant and is sent to it to write; 
   }
 });
 
-test('what a person and the assistant said is read as a channel, page by page, and says who speaks', async () => {
+test('the AI channel shows the AI chat history page by page with the sender of each entry', async () => {
   const { a } = await openFamily(server);
   const channelId = `ai-${a.id}`;
   const question = 'What are the seven steps?';
@@ -153,7 +153,7 @@ test('what a person and the assistant said is read as a channel, page by page, a
   });
 });
 
-test('a list of many channels asks the database no more often than a short one', async () => {
+test('listing many channels takes the same number of queries as listing a few', async () => {
   const { mediator } = await openFamily(server);
   const { channels } = await import('./channels.ts');
   const questions = () =>
@@ -176,7 +176,7 @@ test('a list of many channels asks the database no more often than a short one',
   expect(await questions()).toEqual([(few ?? 0) + 30, asked]);
 });
 
-test('unread messages are counted to a thousand', async () => {
+test('unread counts stop at 1,000', async () => {
   const { mediator, a, together } = await openFamily(server);
   await server.owner`
     insert into chat_messages (channel_id, sender_id, content)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openFamily, say } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
-test('a message comes back as it was written, with who wrote it', async () => {
+test('a posted message is returned trimmed and otherwise unchanged, with its sender', async () => {
   const { a, b, together } = await openFamily(server);
   const message = await say(a, together, '  Good morning, “Ben” \u{1F44B}\n<b>— Ada</b>  ');
   expect(message).toEqual({
@@ -22,7 +22,7 @@ test('a message comes back as it was written, with who wrote it', async () => {
   expect(await b.api.listMessages({ channelId: together })).toEqual({ messages: [message], has_more: false });
 });
 
-test('a message sent twice is there once', async () => {
+test('posting twice with the same client nonce in a channel creates one message', async () => {
   const { a, b, together, privateA } = await openFamily(server);
   const { postMessage } = a.api;
   const client_nonce = randomUUID();
@@ -38,7 +38,7 @@ test('a message sent twice is there once', async () => {
   expect(another.message).toMatchObject({ sender_id: b.id, content: 'Mine.' });
 });
 
-test('a long conversation is read page by page, from the newest back, without gap or repeat', async () => {
+test('messages are paginated from newest to oldest, without gaps or repetitions', async () => {
   const { mediator, a, together } = await openFamily(server);
   await server.owner`
     insert into chat_messages (channel_id, sender_id, sender_role, content, created_at)
@@ -65,7 +65,7 @@ test('a long conversation is read page by page, from the newest back, without ga
   expect(exact).toEqual({ messages: [], has_more: false });
 });
 
-test('who was cut off reads on from the last message they have, without gap or repeat', async () => {
+test('a client catches up on messages after a known one, without gaps or repetitions', async () => {
   const { mediator, a, together, privateA } = await openFamily(server);
   const known = await say(a, together);
   await server.owner`
@@ -84,7 +84,7 @@ test('who was cut off reads on from the last message they have, without gap or r
   expect(await a.api.listMessages({ channelId: privateA, after: known.id })).toEqual(nothing);
 });
 
-test('everything said in a case is read in one list, by each person as far as they read the channels', async () => {
+test('the messages of a case are listed together, limited to the channels that the caller reads', async () => {
   const { mediator, a, b, admin, outsider, caseId, together, privateA, privateB } = await openFamily(server);
   for (const channelId of [together, privateA, privateB]) await say(mediator, channelId, channelId);
   const read = async ({ api }: typeof a) =>
@@ -97,7 +97,7 @@ test('everything said in a case is read in one list, by each person as far as th
   await expect(mediator.api.listCaseMessages({ caseId: randomUUID() })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('the list of a case goes on from page to page', async () => {
+test('the list of all messages of a case is paginated, newest first', async () => {
   const { mediator, a, caseId, together, privateA, privateB } = await openFamily(server);
   for (let n = 0; n < 4; n++)
     for (const channelId of [together, privateA, privateB]) await say(mediator, channelId, `${n} ${channelId}`);
@@ -112,7 +112,7 @@ test('the list of a case goes on from page to page', async () => {
   expect(pages.flat()).toEqual([3, 2, 1, 0].flatMap((n) => [`${n} ${privateA}`, `${n} ${together}`]));
 });
 
-test('a page has 1 to 100 messages', async () => {
+test('a page limit outside 1 to 100 returns invalid', async () => {
   const { a, together } = await openFamily(server);
   for (const limit of [0, -1, 101, 1.5, Number.NaN, 1e300])
     await expect(a.api.listMessages({ channelId: together, limit })).rejects.toMatchObject({
@@ -127,7 +127,7 @@ test('a page has 1 to 100 messages', async () => {
   });
 });
 
-test('a message has 1 to 8,000 characters', async () => {
+test('a message outside 1 to 8,000 characters returns invalid', async () => {
   const { a, together } = await openFamily(server);
   for (const [content, message] of [
     ['', 'Fill this in.'],
@@ -142,7 +142,7 @@ test('a message has 1 to 8,000 characters', async () => {
     expect(await say(a, together, content)).toMatchObject({ content });
 });
 
-test('a text that cannot be stored is refused in words', async () => {
+test('a message with invalid text returns invalid with a plain message', async () => {
   const { a, together } = await openFamily(server);
   await expect(say(a, together, 'a\u0000b')).rejects.toMatchObject({
     code: 'invalid',
@@ -150,7 +150,7 @@ test('a text that cannot be stored is refused in words', async () => {
   });
 });
 
-test('a channel that is not there and one that is hidden get the same answer', async () => {
+test('a hidden channel returns the same response as one that does not exist', async () => {
   const { outsider, admin, together } = await openFamily(server);
   const missing = `case-${randomUUID()}`;
   for (const [person, channelId] of [
@@ -167,7 +167,7 @@ test('a channel that is not there and one that is hidden get the same answer', a
   await expect(outsider.api.listMessages({ channelId: 'lobby' })).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('a person sees the channels they are in, who reads there, what is new, and what was said last', async () => {
+test('conversations contain the caller’s channels with members, unread count and last message', async () => {
   const { mediator, a, b, lawyerA, lawyerB, caseId, together, privateA, privateB } = await openFamily(server);
   await say(mediator, together, 'Hello both.');
   await say(b, together, 'Hello.');
@@ -193,7 +193,7 @@ test('a person sees the channels they are in, who reads there, what is new, and 
   expect((await lawyerB.api.listConversations({ caseId })).conversations.map(({ id }) => id)).toEqual([together]);
 });
 
-test('reading marks everything up to that message, and never goes back', async () => {
+test('marking a message as read covers all earlier ones, and the mark never moves back', async () => {
   const { mediator, a, caseId, together } = await openFamily(server);
   const first = await say(mediator, together);
   const second = await say(mediator, together);
@@ -207,7 +207,7 @@ test('reading marks everything up to that message, and never goes back', async (
   expect((await a.api.listCases()).cases[0]?.unread_count).toBe(1);
 });
 
-test('only a message of that channel can be the last one read', async () => {
+test('marking a message of another channel as read returns not_found', async () => {
   const { mediator, a, together, privateA } = await openFamily(server);
   const { id: messageId } = await say(mediator, privateA);
   for (const wrong of [messageId, randomUUID()])
@@ -216,7 +216,7 @@ test('only a message of that channel can be the last one read', async () => {
     });
 });
 
-test('an admin who steps in is read by everybody, under a name that says so', async () => {
+test('a message of an admin in a case is signed “Platform support”', async () => {
   const { a, admin, together } = await openFamily(server);
   await say(admin, together, 'The server moves tonight.');
   expect((await a.api.listMessages({ channelId: together })).messages).toMatchObject([

@@ -6,7 +6,7 @@ import { server } from '../testing/server.ts';
 const stateOf = async ({ a, caseId }: Family, docType: string) =>
   (await a.api.listRequirements({ caseId })).requirements.find(({ doc_type }) => doc_type === docType)?.state;
 
-test('the checklist follows the documents: sent, sent back, sent again, received', async () => {
+test('a document requirement is uploaded, rejected or confirmed as its document is', async () => {
   const family = await openFamily(server);
   const { a, mediator, caseId } = family;
   const { id: first } = await sendDocument(a, caseId, { doc_type: 'tax_returns' });
@@ -19,20 +19,20 @@ test('the checklist follows the documents: sent, sent back, sent again, received
   expect(requirement_id).not.toBeNull();
 });
 
-test('what a party keeps to themselves answers nothing', async () => {
+test('a private document does not fulfil a document requirement', async () => {
   const family = await openFamily(server);
   await sendDocument(family.a, family.caseId, { doc_type: 'tax_returns', audience: 'private' });
   expect(await stateOf(family, 'tax_returns')).toBe('needed');
 });
 
-test('a document is never filed under the checklist of the other party', async () => {
+test('a document is never filed under a requirement of the other party', async () => {
   const { a, b, caseId } = await openFamily(server);
   const [theirs] = (await b.api.listRequirements({ caseId })).requirements;
   const sent = await sendDocument(a, caseId, { doc_type: 'other', requirement_id: theirs!.id });
   expect(sent.requirement_id).toBeNull();
 });
 
-test('when the last paper of both is in, the case moves to the review', async () => {
+test('the case advances to the mediator review when every document requirement of both parties is settled', async () => {
   const { a, b, mediator, caseId } = await openFamily(server);
   for (const { api } of [a, b])
     for (const { id: requirementId, version } of (await api.listRequirements({ caseId })).requirements.slice(1))
@@ -45,7 +45,7 @@ test('when the last paper of both is in, the case moves to the review', async ()
   expect(await step()).toBe('mediator_review');
 });
 
-test('a document that turns out to be another paper answers for that one', async () => {
+test('changing the type of a document moves it to the matching requirement', async () => {
   const family = await openFamily(server);
   const { a, caseId } = family;
   const { id: uploadId } = await sendDocument(a, caseId, { doc_type: 'tax_returns' });
@@ -55,7 +55,7 @@ test('a document that turns out to be another paper answers for that one', async
   expect(same.upload.requirement_id).toBe(upload.requirement_id);
 });
 
-test('each reader counts the documents that were sent and accepted from the lists that they may read', async () => {
+test('document counts cover only the requirements that the caller can read', async () => {
   const { a, b, lawyerA, lawyerB, admin, mediator, caseId, seatOfA, seatOfB } = await openFamily(server);
   const { id: uploadId } = await sendDocument(a, caseId, { doc_type: 'tax_returns' });
   await mediator.api.confirmUpload({ uploadId });
@@ -81,7 +81,7 @@ test('each reader counts the documents that were sent and accepted from the list
   expect(await counts(mediator)).toEqual(expect.arrayContaining([ofA, ofB]));
 });
 
-test('a document that somebody did not have and sends after all is reviewed like any other', async () => {
+test('a document sent for a requirement marked not applicable is reviewed like any other', async () => {
   const family = await openFamily(server);
   const { a, caseId } = family;
   const [first] = (await a.api.listRequirements({ caseId })).requirements;

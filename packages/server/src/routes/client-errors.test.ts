@@ -30,7 +30,7 @@ function watched(limits: Partial<Budgets> = {}) {
 }
 
 // ASVS 16.2.1
-test('the log finds an error of a browser by the id that its person reads out, and the metrics count it', async () => {
+test('a client error is logged with the id shown to the person and counted in the metrics', async () => {
   const { send, lines, metrics } = watched();
   const { token } = await server.person();
   const answers = [await send(report), await send(report, { authorization: `Bearer ${token}` })];
@@ -41,14 +41,14 @@ test('the log finds an error of a browser by the id that its person reads out, a
   expect((await metrics.read()).text).toContain('client_errors_total{kind="render"} 2');
 });
 
-test('the log finds the error of a failed call by the request id of the answer', async () => {
+test('a client error of a failed request is logged with the request id', async () => {
   const { send, lines } = watched();
   await send({ ...report, name: 'ApiError', code: 'unexpected', request_id: 'b7c0-42' });
   expect(lines()).toMatchObject([{ errorId: report.id, requestId: 'b7c0-42', code: 'unexpected' }]);
 });
 
 // ASVS 2.2.1, 16.2.5, 16.4.1
-test('the server refuses and does not log a report with anything but the fields of the contract', async () => {
+test('a client error report with values outside the contract is rejected and not logged', async () => {
   const { send, texts } = watched();
   for (const change of [
     { message: 'I am afraid of Ada' },
@@ -69,13 +69,13 @@ test('the server refuses and does not log a report with anything but the fields 
   expect(texts.join()).not.toMatch(/ada/i);
 });
 
-test('the server refuses a report larger than 8 KB', async () => {
+test('a client error report over 8 KB is rejected', async () => {
   const { send } = watched();
   expect((await send({ ...report, stack: ['x'.repeat(9000)] })).status).toBe(413);
 });
 
 // ASVS 2.4.1
-test('the server limits how many reports come from one address', async () => {
+test('client error reports are rate limited per IP address', async () => {
   const { send } = watched({ clientErrors: { points: 2, duration: 60 } });
   const statuses = [await send(report), await send(report), await send(report)].map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 429]);

@@ -6,7 +6,7 @@ import { startTestServer } from '../testing.ts';
 const refused = Object.assign(new Error('Left out.'), { code: 'forbidden' });
 
 // ASVS 7.4.2, 7.4.5
-test('a closed account is over at once: calls, tables, refreshing, signing in', async () => {
+test('closing an account ends its sign-in sessions, participation and sign-in at once', async () => {
   const { a, admin, caseId, together } = await openFamily(server);
   await say(a, together, 'I was here.');
   const direct = (grant: string, body: object) =>
@@ -32,7 +32,7 @@ test('a closed account is over at once: calls, tables, refreshing, signing in', 
   ).toEqual([{ status: 'removed' }]);
 });
 
-test('what a closed person wrote stays for the others', async () => {
+test('messages and the name of a person with a closed account stay readable', async () => {
   const { a, b, admin, caseId, together } = await openFamily(server);
   await say(a, together, 'I was here.');
   await admin.api.deleteUser({ userId: a.id });
@@ -42,7 +42,7 @@ test('what a closed person wrote stays for the others', async () => {
   expect(participants.find(({ user_id }) => user_id === a.id)).toMatchObject({ status: 'removed', name: 'Ada Reyes' });
 });
 
-test('only an admin closes an account, and to who does not know the person they are not there', async () => {
+test('only an admin closes an account, and others receive forbidden or not_found', async () => {
   const family = await openFamily(server);
   const { b, admin, outsider, mediator } = family;
   const close = () =>
@@ -54,7 +54,7 @@ test('only an admin closes an account, and to who does not know the person they 
   expect(await b.api.getMe()).toMatchObject({ user: { id: b.id } });
 });
 
-test('nobody closes their own account, or one twice', async () => {
+test('closing one’s own account or an account twice returns conflict', async () => {
   const { admin, b } = await openFamily(server);
   await expect(admin.api.deleteUser({ userId: admin.id })).rejects.toMatchObject({ code: 'conflict' });
   await admin.api.deleteUser({ userId: b.id });
@@ -65,7 +65,7 @@ test('nobody closes their own account, or one twice', async () => {
   expect(await admin.api.getUser({ userId: b.id })).toMatchObject({ user: { closed_at: expect.any(String) } });
 });
 
-test('there is always an admin, even when two leave at the same moment', async () => {
+test('one admin always remains, also when two demote each other at the same time', async () => {
   const alone = await startTestServer();
   try {
     const [alex, ana] = [await alone.person('admin'), await alone.person('admin')];

@@ -13,7 +13,7 @@ const canaries = {
 const calls = Object.entries(endpoints as object).filter(([, it]) => isEndpoint(it)) as [keyof ApiClient, Endpoint][];
 
 // ASVS 8.2.3, 15.3.1
-test('how the other party is reached is in no answer to a party, their lawyer, or anybody of another organization', async () => {
+test('contact details of a party appear in no response to the other party, their lawyer or people outside the case', async () => {
   const family = await openFamily(server);
   const { a, b, lawyerA, former, outsider, otherParty, caseId, organization, together, privateB, seatOfB } = family;
   await b.api.updateMe({

@@ -4,7 +4,7 @@ import { server } from '../testing/server.ts';
 
 const { guest, owner } = server;
 
-test('everybody gets the numbers of what they read, and an admin those of anybody', async () => {
+test('dashboard statistics count what the person reads, and only the person and admins receive them', async () => {
   const family = await openFamily(server);
   const { mediator, a, b, admin, caseId, together, privateA } = family;
   await say(mediator, together);
@@ -32,7 +32,7 @@ test('everybody gets the numbers of what they read, and an admin those of anybod
   await expect(guest.getDashboardStats(mine)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('what one party tells the mediator in private changes no number of the other', async () => {
+test('private messages of one party do not change the dashboard statistics of the other', async () => {
   const { mediator, a, b, privateA } = await openFamily(server);
   const before = await b.api.getDashboardStats({ role: 'divorcee', userId: b.id });
   await say(a, privateA);
@@ -40,7 +40,7 @@ test('what one party tells the mediator in private changes no number of the othe
   expect(await b.api.getDashboardStats({ role: 'divorcee', userId: b.id })).toEqual(before);
 });
 
-test('numbers for a role that the person does not have, or of nobody, are not there', async () => {
+test('dashboard statistics for a foreign role or an unknown person return not_found', async () => {
   const { a, admin } = await openFamily(server);
   await expect(a.api.getDashboardStats({ role: 'mediator', userId: a.id })).rejects.toMatchObject({
     code: 'not_found',
@@ -50,7 +50,7 @@ test('numbers for a role that the person does not have, or of nobody, are not th
   });
 });
 
-test('the tiles of an admin count what waits', async () => {
+test('the admin dashboard counts pending approvals and suspended organizations', async () => {
   const { admin } = await openFamily(server);
   const { stats: before } = await admin.api.getAdminDashboardStats();
   const { id } = await server.person();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openFamily, remove, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
-test('the insights of a case are its mediator’s alone; to everybody else there is nothing, as of no case', async () => {
+test('only the mediator of a case lists its insights, and others receive not_found as for an unknown case', async () => {
   const family = await openFamily(server);
   const { mediator, a, admin, caseId } = family;
   await mediator.api.assessRisk({ conversation_text: 'Watch your back.', case_id: caseId, save: true });
@@ -19,7 +19,7 @@ test('the insights of a case are its mediator’s alone; to everybody else there
   await expect(admin.api.listInsights({ caseId })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('insights come newest first, by kind where asked for, and page by page', async () => {
+test('insights are listed newest first, by type and page by page', async () => {
   const { mediator, caseId } = await openFamily(server);
   for (const text of ['One.', 'Two.', 'Three.']) {
     await mediator.api.analyzeTone({ text, case_id: caseId, save: true });
@@ -44,7 +44,7 @@ test('insights come newest first, by kind where asked for, and page by page', as
   expect(ids).toEqual(all.insights.filter((it) => it.insight_type === 'summary').map((it) => it.id));
 });
 
-test('who saw an insight first, and when, stays', async () => {
+test('only the mediator acknowledges an insight, and the first acknowledgement is kept', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   const { insight_id } = await mediator.api.assessRisk({
@@ -59,7 +59,7 @@ test('who saw an insight first, and when, stays', async () => {
   expect(await whoMay(family, ({ api }) => api.acknowledgeInsight({ insightId }))).toEqual(['mediator']);
 });
 
-test('an insight is an event for the mediator, with its kind and level and no word of the text', async () => {
+test('a saved insight creates a case event for the mediator and an audit entry, both without its text', async () => {
   const { mediator, caseId } = await openFamily(server);
   const { insight_id } = await mediator.api.assessRisk({
     conversation_text: 'Watch your back.',
@@ -75,7 +75,7 @@ test('an insight is an event for the mediator, with its kind and level and no wo
   expect(audited).toEqual({ actor_id: mediator.id, action: 'insert', facts: {} });
 });
 
-test('a mediator who left the case no longer reads its insights', async () => {
+test('a removed mediator cannot read the insights of the case', async () => {
   const { mediator, caseId } = await openFamily(server);
   await mediator.api.summarize({ text: 'Good morning.', case_id: caseId, save: true });
   await remove(server, caseId, mediator);

@@ -20,7 +20,7 @@ async function send({ api }: TestPerson, caseId: string) {
   return (await api.submitIntake({ caseId, version: intake.version })).intake;
 }
 
-test('a party fills in their intake over days: each save keeps what is there and needs nothing to be complete', async () => {
+test('a party saves an incomplete intake draft step by step, and each save keeps the earlier data', async () => {
   const { party, caseId } = await openWithParty();
   const { api } = party;
   expect(await api.getIntake({ caseId })).toEqual({ intake: null });
@@ -50,7 +50,7 @@ test('a party fills in their intake over days: each save keeps what is there and
   expect(await api.getIntake({ caseId })).toEqual(second);
 });
 
-test('a draft is nobody else’s: the mediator reads it once it was sent', async () => {
+test('an intake draft is visible only to its party until it is submitted', async () => {
   const { party, mediator, caseId } = await openWithParty();
   const admin = await server.person('admin');
   await party.api.saveIntake({ caseId, marriageDetails: { married_on: '2013-06-22' } });
@@ -65,7 +65,7 @@ test('a draft is nobody else’s: the mediator reads it once it was sent', async
     expect(await mine(person)).toMatchObject([{ status: 'submitted', marriageDetails: { married_on: '2013-06-22' } }]);
 });
 
-test('an intake is sent when the person is complete, and says field by field what is missing', async () => {
+test('submitting an incomplete intake returns invalid with one entry per missing field', async () => {
   const { party, caseId } = await openWithParty();
   const { intake } = await party.api.saveIntake({
     caseId,
@@ -78,7 +78,7 @@ test('an intake is sent when the person is complete, and says field by field wha
   expect((await party.api.getIntake({ caseId })).intake?.status).toBe('draft');
 });
 
-test('what was sent rests, until the mediator returns it with questions', async () => {
+test('a submitted intake is read-only until the mediator returns it with questions, and accepting it is final', async () => {
   const { party, mediator, caseId } = await openWithParty();
   const sent = await send(party, caseId);
   expect(sent).toMatchObject({ status: 'submitted', submitted_at: expect.any(String) });
@@ -102,7 +102,7 @@ test('what was sent rests, until the mediator returns it with questions', async 
     await expect(answer()).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('only the mediator of the case answers an intake', async () => {
+test('only the mediator of the case accepts an intake, and others receive forbidden or not_found', async () => {
   const family = await openFamily(server);
   const { a, caseId } = family;
   const { intake } = await a.api.getIntake({ caseId });
@@ -111,7 +111,7 @@ test('only the mediator of the case answers an intake', async () => {
   await expect(family.b.api.acceptIntake({ intakeId: intake!.id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a case opens with a draft for the client, which only the client reads, corrects and sends', async () => {
+test('a new case has an intake draft for the client, which only the client reads, corrects and submits', async () => {
   const { mediator } = await openMediation(server);
   const ada = await server.person('divorcee', { name: 'Ada Reyes' });
   const { case: opened } = await mediator.api.createCase(intakeOf(ada));
@@ -150,7 +150,7 @@ test('a case opens with a draft for the client, which only the client reads, cor
   ]);
 });
 
-test('opening a case and joining it notifies nobody of an intake, and leaves the first step waiting for it', async () => {
+test('opening and joining a case creates no intake notification and leaves the intake step incomplete', async () => {
   const { mediator, invite, caseId } = await openMediation(server);
   const party = await server.person();
   const { token } = await invite(party);
@@ -165,7 +165,7 @@ test('opening a case and joining it notifies nobody of an intake, and leaves the
   expect(first?.missing).toContainEqual(expect.objectContaining({ code: 'intake', done: 0 }));
 });
 
-test('a confirmed lawyer writes the intake of their client, and a lawyer who is not confirmed none', async () => {
+test('a confirmed lawyer saves and submits the intake of their client, and an unconfirmed one receives not_found', async () => {
   const { mediator, a, lawyerA, lawyerB, admin, caseId } = await openFamily(server);
   const { intake: sent } = await a.api.getIntake({ caseId });
   const { intake: back } = await mediator.api.returnIntake({ intakeId: sent!.id, questions: 'When did you move?' });
@@ -178,7 +178,7 @@ test('a confirmed lawyer writes the intake of their client, and a lawyer who is 
   }
 });
 
-test('what a party says about their safety is read by the mediator, and by no lawyer and no admin', async () => {
+test('the safety answers of a party are readable by the party and the mediator, and not by lawyers and admins', async () => {
   const { mediator, a, lawyerA, admin, b, caseId } = await openFamily(server);
   const { intake: sent } = await a.api.getIntake({ caseId });
   await mediator.api.returnIntake({ intakeId: sent!.id, questions: 'Anything to add?' });
@@ -204,7 +204,7 @@ test('what a party says about their safety is read by the mediator, and by no la
   expect(kept.safety).toEqual({ answers: { afraid: true }, prefers_to_talk: false });
 });
 
-test('a save on top of a newer one is refused, with or without a version', async () => {
+test('saving an intake with an outdated or missing version returns conflict', async () => {
   const { party, caseId } = await openWithParty();
   const { intake } = await party.api.saveIntake({ caseId, personalInfo: { name: 'Ada' } });
   await party.api.saveIntake({ caseId, personalInfo: { name: 'Ada R.' }, version: intake.version });
@@ -215,7 +215,7 @@ test('a save on top of a newer one is refused, with or without a version', async
   expect((await party.api.getIntake({ caseId })).intake?.personalInfo.name).toBe('Ada R.');
 });
 
-test('two first saves at once make one intake', async () => {
+test('two simultaneous first saves create one intake, and one returns conflict', async () => {
   const { party, caseId } = await openWithParty();
   const save = (name: string) => party.api.saveIntake({ caseId, personalInfo: { name } });
   const answers = await Promise.allSettled([save('Ada'), save('Ada R.')]);
@@ -223,7 +223,7 @@ test('two first saves at once make one intake', async () => {
   expect(await server.owner`select id from case_intakes where user_id = ${party.id}`).toHaveLength(1);
 });
 
-test('the other party learns the day on which an intake was sent, and nothing else of it', async () => {
+test('the other party sees only the date on which an intake was submitted', async () => {
   const { a, b, caseId, seatOfA, seatOfB } = await openFamily(server);
   const today = new Date().toISOString().slice(0, 10);
   const { intakes } = await b.api.getCaseStep({ caseId });
@@ -233,7 +233,7 @@ test('the other party learns the day on which an intake was sent, and nothing el
   expect(JSON.stringify(read)).not.toContain(a.email);
 });
 
-test('the intakes of a case come page by page', async () => {
+test('the intakes of a case are paginated', async () => {
   const { mediator, caseId } = await openFamily(server);
   const first = await mediator.api.listIntakes({ caseId, limit: 1 });
   const next = await mediator.api.listIntakes({ caseId, limit: 1, cursor: first.next_cursor! });
@@ -241,7 +241,7 @@ test('the intakes of a case come page by page', async () => {
   expect(next.next_cursor).toBeNull();
 });
 
-test('an intake that was sent anew since the mediator looked is not answered', async () => {
+test('answering an intake with an outdated version returns conflict', async () => {
   const { a, mediator, caseId } = await openFamily(server);
   const { intake } = await a.api.getIntake({ caseId });
   const { id: intakeId, version } = intake!;

@@ -10,7 +10,7 @@ const expire = (id: string) => owner`update invitations set expires_at = now() -
 
 const accept = ({ api }: TestPerson, token: string) => api.acceptInvitation({ token });
 
-test('an invited person reads who invites them, before they have an account', async () => {
+test('an invitation can be read without an account and shows inviter, role, expiry and branding', async () => {
   const { organization, name, invite } = await openMediation(server);
   const { token, invitation } = await invite({ email: 'New@Test.example ' });
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -29,21 +29,21 @@ test('an invited person reads who invites them, before they have an account', as
   });
 });
 
-test('an invitation says whether its address has an account', async () => {
+test('an invitation shows whether its address has an account', async () => {
   const { invite } = await openMediation(server);
   const { token } = await invite(await server.person());
   expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { has_account: true } });
 });
 
 // ASVS 6.4.1
-test('an invitation waits seven days', async () => {
+test('an invitation expires after seven days', async () => {
   const { invite } = await openMediation(server);
   const { invitation } = await invite({ email: 'week@test.example' });
   const days = (Date.parse(invitation.expires_at) - Date.now()) / 86_400_000;
   expect(days).toBeCloseTo(7, 2);
 });
 
-test('who accepts sits in the case, and belongs to its organization', async () => {
+test('accepting an invitation makes the person an active participant and a member of the organization', async () => {
   const { organization, mediator, caseId, invite } = await openMediation(server);
   const ada = await server.person('divorcee', { name: 'Ada' });
   const { token, invitation } = await invite(ada);
@@ -64,7 +64,7 @@ test('who accepts sits in the case, and belongs to its organization', async () =
   expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { status: 'accepted' } });
 });
 
-test('a newcomer who comes as a lawyer is one, without an admin; a person with another role keeps it', async () => {
+test('accepting as a lawyer grants a new person that role, and people with another role keep theirs', async () => {
   const { invite } = await openMediation(server);
   await invite({ email: 'party@test.example' });
   const newcomer = await server.person('divorcee');
@@ -81,7 +81,7 @@ test('a newcomer who comes as a lawyer is one, without an admin; a person with a
   expect(await colleague.api.getMe()).toMatchObject({ user: { role: 'mediator', organization_id: organization } });
 });
 
-test('a party who also advises elsewhere does not stop being a party', async () => {
+test('a party who accepts an invitation as a lawyer in another case keeps the role of a party', async () => {
   const here = await openMediation(server);
   const there = await openMediation(server);
   const ada = await server.person();
@@ -91,7 +91,7 @@ test('a party who also advises elsewhere does not stop being a party', async () 
   expect(await ada.api.getMe()).toMatchObject({ user: { role: 'divorcee' } });
 });
 
-test('a link in other hands is worth nothing', async () => {
+test('accepting an invitation for another address returns forbidden', async () => {
   const { invite, caseId } = await openMediation(server);
   const { token } = await invite(await server.person());
   const stranger = await server.person();
@@ -105,7 +105,7 @@ test('a link in other hands is worth nothing', async () => {
 });
 
 // ASVS 6.5.1
-test('an invitation is accepted once', async () => {
+test('an invitation can be accepted once, also by simultaneous requests', async () => {
   const { invite } = await openMediation(server);
   const ada = await server.person();
   const { token } = await invite(ada);
@@ -118,7 +118,7 @@ test('an invitation is accepted once', async () => {
 });
 
 // ASVS 6.4.1
-test('an invitation that is out of time can be neither accepted nor declined', async () => {
+test('an expired invitation can be neither accepted nor declined', async () => {
   const { invite } = await openMediation(server);
   const ada = await server.person();
   const { token, invitation } = await invite(ada);
@@ -131,7 +131,7 @@ test('an invitation that is out of time can be neither accepted nor declined', a
   expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { status: 'expired' } });
 });
 
-test('an invitation that the clock has marked as expired says the same, and can be withdrawn', async () => {
+test('an invitation expired by the job cannot be accepted and can be revoked', async () => {
   const { invite, mediator } = await openMediation(server);
   const ada = await server.person();
   const { token, invitation } = await invite(ada);
@@ -146,7 +146,7 @@ test('an invitation that the clock has marked as expired says the same, and can 
   await expect(accept(ada, token)).rejects.toMatchObject({ message: 'This invitation has been used or withdrawn.' });
 });
 
-test('a link that does not exist opens nothing', async () => {
+test('an unknown invitation token returns not_found, and a malformed one invalid', async () => {
   const ada = await server.person();
   const token = 'x'.repeat(43);
   await expect(guest.getInvitation({ token })).rejects.toMatchObject({ code: 'not_found' });
@@ -159,7 +159,7 @@ test('a link that does not exist opens nothing', async () => {
     await expect(guest.getInvitation({ token: wrong })).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('who declines frees the place, and can be invited again', async () => {
+test('a declined invitation cannot be accepted, and the person can be invited again', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   const ada = await server.person();
   const { token, invitation } = await invite(ada);

@@ -11,7 +11,7 @@ const { guest, owner } = server;
 const inviteAs = (admin: TestPerson, email: string, role: Role, organization_id: string | null = null) =>
   admin.sql((sql) => inviteToPlatform(sql, { email, name: 'Nia New', role, organization_id }));
 
-test('who accepts an invitation to the platform has the role and the organization of it', async () => {
+test('accepting an invitation to the platform grants its role and organization', async () => {
   const [admin, nia] = [
     await server.person('admin', { name: 'Alex Admin' }),
     await server.person('divorcee', { name: 'Nia' }),
@@ -37,7 +37,7 @@ test('who accepts an invitation to the platform has the role and the organizatio
   await expect(nia.api.acceptInvitation({ token })).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('an admin is invited without an organization, and the page has the platform’s own face', async () => {
+test('an admin is invited without an organization, and the invitation shows the default branding', async () => {
   const [admin, nia] = [await server.person('admin'), await server.person()];
   const { token } = (await inviteAs(admin, nia.email, 'admin'))!;
   expect(await guest.getInvitation({ token })).toMatchObject({
@@ -48,7 +48,7 @@ test('an admin is invited without an organization, and the page has the platform
   expect(await nia.api.getMe()).toMatchObject({ user: { role: 'admin' } });
 });
 
-test('such an invitation is declined and withdrawn like any other, and one follows the other', async () => {
+test('an invitation to the platform can be declined and revoked, and a newer one revokes the older', async () => {
   const [admin, nia] = [await server.person('admin'), await server.person()];
   const first = (await inviteAs(admin, nia.email, 'lawyer'))!;
   const second = (await inviteAs(admin, nia.email.toUpperCase(), 'lawyer'))!;
@@ -62,7 +62,7 @@ test('such an invitation is declined and withdrawn like any other, and one follo
   expect(await nia.api.getMe()).toMatchObject({ user: { role: 'divorcee' } });
 });
 
-test('an admin alone invites to the platform, a mediator always into an organization', async () => {
+test('only an admin invites to the platform, and mediators only into an organization', async () => {
   const family = await openFamily(server);
   expect(await whoMay(family, (it) => inviteAs(it, `${it.id}@test.example`, 'lawyer').catch(asRefusal))).toEqual([
     'admin',

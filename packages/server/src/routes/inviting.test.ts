@@ -10,7 +10,7 @@ const expire = (id: string) => owner`update invitations set expires_at = now() -
 
 const accept = ({ api }: TestPerson, token: string) => api.acceptInvitation({ token });
 
-test('inviting the same person again withdraws the first link and keeps the place', async () => {
+test('inviting the same person again revokes the first link and keeps the participant', async () => {
   const { invite } = await openMediation(server);
   const ada = await server.person();
   const first = await invite(ada);
@@ -22,7 +22,7 @@ test('inviting the same person again withdraws the first link and keeps the plac
   await expect(accept(ada, second.token)).resolves.toMatchObject({ participant: { user_id: ada.id } });
 });
 
-test('a party is invited before their lawyer, and there is one party a side', async () => {
+test('a lawyer can be invited only after their party, and each side has one party', async () => {
   const { invite } = await openMediation(server);
   await expect(invite({ email: 'law@test.example' }, 'lawyer')).rejects.toMatchObject({
     code: 'conflict',
@@ -41,7 +41,7 @@ test('a party is invited before their lawyer, and there is one party a side', as
   ).toEqual([{ represents_participant_id: invitation.participant_id }]);
 });
 
-test('a mistyped invitation is put right by inviting again: the place goes to the new person', async () => {
+test('inviting again with a corrected address reuses the participant and revokes the old link', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   const ada = await server.person();
   const mistyped = await invite({ email: 'aad@test.example' });
@@ -62,7 +62,7 @@ test('a mistyped invitation is put right by inviting again: the place goes to th
   );
 });
 
-test('a place is given to somebody else by the mediator of the case, and by nobody once it is taken', async () => {
+test('only the mediator of the case renames an invited participant, and not after they have joined', async () => {
   const { a, mediator, colleague, seatOfA } = await openFamily(server);
   const rename = (sql: Sql) => sql`select private.rename_place(${seatOfA.id}, 'Mallory')`;
   for (const person of [a, colleague, mediator]) await person.sql(rename);
@@ -78,14 +78,14 @@ test('a place is given to somebody else by the mediator of the case, and by nobo
 });
 
 // ASVS 2.3.4
-test('several invitations for the same part at the same moment leave one place and one link that works', async () => {
+test('simultaneous invitations for the same party leave one participant and one valid link', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   await Promise.allSettled([1, 2, 3].map((n) => invite({ email: `twin-${n}@test.example` })));
   expect((await mediator.api.listParticipants({ caseId })).participants).toHaveLength(2);
   expect(await owner`select status from invitations where case_id = ${caseId} and status = 'pending'`).toHaveLength(1);
 });
 
-test('nobody has two parts in one case', async () => {
+test('a person can have only one role in a case', async () => {
   const { invite } = await openMediation(server);
   const ada = await server.person();
   const { token } = await invite(ada);
@@ -100,7 +100,7 @@ test('nobody has two parts in one case', async () => {
   });
 });
 
-test('who may not see a case cannot tell it from one that does not exist; who is in it may not invite', async () => {
+test('inviting returns not_found outside the case, as for an unknown one, and forbidden to a party', async () => {
   const { outsider, a, caseId } = await openFamily(server);
   const person = { email: 'new@test.example', name: 'New', role: 'lawyer', side: 'A' } as const;
   for (const id of [caseId, crypto.randomUUID()])
@@ -108,7 +108,7 @@ test('who may not see a case cannot tell it from one that does not exist; who is
   await expect(a.api.invite({ caseId, ...person })).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('what is wrong with an invitation is told field by field', async () => {
+test('an invalid invitation returns one entry per field', async () => {
   const { mediator, caseId } = await openMediation(server);
   const wrong = { caseId, email: 'nobody', name: '', role: 'admin', side: 'neutral' } as never;
   await expect(mediator.api.invite(wrong)).rejects.toMatchObject({
@@ -117,7 +117,7 @@ test('what is wrong with an invitation is told field by field', async () => {
   });
 });
 
-test('who may not invite is told so, and nothing of the places of the case', async () => {
+test('participants who cannot invite receive forbidden, and people outside the case not_found, for any role', async () => {
   const family = await openFamily(server);
   const { caseId, people } = family;
   for (const person of [people.a, people.b, people.lawyerA, people.lawyerB])
@@ -155,7 +155,7 @@ test('a lawyer who left one side can neither be invited to the other nor accept 
     ).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('a lawyer who left a side can come back to it', async () => {
+test('a lawyer who left a side can be invited to it again', async () => {
   const { mediator, former, caseId } = await openFamily(server);
   const place = { caseId, email: former.email, name: former.name, role: 'lawyer', side: 'A' } as const;
   const { token } = await mediator.api.invite(place);

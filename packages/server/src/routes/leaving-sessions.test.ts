@@ -7,7 +7,7 @@ import { server } from '../testing/server.ts';
 const statusOf = async (id: string) =>
   (await server.owner<{ status: string }>`select status from sessions where id = ${id}`)[0]?.status;
 
-test('a party who leaves cancels what was to come with them alone; the mediator is told, and the calendar follows', async () => {
+test('removing a party cancels future sessions with them alone, notifies the mediator and updates the calendar', async () => {
   const family = await openFamily(server);
   const { mediator, admin, seatOfA, caseId } = family;
   const alone = await schedule(family, { ...withA(family), slots: [inHours(100)] });
@@ -38,7 +38,7 @@ test('a party who leaves cancels what was to come with them alone; the mediator 
   ]);
 });
 
-test('closing an account does the same; what is over, and what is with the other party, stays', async () => {
+test('closing an account cancels future sessions with that party alone, and keeps those of the other party', async () => {
   const family = await openFamily(server);
   const { a, admin, seatOfB, seatOfLawyerB } = family;
   const alone = await schedule(family, { ...withA(family), slots: [inHours(100)] });
@@ -53,7 +53,7 @@ test('closing an account does the same; what is over, and what is with the other
   expect([await statusOf(alone.id), await statusOf(ofB.id)]).toEqual(['cancelled', 'scheduled']);
 });
 
-test('when the closing is refused, nothing is cancelled', async () => {
+test('a refused removal or closing of an account cancels no session', async () => {
   const family = await openFamily(server);
   const { a, b, seatOfA, mediator } = family;
   const alone = await schedule(family, withA(family));

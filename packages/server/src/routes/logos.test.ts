@@ -8,7 +8,7 @@ import { server } from '../testing/server.ts';
 const picture = (width: number, height: number, background = '#3b82f6') =>
   sharp({ create: { width, height, channels: 4, background } });
 
-test('an admin sets a logo, which is drawn anew, and everybody sees it', async () => {
+test('an admin uploads a logo, which is re-encoded without metadata and public with caching headers', async () => {
   const { admin, organization: orgId } = await openFamily(server);
   const given = await picture(1000, 250)
     .withExif({ IFD0: { Artist: 'Somebody at home' } })
@@ -35,7 +35,7 @@ test('an admin sets a logo, which is drawn anew, and everybody sees it', async (
   expect((await server.guest.getLogo({ orgId })).type).toBe('image/png');
 });
 
-test('a new logo has a new address, and a logo that was taken away is gone', async () => {
+test('a new logo has a new URL, and a removed one returns not_found', async () => {
   const { admin, organization: orgId } = await openFamily(server);
   const set = async (color: string) =>
     admin.api.uploadLogo({ orgId, file: fileNamed('a.webp', await picture(9, 9, color).webp().toBuffer()) });
@@ -66,7 +66,7 @@ test('only admins set and remove a logo', async () => {
 });
 
 // ASVS 1.3.4, 5.2.2, 5.2.3
-test('a logo is a picture of 1 MB that can be read', async () => {
+test('a logo that is no readable picture or over 1 MB is rejected', async () => {
   const { admin, organization: orgId } = await openFamily(server);
   const whole = await picture(50, 50).png().toBuffer();
   const bomb = await picture(8000, 8000).png({ compressionLevel: 9 }).toBuffer();
@@ -83,7 +83,7 @@ test('a logo is a picture of 1 MB that can be read', async () => {
 });
 
 // ASVS 1.2.2, 1.3.6
-test('a logo is never somewhere else, whoever says so', async () => {
+test('a logo URL can only point to the logo of the same organization', async () => {
   const { admin, organization: orgId } = await openFamily(server);
   const other = await server.organization();
   const put = (address: string) =>
@@ -104,7 +104,7 @@ test('a logo is never somewhere else, whoever says so', async () => {
   expect((await admin.api.getBranding({ orgId })).branding.logoUrl).toBe(own);
 });
 
-test('people of an organization may not change its logo, and to others it is not there', async () => {
+test('setting or removing a logo returns forbidden to members of the organization and not_found to others', async () => {
   const { mediator, outsider, organization: orgId } = await openFamily(server);
   for (const [{ api }, code] of [
     [mediator, 'forbidden'],

@@ -22,7 +22,7 @@ async function renew(cookie: string) {
 }
 
 // ASVS 7.2.4
-test('a renewal whose answer was lost signs nobody out: the cookie before goes on, as often as that happens', async () => {
+test('a refresh whose response was lost keeps the sign-in session, and the previous cookie still works until the new one is used', async () => {
   const { email } = await person();
   const credentials = JSON.stringify({ email, password: 'correct horse' });
   const first = cookieOf(await post('login', { 'content-type': 'application/json' }, credentials));
@@ -36,7 +36,7 @@ test('a renewal whose answer was lost signs nobody out: the cookie before goes o
   expect((await renew(first)).statuses).toEqual([401, 401]);
 });
 
-test('a renewal that comes while another one is half written waits for it', async () => {
+test('a refresh during another unfinished one waits for it and succeeds', async () => {
   const { email, id } = await person();
   const credentials = JSON.stringify({ email, password: 'correct horse' });
   const cookie = cookieOf(await post('login', { 'content-type': 'application/json' }, credentials));

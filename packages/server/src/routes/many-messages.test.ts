@@ -14,7 +14,7 @@ interface Plan {
   'Shared Read Blocks': number;
 }
 
-test(`nothing that is asked of ${many} messages and notifications reads much more than it answers`, async () => {
+test(`reads over ${many} messages and notifications touch a bounded number of blocks`, async () => {
   const { mediator, a, together, privateA, caseId } = await openFamily(server);
   const costs: [call: string, blocks: number][] = [];
   await server.backend.db

@@ -11,7 +11,7 @@ const safe = {
   code_word: 'heron',
 };
 
-test('a person sets how they are reached and how the app looks, one thing at a time', async () => {
+test('a person changes single settings of contact and appearance, and the others are kept', async () => {
   const { api } = await server.person('divorcee', { name: 'Ada' });
   await api.updateMe({ phone: '+44 117 496 0233', time_zone: 'Europe/London', language: 'en-GB' });
   await api.updateMe({ theme: 'dark', hide_presence: true, quick_exit_url: 'https://weather.example/today' });
@@ -29,7 +29,7 @@ test('a person sets how they are reached and how the app looks, one thing at a t
   expect(await api.getMe()).toEqual({ user, settings });
 });
 
-test('a person takes back what may be empty', async () => {
+test('a person clears optional settings', async () => {
   const { api } = await server.person();
   await api.updateMe({ phone: '+44 117 496 0233', time_zone: 'Europe/London', quick_exit_url: 'https://a.example' });
   expect(await api.updateMe({ phone: null, time_zone: null, quick_exit_url: null })).toMatchObject({
@@ -37,7 +37,7 @@ test('a person takes back what may be empty', async () => {
   });
 });
 
-test('what cannot be meant is refused, field by field', async () => {
+test('invalid settings return invalid with the path of the field', async () => {
   const { api } = await server.person();
   for (const [change, path] of [
     [{ phone: 'call me' }, 'phone'],
@@ -52,7 +52,7 @@ test('what cannot be meant is refused, field by field', async () => {
     await expect(api.updateMe(change as never)).rejects.toMatchObject({ code: 'invalid', details: [{ path }] });
 });
 
-test('the database refuses it too, whoever writes it', async () => {
+test('the database rejects invalid settings', async () => {
   const { sql } = await server.person();
   for (const change of [
     () => sql((sql) => sql`update person_settings set theme = 'pink'`),
@@ -65,7 +65,7 @@ test('the database refuses it too, whoever writes it', async () => {
 });
 
 // ASVS 15.3.3
-test('role and organization are nobody’s own to change, sent along or written directly', async () => {
+test('people cannot change their role or organization, through the API or directly', async () => {
   const { organization, a } = await openFamily(server);
   const before = await a.api.getMe();
   const mass = { name: before.user.name, role: 'admin', organization_id: organization, closed_at: null, version: 1 };
@@ -76,7 +76,7 @@ test('role and organization are nobody’s own to change, sent along or written 
 });
 
 // ASVS 14.3.3
-test('what a sign-in answers holds nothing that a browser should not keep', async () => {
+test('the response to a sign-in does not contain the code word', async () => {
   const { api, email } = await server.person();
   await api.updateMe({ safe_contact: safe });
   const answer = await server.guest.login({ email, password: 'correct horse' });

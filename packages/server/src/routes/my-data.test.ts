@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openFamily, say } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
-test('a person takes everything that is theirs along, and nothing that is somebody else’s', async () => {
+test('the data export contains all data of the person and no data of others', async () => {
   const { a, b, mediator, admin, caseId, together, privateA, privateB } = await openFamily(server);
   await say(a, together, 'My words together.');
   await say(a, privateA, 'My words in private.');
@@ -23,7 +23,7 @@ test('a person takes everything that is theirs along, and nothing that is somebo
   await expect(server.guest.exportMyData()).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('a person asks for their data to be erased, once at a time, and reads what came of it', async () => {
+test('a person has one open erasure request at a time and reads the answer to it', async () => {
   const { a, b, admin } = await openFamily(server);
   expect(await a.api.getErasure()).toEqual({ erasure: null });
   const { erasure } = await a.api.requestErasure();

@@ -40,7 +40,7 @@ const call = (token: string, path: string, init: RequestInit & { cookie?: string
   });
 
 // ASVS 7.3.1
-test('after a quarter of an hour without a sign of its person a session is over, and ended', async () => {
+test('a sign-in session ends after 15 minutes without activity', async () => {
   const { token } = await server.person();
   await wait(token, 14);
   expect((await call(token, '/api/users/me')).status).toBe(200);
@@ -54,7 +54,7 @@ test('after a quarter of an hour without a sign of its person a session is over,
 });
 
 // ASVS 7.3.2
-test('after half a day a session is over however busy its person is', async () => {
+test('a sign-in session ends after 12 hours, also with activity', async () => {
   const { token } = await server.person();
   await wait(token, 0, 12 * 60 - 1);
   expect((await call(token, '/api/auth/activity', { method: 'POST' })).status).toBe(200);
@@ -64,7 +64,7 @@ test('after half a day a session is over however busy its person is', async () =
 });
 
 // ASVS 7.3.1
-test('asking for news is no activity; writing and saying that one is there are', async () => {
+test('reads and read marks do not count as activity, and writes and activity reports do', async () => {
   const { a, privateA } = await openFamily(server);
   await wait(a.token, 10);
   await a.api.getMe();
@@ -79,7 +79,7 @@ test('asking for news is no activity; writing and saying that one is there are',
   expect(await minutesIdle(a.token)).toBe(0);
 });
 
-test('who says that they are there learns when the session ends without another sign, and in any case', async () => {
+test('an activity report returns the time left until the idle timeout and the end of the sign-in session', async () => {
   const { token, api } = await server.person();
   const { expires_at, expires_in } = await api.reportActivity();
   expect((Date.parse(expires_at) - Date.now()) / limits.signedInIdle).toBeCloseTo(1, 1);
@@ -93,7 +93,7 @@ test('who says that they are there learns when the session ends without another 
 });
 
 // ASVS 7.3.1
-test('renewing the token keeps no session, and is refused when its time is over', async () => {
+test('refreshing the token does not extend the idle timeout, and is refused after it', async () => {
   const { email } = await server.person();
   const credentials = JSON.stringify({ email, password: 'correct horse' });
   const signedIn = await call('', '/api/auth/login', { method: 'POST', body: credentials });
@@ -110,7 +110,7 @@ test('renewing the token keeps no session, and is refused when its time is over'
   expect(await isThere(token)).toBe(false);
 });
 
-test('a session that is over reads nothing directly and hears nothing', async () => {
+test('a timed-out sign-in session cannot read at /rest/v1 and receives no events', async () => {
   const { mediator, a, b, together } = await openFamily(server);
   const [ear, other] = await Promise.all([listenAs(b), listenAs(a)]);
   await wait(b.token, 16);
@@ -123,7 +123,7 @@ test('a session that is over reads nothing directly and hears nothing', async ()
   expect(await isThere(b.token)).toBe(false);
 });
 
-test('a session that nobody has noted yet counts from when it began', async () => {
+test('a sign-in session without recorded activity is measured from its start', async () => {
   const { token } = await server.person();
   await owner`delete from private.session_activity where session_id = ${await sessionOf(token)}`;
   expect((await call(token, '/api/users/me')).status).toBe(200);
@@ -133,7 +133,7 @@ test('a session that nobody has noted yet counts from when it began', async () =
   expect((await call(token, '/api/users/me')).status).toBe(401);
 });
 
-test('what nobody comes back to is cleared away by the clock, and nothing else is', async () => {
+test('the job removes timed-out sign-in sessions and keeps active ones', async () => {
   const [gone, here] = await Promise.all([server.person(), server.person()]);
   await wait(gone.token, 16);
   await owner`select private.end_old_sessions()`;
@@ -142,14 +142,14 @@ test('what nobody comes back to is cleared away by the clock, and nothing else i
 });
 
 // ASVS 7.4.2
-test('a person whose account is banned has no session from that moment on', async () => {
+test('a banned account loses its sign-in sessions at once', async () => {
   const { id, token } = await server.person();
   await owner`update auth.users set banned_until = now() + interval '1 year' where id = ${id}`;
   expect((await call(token, '/api/users/me')).status).toBe(401);
 });
 
 // ASVS 7.5.2
-test('a person sees where they are signed in, and ends a session elsewhere at once', async () => {
+test('a person lists their own sign-in sessions and ends one elsewhere at once', async () => {
   const { email, token, api } = await server.person();
   const other = await server.person();
   const elsewhere = await guest.login({ email, password: 'correct horse' });
@@ -170,7 +170,7 @@ test('a person sees where they are signed in, and ends a session elsewhere at on
 });
 
 // ASVS 7.4.3
-test('a person ends all their other sessions at once; nobody else loses theirs', async () => {
+test('a person ends all their other sign-in sessions at once', async () => {
   const [{ email, api, token }, other] = [await server.person(), await server.person()];
   const elsewhere = await guest.login({ email, password: 'correct horse' });
   await expect(guest.endMyOtherSessions()).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -179,7 +179,7 @@ test('a person ends all their other sessions at once; nobody else loses theirs',
   for (const kept of [token, other.token]) expect((await call(kept, '/api/users/me')).status).toBe(200);
 });
 
-test('a session remembers what the browser calls itself', async () => {
+test('a sign-in session shows the user agent of its browser', async () => {
   const { email } = await server.person();
   const signedIn = await app.request('/api/auth/login', {
     method: 'POST',
@@ -194,7 +194,7 @@ test('a session remembers what the browser calls itself', async () => {
 });
 
 // ASVS 16.3.1
-test('signing in, and ending a session elsewhere, are in the audit log', async () => {
+test('signing in and ending a sign-in session write audit entries', async () => {
   const { id, email, api } = await server.person();
   const elsewhere = await guest.login({ email, password: 'correct horse' });
   const sessionId = await sessionOf(elsewhere.token);

@@ -3,7 +3,7 @@ import { prune } from '../jobs/prune.ts';
 import { openFamily, remove, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
-test('a mediator writes, changes and deletes notes, and finds them newest first', async () => {
+test('a mediator adds, changes and deletes notes, and lists them newest first', async () => {
   const { mediator, caseId } = await openFamily(server);
   const { api } = mediator;
   const { note: first } = await api.addNote({ caseId, text: ' Ask about the pension. ' });
@@ -29,7 +29,7 @@ test('a mediator writes, changes and deletes notes, and finds them newest first'
   expect((await api.listNotes({ caseId })).notes).toEqual([first]);
 });
 
-test('nobody but who wrote a note reads, changes or deletes it, whatever their part', async () => {
+test('only its author reads, changes or deletes a note', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   const { note } = await mediator.api.addNote({ caseId, text: 'For me alone.' });
@@ -42,7 +42,7 @@ test('nobody but who wrote a note reads, changes or deletes it, whatever their p
   expect((await mediator.api.listNotes({ caseId })).notes).toEqual([note]);
 });
 
-test('another mediator of the same case has notes of their own', async () => {
+test('a second mediator of the case cannot read the notes of the first', async () => {
   const { mediator, colleague, caseId } = await openFamily(server);
   await server.owner`
     insert into case_participants (case_id, user_id, name, role, side, status)
@@ -52,7 +52,7 @@ test('another mediator of the same case has notes of their own', async () => {
   await expect(colleague.api.deleteNote({ caseId, noteId: note.id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a mediator who left the case does not read the notes any more', async () => {
+test('a removed mediator cannot read the notes of the case', async () => {
   const { mediator, caseId } = await openFamily(server);
   await mediator.api.addNote({ caseId, text: 'For me alone.' });
   await remove(server, caseId, mediator);
@@ -60,7 +60,7 @@ test('a mediator who left the case does not read the notes any more', async () =
   expect(await mediator.sql((sql) => sql`select id from case_notes`)).toEqual([]);
 });
 
-test('a note is deleted on its day, unless the case is on legal hold', async () => {
+test('a note is purged on its date unless the case is under legal hold', async () => {
   const { mediator, caseId } = await openFamily(server);
   await mediator.api.addNote({ caseId, text: 'Old.', purge_on: '2020-01-01' });
   const { note } = await mediator.api.addNote({ caseId, text: 'Later.', purge_on: '2999-01-01' });
@@ -72,7 +72,7 @@ test('a note is deleted on its day, unless the case is on legal hold', async () 
   expect((await mediator.api.listNotes({ caseId })).notes).toEqual([note]);
 });
 
-test('a note is 1 to 8,000 characters, with 20 tags at most', async () => {
+test('a note outside 1 to 8,000 characters or with more than 20 tags returns invalid', async () => {
   const { mediator, caseId } = await openFamily(server);
   for (const wrong of [
     { text: ' ' },

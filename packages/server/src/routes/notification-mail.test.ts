@@ -22,7 +22,7 @@ const mailsTo = ({ email }: { email: string }) => owner<{ facts: object; minutes
 const sent = ({ email }: { email: string }) => owner`
   update private.mails set sent_at = now(), facts = '{}' where address = ${email}`;
 
-test('news goes by mail to somebody who is away, and to nobody who is there', async () => {
+test('a notification is mailed to a person absent for 10 minutes, and not to others', async () => {
   const { mediator, a, b, lawyerA, together } = await openFamily(server);
   await leave(a);
   await leave(b, 9);
@@ -31,7 +31,7 @@ test('news goes by mail to somebody who is away, and to nobody who is there', as
   for (const other of [b, lawyerA, mediator]) expect(await mailsTo(other)).toEqual([]);
 });
 
-test('of one channel one mail is sent until the person has looked; another channel has its own', async () => {
+test('messages in a channel cause one mail until the person has read them, per channel', async () => {
   const { mediator, a, together, privateA } = await openFamily(server);
   await leave(a);
   await say(mediator, together);
@@ -47,7 +47,7 @@ test('of one channel one mail is sent until the person has looked; another chann
   expect(await mailsTo(a)).toHaveLength(3);
 });
 
-test('somebody who was there for the first message and then left gets a mail about the next', async () => {
+test('a person who leaves after the first message receives a mail about the next', async () => {
   const { mediator, a, together } = await openFamily(server);
   await say(mediator, together);
   expect(await mailsTo(a)).toEqual([]);
@@ -56,7 +56,7 @@ test('somebody who was there for the first message and then left gets a mail abo
   expect(await mailsTo(a)).toHaveLength(1);
 });
 
-test('who wants no mail of a kind gets none, and who wants nothing on the page still gets the mail', async () => {
+test('preferences for mail and for notifications in the app apply separately', async () => {
   const { mediator, a, b, together } = await openFamily(server);
   for (const [person, message] of [
     [a, { in_app: true, email: false }],
@@ -74,7 +74,7 @@ test('who wants no mail of a kind gets none, and who wants nothing on the page s
   expect([await told(a), await told(b)]).toEqual([1, 0]);
 });
 
-test('in the quiet hours mail waits until they end', async () => {
+test('mails wait until the quiet hours end', async () => {
   const { mediator, a, together } = await openFamily(server);
   const clock = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(11, 16);
   const { preferences } = await a.api.getNotificationPreferences();
@@ -85,7 +85,7 @@ test('in the quiet hours mail waits until they end', async () => {
   expect(Math.abs((mail?.minutes ?? 0) - 60)).toBeLessThanOrEqual(1);
 });
 
-test('quiet hours are those of the clock on the wall, also across midnight and when the clock changes', async () => {
+test('quiet hours use the local time of the person, across midnight and daylight-saving changes', async () => {
   const end = async (moment: string, zone: string, from: string | null, to: string | null) => {
     const [row] = await owner<{ ends: string }>`
       select private.after_quiet_hours(${moment}::timestamptz, ${zone}, ${from}::time, ${to}::time) as ends`;
@@ -100,7 +100,7 @@ test('quiet hours are those of the clock on the wall, also across midnight and w
   expect(await end('2026-11-22T12:30:00Z', 'UTC', null, null)).toBe('2026-11-22T12:30:00.000Z');
 });
 
-test('somebody whose account is barred is told nothing', async () => {
+test('a banned account receives no notifications and no mails', async () => {
   const { mediator, a, together } = await openFamily(server);
   await owner`update auth.users set banned_until = 'infinity' where id = ${a.id}`;
   await leave(a);
@@ -109,7 +109,7 @@ test('somebody whose account is barred is told nothing', async () => {
   expect(await mailsTo(a)).toEqual([]);
 });
 
-test('a mail about an appointment takes the place of the neutral one, and is left out for who wants none', async () => {
+test('a mail about a session replaces the general notification mail, and is omitted when mails for sessions are off', async () => {
   const [person, other] = [await server.person(), await server.person()];
   const { preferences } = await other.api.getNotificationPreferences();
   const session_scheduled = { in_app: true, email: false };
@@ -131,14 +131,14 @@ test('a mail about an appointment takes the place of the neutral one, and is lef
   expect(await templates(other)).toEqual([]);
 });
 
-test('who is invited gets the invitation, and no second mail about it', async () => {
+test('an invited person receives no notification mail in addition to the invitation', async () => {
   const person = await server.person();
   await leave(person);
   await owner`select private.notify_user(${person.id}, 'user_invited', 'News.', null, null, null)`;
   expect(await mailsTo(person)).toEqual([]);
 });
 
-test('notifications go when they were read a season ago or put away a day ago, and no sooner', async () => {
+test('notifications are purged 90 days after reading or 24 hours after deletion', async () => {
   const { id } = await server.person();
   await owner`
     insert into notifications (user_id, type, message, status, read_at, deleted_at) values

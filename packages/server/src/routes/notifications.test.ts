@@ -25,7 +25,7 @@ const tell = (person: { id: string }, count: number) => owner`
 const allowTitles = (organization: string) => owner`
   update organization_settings set neutral_notifications = false where organization_id = ${organization}`;
 
-test('a message is told to everybody in its channel but the sender, in neutral words, and to nobody else', async () => {
+test('posting a message notifies every other channel member with neutral wording', async () => {
   const family = await openFamily(server);
   const { a, caseId, privateA } = family;
   const { id } = await say(a, privateA, 'Ben must not know.');
@@ -55,7 +55,7 @@ test('a message is told to everybody in its channel but the sender, in neutral w
   ]);
 });
 
-test('a notification about a case names the kind of thing that it is about', async () => {
+test('a notification contains the type of its subject', async () => {
   const { mediator, a, admin, caseId, seatOfA } = await openFamily(server);
   const typeOf = async (person: { api: ApiClient }, message: string) =>
     (await told(person)).find((it) => it.message === message)?.subject_type;
@@ -69,7 +69,7 @@ test('a notification about a case names the kind of thing that it is about', asy
   expect(await typeOf(a, 'Somebody has joined your case.')).toBeNull();
 });
 
-test('of several messages in a channel one is told, until it has been read', async () => {
+test('several messages in a channel create one notification until it is read', async () => {
   const { mediator, a, together, privateA } = await openFamily(server);
   await say(mediator, together);
   await say(mediator, together);
@@ -84,7 +84,7 @@ test('of several messages in a channel one is told, until it has been read', asy
   expect(await unreadMessages(a)).toBe(2);
 });
 
-test('who has read only a part of a channel is still told of the rest', async () => {
+test('reading a part of a channel keeps the notification unread', async () => {
   const { mediator, a, together } = await openFamily(server);
   const { id: first } = await say(mediator, together);
   const { id: second } = await say(mediator, together);
@@ -94,7 +94,7 @@ test('who has read only a part of a channel is still told of the rest', async ()
   expect(await unreadMessages(a)).toBe(0);
 });
 
-test('who asks the support tells every admin; the answer is told to that person alone', async () => {
+test('a message to support notifies every admin, and the answer only the person', async () => {
   const family = await openFamily(server);
   const { a, b, admin, mediator } = family;
   const circle = `support-${a.id}`;
@@ -107,14 +107,14 @@ test('who asks the support tells every admin; the answer is told to that person 
   for (const other of [b, mediator]) expect(await unreadMessages(other)).toBe(0);
 });
 
-test('somebody who was removed is told nothing more', async () => {
+test('a removed participant receives no notifications about messages', async () => {
   const { mediator, b, caseId, together } = await openFamily(server);
   await remove(server, caseId, b);
   await say(mediator, together);
   expect(await toldOfMessages(b)).toEqual([]);
 });
 
-test('the list gives the newest 20, and goes on from page to page', async () => {
+test('notifications are paginated by 20, newest first', async () => {
   const person = await server.person();
   await tell(person, 45);
   const pages: string[][] = [];
@@ -131,7 +131,7 @@ test('the list gives the newest 20, and goes on from page to page', async () => 
   await expect(person.api.listNotifications({ cursor: 'x' })).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('a notification is marked as read once; done again it stays as it was', async () => {
+test('marking a notification as read twice keeps the first time', async () => {
   const person = await server.person();
   await tell(person, 2);
   const [{ id: notificationId } = { id: '' }] = await told(person);
@@ -141,7 +141,7 @@ test('a notification is marked as read once; done again it stays as it was', asy
   expect(await unread(person)).toBe(1);
 });
 
-test('all are marked as read at once, and only the person’s own', async () => {
+test('marking all notifications as read covers only the person’s own', async () => {
   const [one, other] = [await server.person(), await server.person()];
   await tell(one, 3);
   await tell(other, 2);
@@ -150,7 +150,7 @@ test('all are marked as read at once, and only the person’s own', async () => 
   expect([await unread(one), await unread(other)]).toEqual([0, 2]);
 });
 
-test('a notification that was put away can be brought back', async () => {
+test('a deleted notification is hidden and can be restored', async () => {
   const person = await server.person();
   await tell(person, 2);
   const [before] = await told(person);
@@ -164,7 +164,7 @@ test('a notification that was put away can be brought back', async () => {
   expect(await told(person)).toHaveLength(2);
 });
 
-test('to everybody else, admins too, somebody’s notification is not there', async () => {
+test('a notification of another person returns not_found, also to admins', async () => {
   const family = await openFamily(server);
   const { a } = family;
   await tell(a, 1);
@@ -178,7 +178,7 @@ test('to everybody else, admins too, somebody’s notification is not there', as
   await expect(guest).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('a person is told of everything until they say otherwise', async () => {
+test('the default preferences enable all notifications and mails with neutral wording', async () => {
   const person = await server.person();
   const { preferences } = await person.api.getNotificationPreferences();
   expect(preferences).toEqual({
@@ -189,7 +189,7 @@ test('a person is told of everything until they say otherwise', async () => {
   });
 });
 
-test('a person changes how they are told; somebody who saw an older version is told so', async () => {
+test('notification preferences apply to new messages, and an outdated version returns conflict', async () => {
   const { mediator, a, b, together, privateA } = await openFamily(server);
   const { preferences } = await a.api.getNotificationPreferences();
   const wanted = {
@@ -207,7 +207,7 @@ test('a person changes how they are told; somebody who saw an older version is t
   expect([await unreadMessages(a), await unreadMessages(b)]).toEqual([0, 1]);
 });
 
-test('quiet hours begin and end, on the clock', async () => {
+test('quiet hours with equal, missing or impossible times return invalid', async () => {
   const { api } = await server.person();
   const { preferences } = await api.getNotificationPreferences();
   for (const [quiet_hours, path] of [
@@ -220,7 +220,7 @@ test('quiet hours begin and end, on the clock', async () => {
     ).rejects.toMatchObject({ code: 'invalid', details: [{ path }] });
 });
 
-test('the title of a case is shown beside the news only to those who ask for it, and not after they have left', async () => {
+test('the case title appears in notifications only with full wording, and not after removal from the case', async () => {
   const { mediator, a, b, caseId, together, organization } = await openFamily(server);
   await allowTitles(organization);
   const { preferences } = await a.api.getNotificationPreferences();
@@ -232,7 +232,7 @@ test('the title of a case is shown beside the news only to those who ask for it,
   expect(await titleFor(a)).toBeNull();
 });
 
-test('an organization that keeps its news neutral does so for everybody, also for who asked for full wording', async () => {
+test('an organization with neutral notifications overrides the full wording of a person', async () => {
   const { mediator, a, admin, together, organization } = await openFamily(server);
   const { preferences } = await a.api.getNotificationPreferences();
   await a.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
@@ -245,7 +245,7 @@ test('an organization that keeps its news neutral does so for everybody, also fo
   expect(await seen()).toMatchObject({ message: 'There is a new message for you.', case_title: 'Reyes family' });
 });
 
-test('news of a session carries its time as it was then, other news none', async () => {
+test('a notification about a session keeps the time set by that change, and a proposal has none', async () => {
   const family = await openFamily(server);
   const { a, mediator } = family;
   const later = inHours(300);

@@ -14,7 +14,7 @@ const week = {
   fri: [],
 };
 
-test('a new organization has the platform’s settings', async () => {
+test('a new organization inherits the platform settings', async () => {
   const organization = await server.organization();
   const admin = await server.person('admin');
   const { settings } = await admin.api.getOrganizationSettings({ orgId: organization });
@@ -33,7 +33,7 @@ test('a new organization has the platform’s settings', async () => {
   expect(settings.working_hours.sat).toBeUndefined();
 });
 
-test('the people of an organization read what concerns them, admins all of it, others nothing', async () => {
+test('organization settings are readable by its members and participants, fully only by admins, and by no others', async () => {
   const family = await openFamily(server);
   const orgId = family.organization;
   expect(await whoMay(family, ({ api }) => api.getOrganizationSettings({ orgId }))).toEqual([
@@ -53,7 +53,7 @@ test('the people of an organization read what concerns them, admins all of it, o
   expect(error).toMatchObject({ code: '42501' });
 });
 
-test('an admin changes settings, part by part, and nobody else does', async () => {
+test('only an admin changes organization settings, single settings keep the others, and an outdated version returns conflict', async () => {
   const family = await openFamily(server);
   const { organization: orgId, admin, mediator, outsider } = family;
   const change = { orgId, idle_minutes: 30, version: 1 };
@@ -91,7 +91,7 @@ test('an admin changes settings, part by part, and nobody else does', async () =
   });
 });
 
-test('where the server is open, a mediator joins an organization that is open too, and waits where none is', async () => {
+test('open registration grants the mediator role only when an organization is open too', async () => {
   const admin = await server.person('admin');
   const join = async () => {
     const email = `${crypto.randomUUID()}@test.example`;
@@ -115,7 +115,7 @@ test('where the server is open, a mediator joins an organization that is open to
   expect(await join()).toEqual({ role: 'divorcee', requested_role: 'mediator', organization_id: null });
 });
 
-test('settings that cannot be meant are refused', async () => {
+test('invalid organization settings return invalid with the path of the field', async () => {
   const orgId = await server.organization();
   const admin = await server.person('admin');
   for (const [change, path] of [
@@ -131,7 +131,7 @@ test('settings that cannot be meant are refused', async () => {
     ).rejects.toMatchObject({ code: 'invalid', details: [{ path }] });
 });
 
-test('the database refuses working hours that are none, whoever writes them', async () => {
+test('the database rejects malformed working hours', async () => {
   const { sql } = await server.person('admin');
   for (const hours of ['[]', '{"day": []}', '{"mon": "all day"}', '{"mon": [1]}', '{"mon": [{"from": "10:00"}]}'])
     await expect(

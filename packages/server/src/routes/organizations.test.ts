@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openFamily, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
-test('an organization that chose nothing has the platform’s colours', async () => {
+test('an organization without branding has the default branding', async () => {
   const orgId = await server.organization('Plain Mediation');
   const { api } = await server.person('mediator', { organization: orgId });
   expect(await api.getBranding({ orgId })).toEqual({
@@ -21,7 +21,7 @@ test('an organization that chose nothing has the platform’s colours', async ()
   });
 });
 
-test('an organization with a colour of its own is shown in it', async () => {
+test('an organization with its own colour has custom branding', async () => {
   const orgId = await server.organization();
   await server.owner`update organizations set primary_color = '#14284b', website = 'https://quay.example' where id = ${orgId}`;
   const { api } = await server.person('mediator', { organization: orgId });
@@ -31,7 +31,7 @@ test('an organization with a colour of its own is shown in it', async () => {
 });
 
 // ASVS 1.3.5
-test('a colour is six digits and a website is https, whoever writes it', async () => {
+test('the database rejects malformed colours and websites without https', async () => {
   const orgId = await server.organization();
   for (const colour of ['red', '#fff', '#12345G', 'url(x)'])
     await expect(server.owner`update organizations set primary_color = ${colour} where id = ${orgId}`).rejects.toThrow(
@@ -42,14 +42,14 @@ test('a colour is six digits and a website is https, whoever writes it', async (
   );
 });
 
-test('an organization that is hidden and one that is not there get the same answer', async () => {
+test('a hidden organization returns not_found like one that does not exist', async () => {
   const orgId = await server.organization();
   const { api } = await server.person();
   for (const id of [orgId, crypto.randomUUID()])
     await expect(api.getOrganization({ orgId: id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('an admin founds an organization, with an address of its own', async () => {
+test('an admin creates an organization with a unique slug', async () => {
   const { api } = await server.person('admin');
   const name = `Zürich & Söhne ${crypto.randomUUID().slice(0, 8)}`;
   const { organization } = await api.createOrganization({ name });
@@ -70,7 +70,7 @@ test('an admin founds an organization, with an address of its own', async () => 
 });
 
 // ASVS 8.2.1
-test('nobody but an admin founds or changes an organization', async () => {
+test('only an admin creates or changes an organization', async () => {
   const family = await openFamily(server);
   const { organization: orgId, outsider, mediator } = family;
   const others = { ...family, people: { ...family.people, admin: outsider } };
@@ -90,7 +90,7 @@ test('nobody but an admin founds or changes an organization', async () => {
 });
 
 // ASVS 8.4.1
-test('each sees the organizations they have to do with; tenants do not see each other', async () => {
+test('people list only organizations they belong to or have a case with, and admins all of them', async () => {
   const { mediator, outsider, a, otherParty, admin, organization } = await openFamily(server);
   const seen = async ({ api }: typeof admin) => (await api.listOrganizations({})).organizations.map(({ id }) => id);
   expect(await seen(mediator)).toEqual([organization]);
@@ -105,7 +105,7 @@ test('each sees the organizations they have to do with; tenants do not see each 
   expect(second.organizations[0]?.id).not.toBe(first.organizations[0]?.id);
 });
 
-test('an admin gives an organization its face, which everybody may see', async () => {
+test('an admin changes the branding, which is public, and an outdated version returns conflict', async () => {
   const { organization: orgId, admin } = await openFamily(server);
   const face = {
     displayName: 'Quayside Mediation',
@@ -128,7 +128,7 @@ test('an admin gives an organization its face, which everybody may see', async (
 });
 
 // ASVS 1.2.2, 1.3.5
-test('a face that could harm is refused', async () => {
+test('unsafe or invalid branding returns invalid with the path of the field', async () => {
   const { organization: orgId, admin } = await openFamily(server);
   for (const [change, path] of [
     [{ primaryColor: 'red' }, 'primaryColor'],
@@ -144,7 +144,7 @@ test('a face that could harm is refused', async () => {
     });
 });
 
-test('the members of an organization are listed for its mediators and for admins', async () => {
+test('the members of an organization are listed for its mediators and admins only', async () => {
   const { organization: orgId, mediator, colleague, a, b, admin, outsider } = await openFamily(server);
   const members = async ({ api }: typeof a) => (await api.listMembers({ orgId, limit: 100 })).members;
   const ids = [a, b, mediator, colleague].map(({ id }) => id);
@@ -164,7 +164,7 @@ test('the members of an organization are listed for its mediators and for admins
   await expect(members(outsider)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a name in an address that nobody has leads nowhere', async () => {
+test('an unknown organization slug returns not_found, and a malformed one invalid', async () => {
   await expect(server.guest.getBrandingBySlug({ slug: 'nobody-has-this' })).rejects.toMatchObject({
     code: 'not_found',
   });

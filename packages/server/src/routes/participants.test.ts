@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openFamily } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
-test('everybody in the case reads who is in it, in the order in which they came', async () => {
+test('participants list everyone in the case with role, side and status', async () => {
   const { mediator, a, b, lawyerA, lawyerB, former, caseId } = await openFamily(server);
   const { participants } = await a.api.listParticipants({ caseId });
   expect(participants.map(({ user_id, role, side, status }) => [user_id, role, side, status])).toEqual([
@@ -16,7 +16,7 @@ test('everybody in the case reads who is in it, in the order in which they came'
   expect(participants.map(({ name }) => name)).toContain('Ada Reyes');
 });
 
-test('who has not come yet has the name of the invitation, and then their own', async () => {
+test('an invited participant has the name from the invitation until they accept, then their own', async () => {
   const { mediator, caseId } = await openFamily(server);
   const guest = await server.person('lawyer', { name: 'Livia Law' });
   const { token, invitation } = await mediator.api.invite({
@@ -33,7 +33,7 @@ test('who has not come yet has the name of the invitation, and then their own', 
   expect(await place()).toMatchObject({ name: 'Livia Law', status: 'active', user_id: guest.id });
 });
 
-test('a party confirms their lawyer once: doing it again changes nothing', async () => {
+test('confirming a lawyer twice changes nothing', async () => {
   const { b, caseId, seatOfLawyerB } = await openFamily(server);
   const confirm = () => b.api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id });
   expect(seatOfLawyerB.confirmed_by_client_at).toBeNull();
@@ -42,7 +42,7 @@ test('a party confirms their lawyer once: doing it again changes nothing', async
   expect(await confirm()).toEqual(first);
 });
 
-test('only a lawyer of this case can be confirmed', async () => {
+test('confirming anyone other than a lawyer of the case returns not_found', async () => {
   const { b, caseId, otherCaseId, seatOfA, seatOfB, seatOfLawyerB } = await openFamily(server);
   for (const [its, participantId] of [
     [caseId, seatOfA.id],

@@ -9,7 +9,7 @@ const askForLink = (email: string) => resetCode(server, email);
 
 const me = (token: string) => app.request('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
 
-test('who forgot the password chooses a new one with the link from the mail; the old one is worth nothing', async () => {
+test('a password reset link sets a new password, and the old one stops working', async () => {
   const { email } = await server.person();
   const token_hash = await askForLink(email);
   expect(await guest.completePasswordReset({ token_hash, password: 'another horse' })).toEqual({ ok: true });
@@ -18,7 +18,7 @@ test('who forgot the password chooses a new one with the link from the mail; the
 });
 
 // ASVS 7.4.3
-test('a new password by link ends every session that was open, tokens and cookies', async () => {
+test('a password reset ends all sign-in sessions of the person', async () => {
   const { id, email, token } = await server.person();
   const elsewhere = await guest.login({ email, password: 'correct horse' });
   await guest.completePasswordReset({ token_hash: await askForLink(email), password: 'another horse' });
@@ -27,7 +27,7 @@ test('a new password by link ends every session that was open, tokens and cookie
 });
 
 // ASVS 6.5.1, 6.5.5
-test('a link works once; a made-up one and an old one never do, and none of them is told as a lost session', async () => {
+test('a used, expired or forged password reset link returns invalid and keeps the password', async () => {
   const { email } = await server.person();
   const used = await askForLink(email);
   await guest.completePasswordReset({ token_hash: used, password: 'another horse' });
@@ -42,7 +42,7 @@ test('a link works once; a made-up one and an old one never do, and none of them
 });
 
 // ASVS 6.2.4
-test('a password that everybody uses is refused before the link is spent', async () => {
+test('a common password is rejected without using up the reset link', async () => {
   const { email } = await server.person();
   const token_hash = await askForLink(email);
   await expect(guest.completePasswordReset({ token_hash, password: 'password1' })).rejects.toMatchObject({
@@ -51,13 +51,13 @@ test('a password that everybody uses is refused before the link is spent', async
   await expect(guest.completePasswordReset({ token_hash, password: 'another horse' })).resolves.toEqual({ ok: true });
 });
 
-test('who chooses the password that they had is let through', async () => {
+test('a password reset accepts the current password', async () => {
   const { email } = await server.person();
   await guest.completePasswordReset({ token_hash: await askForLink(email), password: 'correct horse' });
   await expect(guest.login({ email, password: 'correct horse' })).resolves.toMatchObject({ user: { email } });
 });
 
-test('an address without an account gets the same answer and no mail', async () => {
+test('a password reset for an unknown address returns the same response and sends no mail', async () => {
   const email = `${randomUUID()}@test.example`;
   expect(await guest.requestPasswordReset({ email })).toEqual({ ok: true });
   await askForLink((await server.person()).email);
@@ -65,7 +65,7 @@ test('an address without an account gets the same answer and no mail', async () 
 });
 
 // ASVS 6.2.2, 6.2.3, 7.4.3
-test('somebody who knows their password changes it; this session stays and all others end', async () => {
+test('changing the password with the current one ends all other sign-in sessions and keeps this one', async () => {
   const { id, email, token, api } = await server.person();
   const elsewhere = await guest.login({ email, password: 'correct horse' });
   expect(await api.changePassword({ current_password: 'correct horse', password: 'another horse' })).toEqual({
@@ -79,7 +79,7 @@ test('somebody who knows their password changes it; this session stays and all o
 });
 
 // ASVS 6.2.3
-test('a wrong current password is a wrong field, and ends no session', async () => {
+test('a wrong current password returns a field error and ends no sign-in session', async () => {
   const { id, email, token, api } = await server.person();
   const elsewhere = await guest.login({ email, password: 'correct horse' });
   await expect(
@@ -92,7 +92,7 @@ test('a wrong current password is a wrong field, and ends no session', async () 
   expect(await owner`select id from auth.sessions where user_id = ${id}`).toHaveLength(2);
 });
 
-test('the same password, or one that everybody uses, is no new one; other sessions stay', async () => {
+test('changing to the same or a common password is rejected and ends no sign-in session', async () => {
   const { email, api } = await server.person();
   const elsewhere = await guest.login({ email, password: 'correct horse' });
   const changeTo = (password: string) => api.changePassword({ current_password: 'correct horse', password });
@@ -102,7 +102,7 @@ test('the same password, or one that everybody uses, is no new one; other sessio
 });
 
 // ASVS 6.3.1
-test('who tries out current passwords has to wait, as at the door', async () => {
+test('attempts at the current password are rate limited like sign-ins', async () => {
   const { api } = await server.person();
   const guess = (current_password: string) =>
     api
@@ -112,14 +112,14 @@ test('who tries out current passwords has to wait, as at the door', async () => 
   expect(await guess('correct horse')).toBe(429);
 });
 
-test('without a session nobody changes a password', async () => {
+test('changing the password requires sign-in', async () => {
   await expect(
     guest.changePassword({ current_password: 'correct horse', password: 'another horse' }),
   ).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
 // ASVS 6.3.4, 7.5.1
-test('past our own pages the embedded provider changes neither password nor address, makes no account and sends no mail', async () => {
+test('/auth/v1 changes neither password nor address, creates no account and sends no mail', async () => {
   const { id, email, token } = await server.person();
   const headers = {
     apikey: backend.publishableKey,
@@ -147,7 +147,7 @@ test('past our own pages the embedded provider changes neither password nor addr
 });
 
 // ASVS 16.3.1
-test('each new password is in the audit log, without the password', async () => {
+test('changing and resetting a password each write an audit entry without the password', async () => {
   const { id, email, api } = await server.person();
   await api.changePassword({ current_password: 'correct horse', password: 'another horse' });
   await guest.completePasswordReset({ token_hash: await askForLink(email), password: 'a third horse' });

@@ -7,7 +7,7 @@ const { guest, owner } = server;
 const inviteLawyer = async ({ mediator, caseId }: Awaited<ReturnType<typeof openFamily>>) =>
   mediator.api.invite({ caseId, email: 'law@test.example', name: 'Law', role: 'lawyer', side: 'A' });
 
-test('a worry told on the page of an invitation reaches the mediator of the case, and nobody else', async () => {
+test('a safety concern raised on an invitation is visible only to the mediator of the case, who is notified', async () => {
   const family = await openFamily(server);
   const { mediator, admin, caseId } = family;
   const { token, invitation } = await inviteLawyer(family);
@@ -31,7 +31,7 @@ test('a worry told on the page of an invitation reaches the mediator of the case
   ]);
 });
 
-test('a worry may be told without words, again, and after the invitation is over; the mediator hears once', async () => {
+test('a safety concern can be raised without a note and after declining, and only a new note notifies again', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   const { token, invitation } = await inviteLawyer(family);
@@ -50,7 +50,7 @@ test('a worry may be told without words, again, and after the invitation is over
   });
 });
 
-test('a worry needs a link that is worth something', async () => {
+test('a safety concern with a revoked or unknown link returns not_found, and with a note over 2,000 characters invalid', async () => {
   const family = await openFamily(server);
   const { token, invitation } = await inviteLawyer(family);
   await family.mediator.api.revokeInvitation({ invitationId: invitation.id });

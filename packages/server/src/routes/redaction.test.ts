@@ -5,7 +5,7 @@ import { server } from '../testing/server.ts';
 
 const { owner } = server;
 
-test('a person takes back what they said: the words are gone for everybody, that something was said stays', async () => {
+test('redacting a message empties its text for every reader and leaves a tombstone', async () => {
   const { a, b, mediator, together } = await openFamily(server);
   const said = await say(a, together, 'The code of the safe is 1234.');
   const { message } = await a.api.redactMessage({ messageId: said.id, reason: 'private_information' });
@@ -27,7 +27,7 @@ test('a person takes back what they said: the words are gone for everybody, that
   });
 });
 
-test('whoever wrote a message may take it back, and the mediator; nobody else, whether they see it or not', async () => {
+test('only the sender and the mediator of the case redact a message', async () => {
   const family = await openFamily(server);
   const { a, lawyerA, together, privateA } = family;
   const takeBack = (messageId: string) => whoMay(family, ({ api }) => api.redactMessage({ messageId }));
@@ -37,7 +37,7 @@ test('whoever wrote a message may take it back, and the mediator; nobody else, w
   expect(await takeBack(id)).toEqual(['a']);
 });
 
-test('who sees a message but may not take it back is told so; who does not see it is not', async () => {
+test('redacting a message returns forbidden to other readers of the channel and not_found to everyone else', async () => {
   const { a, b, lawyerA, privateA } = await openFamily(server);
   const { id: messageId } = await say(a, privateA);
   await expect(lawyerA.api.redactMessage({ messageId })).rejects.toMatchObject({ code: 'forbidden' });
@@ -49,7 +49,7 @@ test('who sees a message but may not take it back is told so; who does not see i
   expect((await a.api.listMessages({ channelId: privateA })).messages).toMatchObject([{ content: 'Good morning.' }]);
 });
 
-test('who has left the channel cannot reach back into it', async () => {
+test('a removed participant cannot redact their messages', async () => {
   const { a, mediator, caseId, privateA } = await openFamily(server);
   const { id: messageId } = await say(a, privateA);
   await remove(server, caseId, a);
@@ -58,7 +58,7 @@ test('who has left the channel cannot reach back into it', async () => {
   expect((await mediator.api.listMessages({ channelId: privateA })).messages).toMatchObject([{ redacted_at: null }]);
 });
 
-test('taken back twice, the answer is the same; nobody brings the words back or changes who did it', async () => {
+test('redacting twice returns the first tombstone, and the text cannot be restored', async () => {
   const { a, mediator, together } = await openFamily(server);
   const { id: messageId } = await say(a, together);
   const first = await mediator.api.redactMessage({ messageId, reason: 'abusive' });
@@ -68,7 +68,7 @@ test('taken back twice, the answer is the same; nobody brings the words back or 
   expect(data).toEqual([{ redacted_by: mediator.id, redacted_reason: 'abusive', content: '' }]);
 });
 
-test('the words are nowhere any more: not in the audit, the notifications, the events or a repeated answer', async () => {
+test('the text of a redacted message is in no table and in no replayed response', async () => {
   const { a, b, together } = await openFamily(server);
   const content = `The secret is ${crypto.randomUUID()}.`;
   const idempotencyKey = crypto.randomUUID();
@@ -90,7 +90,7 @@ test('the words are nowhere any more: not in the audit, the notifications, the e
   expect(again.message).toMatchObject({ id: gone.id, content: '', redacted_by: a.id, redacted_reason: 'other' });
 });
 
-test('the members of the channel, and they alone, learn that a message was taken back, not what it said', async () => {
+test('redacting a message creates a case event without its text for the audience of the channel', async () => {
   const { mediator, a, b, lawyerB, admin, privateA, together, caseId } = await openFamily(server);
   const events = ({ sql }: typeof a) =>
     sql(
@@ -113,7 +113,7 @@ test('the members of the channel, and they alone, learn that a message was taken
   for (const other of [b, lawyerB, admin]) expect(await events(other)).toEqual([ofOpen]);
 });
 
-test('a reason is one of four', async () => {
+test('redacting with an unknown reason returns invalid', async () => {
   const { a, together } = await openFamily(server);
   const { id: messageId } = await say(a, together);
   await expect(a.api.redactMessage({ messageId, reason: 'because' as never })).rejects.toMatchObject({
@@ -125,7 +125,7 @@ test('a reason is one of four', async () => {
   ).rejects.toMatchObject({ code: '23514' });
 });
 
-test('while a case is on legal hold nothing said in it is taken back, by nobody; in support it is', async () => {
+test('messages of a case under legal hold cannot be redacted, and support messages can', async () => {
   const { a, mediator, admin, caseId, together, privateA } = await openFamily(server);
   const said = [await say(a, together), await say(a, privateA)];
   const asked = await say(a, `support-${a.id}`);

@@ -19,7 +19,7 @@ const linksTo = async (email: string) =>
 
 const accountsOf = (email: string) => owner`select id from auth.users where email = ${email}`;
 
-test('registration answers alike for new and known addresses, and does the same work', async () => {
+test('registration returns the same response and runs the same queries for new and known addresses', async () => {
   const { email } = await server.person();
   const queries: string[][] = [];
   const answers = [];
@@ -40,7 +40,7 @@ test('registration answers alike for new and known addresses, and does the same 
   expect(queries[0]).toEqual(queries[1]);
 });
 
-test('a known address gets a mail that says how to sign in, and no second account', async () => {
+test('registering a known address sends a mail about signing in and creates no second account', async () => {
   const { email } = await server.person();
   await guest.register({ ...newcomer(email), password: 'another horse' });
   const [mail] = await mailsTo(server, email);
@@ -52,7 +52,7 @@ test('a known address gets a mail that says how to sign in, and no second accoun
 });
 
 // ASVS 6.4.1
-test('a new address has an account once its link and its password came together, and the link works once', async () => {
+test('a registration creates the account only with the link and the chosen password, and the link works once', async () => {
   const person = newcomer();
   await guest.register(person);
   expect(await accountsOf(person.email)).toEqual([]);
@@ -73,7 +73,7 @@ test('a new address has an account once its link and its password came together,
 });
 
 // ASVS 6.4.1
-test('an old link and a made-up one make no account', async () => {
+test('an expired or forged registration link returns not_found and creates no account', async () => {
   const person = newcomer();
   await guest.register(person);
   const [token = ''] = await linksTo(person.email);
@@ -85,7 +85,7 @@ test('an old link and a made-up one make no account', async () => {
   expect(await accountsOf(person.email)).toEqual([]);
 });
 
-test('somebody who registers another person’s address keeps that person from nothing', async () => {
+test('a registration by another person does not block the owner of the address', async () => {
   const person = newcomer();
   await guest.register({ ...person, password: 'a thief’s horse' });
   await guest.register(person);
@@ -97,7 +97,7 @@ test('somebody who registers another person’s address keeps that person from n
   await expect(guest.login(person)).resolves.toMatchObject({ user: { email: person.email } });
 });
 
-test('an invitation to the same address makes the account at once; one to another address does not', async () => {
+test('registration creates the account at once only with an invitation to the same address', async () => {
   const { invite } = await openMediation(server);
   const [person, other] = [newcomer(), newcomer()];
   const { token: invitation } = await invite(person);
@@ -107,7 +107,7 @@ test('an invitation to the same address makes the account at once; one to anothe
 });
 
 // ASVS 2.4.1
-test('an address gets few registration mails, known or not', async () => {
+test('registration mails are rate limited per address, known or not', async () => {
   const { email } = await server.person();
   const strict = createApp({
     ...backend,
@@ -126,7 +126,7 @@ test('an address gets few registration mails, known or not', async () => {
   }
 });
 
-test('registrations keep the password only as a hash', async () => {
+test('a pending registration stores the password and the token only as hashes', async () => {
   const person = newcomer();
   await guest.register(person);
   const [token = ''] = await linksTo(person.email);

@@ -7,7 +7,7 @@ const told = (person: { id: string }) =>
   server.owner<{ message: string; case_id: string | null }>`
     select message, case_id from notifications where user_id = ${person.id} order by created_at`;
 
-test('a removed person loses the case at once: calls, tables and open sockets', async () => {
+test('a removed participant loses access to the API, tables and subscriptions at once', async () => {
   await server.listen();
   const { mediator, a, b, caseId, together, seatOfB } = await openFamily(server);
   await say(a, together, 'Before.');
@@ -32,7 +32,7 @@ test('a removed person loses the case at once: calls, tables and open sockets', 
   expect((await a.api.listMessages({ channelId: together })).messages).toHaveLength(3);
 });
 
-test('the mediator of the case and admins remove somebody, and nobody else', async () => {
+test('only the mediator of the case and admins remove a participant', async () => {
   const family = await openFamily(server);
   const { seatOfB, seatOfLawyerB, mediator, admin, outsider, a } = family;
   const others = { ...family, people: { ...family.people, mediator: outsider, admin: outsider } };
@@ -47,7 +47,7 @@ test('the mediator of the case and admins remove somebody, and nobody else', asy
   await expect(mediator.api.removeParticipant({ participantId: seatOfB.id })).resolves.toBeDefined();
 });
 
-test('a mediator removes neither themselves nor another mediator, and nobody twice', async () => {
+test('a mediator cannot remove themselves, another mediator or a removed participant', async () => {
   const { mediator, admin, caseId, seatOfB } = await openFamily(server);
   const { participants } = await mediator.api.listParticipants({ caseId });
   const own = participants.find(({ user_id }) => user_id === mediator.id)!;
@@ -70,7 +70,7 @@ test('a mediator removes neither themselves nor another mediator, and nobody twi
   });
 });
 
-test('why somebody was removed is for the mediators of the case, and no words go to anybody', async () => {
+test('the reason for a removal is readable by the mediators of the case only and appears in no notification', async () => {
   const { mediator, a, b, admin, caseId, seatOfB } = await openFamily(server);
   await mediator.api.removeParticipant({ participantId: seatOfB.id, reason: 'safety' });
   const reasonsFor = ({ sql }: typeof a) =>
@@ -87,7 +87,7 @@ test('why somebody was removed is for the mediators of the case, and no words go
   ).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('somebody who was removed comes back, with what was theirs; a lawyer waits for the client again', async () => {
+test('the mediator and admins reactivate a removed participant, and a lawyer needs a new confirmation', async () => {
   const family = await openFamily(server);
   const { mediator, a, b, lawyerA, caseId, privateA, seatOfB } = family;
   await mediator.api.removeParticipant({ participantId: seatOfB.id });
@@ -107,7 +107,7 @@ test('somebody who was removed comes back, with what was theirs; a lawyer waits 
   expect(await whoMay(family, ({ api }) => api.listMessages({ channelId: privateA }))).toEqual(['mediator', 'a']);
 });
 
-test('nobody comes back into a place that is taken, was never theirs, or with a closed account', async () => {
+test('reactivating returns conflict when the side is taken, the account is closed or the person never joined', async () => {
   const { mediator, b, admin, caseId, seatOfB, lawyerB, seatOfLawyerB } = await openFamily(server);
   await mediator.api.removeParticipant({ participantId: seatOfB.id });
   const carla = await server.person('divorcee', { name: 'Carla' });

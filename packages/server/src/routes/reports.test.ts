@@ -7,7 +7,7 @@ import { server } from '../testing/server.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-test('a mediator reads what their own cases add up to, an admin what all do, and nobody else any of it', async () => {
+test('a mediator reads the report on their own cases, an admin on all, and others receive forbidden', async () => {
   const family = await openFamily(server);
   const { mediator, colleague, admin, organization: organization_id, caseId } = family;
   expect(await whoMay(family, ({ api }) => api.getReport())).toEqual(['mediator', 'colleague', 'outsider', 'admin']);
@@ -29,7 +29,7 @@ test('a mediator reads what their own cases add up to, an admin what all do, and
   expect(JSON.stringify(ofAll)).not.toContain(caseId);
 });
 
-test('a report counts documents, sessions and answers of the chosen days', async () => {
+test('the report counts documents, sessions and response times within the chosen dates', async () => {
   const family = await openFamily(server);
   const { mediator, a, caseId, privateA } = family;
   const { id: uploadId } = await sendDocument(a, caseId);
@@ -55,7 +55,7 @@ test('a report counts documents, sessions and answers of the chosen days', async
   expect(before).toMatchObject({ review_hours: { count: 0, median: null }, response_hours: { count: 0 } });
 });
 
-test('how many agreed is told of five mediations or more', async () => {
+test('the agreement rate is reported from five completed mediations on', async () => {
   const { mediator, caseId } = await openMediation(server);
   const close = async (id: string, reason: 'agreed_full' | 'no_agreement' | 'withdrawn') => {
     const { version } = (await mediator.api.getCase({ caseId: id })).case;
@@ -74,7 +74,7 @@ test('how many agreed is told of five mediations or more', async () => {
 });
 
 // ASVS 1.2.1
-test('a report is taken away as a table in which nothing is a formula, and that is logged', async () => {
+test('the CSV export escapes formulas and writes an audit entry', async () => {
   const organization = await server.organization();
   const mediator = await server.person('mediator', { name: '=HYPERLINK("x"), Mia', organization });
   const { case: opened } = await mediator.api.createCase(intakeOf(mediator));
@@ -92,7 +92,7 @@ test('a report is taken away as a table in which nothing is a formula, and that 
   ]);
 });
 
-test('the summary of a case says who and when, and nothing that was said or held with one side', async () => {
+test('the case summary contains people and joint sessions, without agendas and sessions with one party', async () => {
   const family = await openFamily(server);
   const { a, b, former, mediator, caseId, seatOfA, seatOfB } = family;
   const { id: together } = await schedule(family);

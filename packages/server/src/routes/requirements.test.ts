@@ -21,7 +21,7 @@ test('a party who joins is asked for the standard documents in order', async () 
   expect(mine[0]).toMatchObject({ participant_id: seatOfA.id, state: 'needed', na_reason: null, due_on: null });
 });
 
-test('each party reads their own list, the confirmed lawyer the client’s, the mediator both, and nobody else any', async () => {
+test('document requirements are readable by their party, the confirmed lawyer and the mediator only', async () => {
   const { mediator, a, b, lawyerA, lawyerB, admin, outsider, caseId, seatOfA, seatOfB } = await openFamily(server);
   const owners = async (person: typeof a) => [
     ...new Set((await listOf(person, caseId)).map(({ participant_id }) => participant_id)),
@@ -34,7 +34,7 @@ test('each party reads their own list, the confirmed lawyer the client’s, the 
   await expect(listOf(outsider, caseId)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('the list of papers comes page by page', async () => {
+test('document requirements are paginated, and a malformed cursor returns invalid', async () => {
   const { mediator, caseId } = await openFamily(server);
   const { listRequirements } = mediator.api;
   const ids: string[] = [];
@@ -48,7 +48,7 @@ test('the list of papers comes page by page', async () => {
   await expect(listRequirements({ caseId, cursor: 'x' })).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('the mediator asks for one more paper and sets a date; the other party’s list stays as it was', async () => {
+test('only the mediator adds a document requirement, which leaves the other party’s list unchanged', async () => {
   const family = await openFamily(server);
   const { a, b, mediator, caseId, seatOfA, seatOfB } = family;
   const before = await listOf(b, caseId);
@@ -66,7 +66,7 @@ test('the mediator asks for one more paper and sets a date; the other party’s 
     ).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a party says why there is no such paper, and takes it back', async () => {
+test('a party marks a document requirement as not applicable with a reason, and undoes it', async () => {
   const { a, caseId } = await openFamily(server);
   const [first] = await listOf(a, caseId);
   const change = { caseId, requirementId: first!.id };
@@ -84,7 +84,7 @@ test('a party says why there is no such paper, and takes it back', async () => {
   ).rejects.toMatchObject({ code: 'invalid', details: [{ path: 'na_reason' }] });
 });
 
-test('only the mediator sets a date, and it stays when a party says something else', async () => {
+test('only the mediator sets the due date of a document requirement', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   const [first] = await listOf(a, caseId);
   const change = { caseId, requirementId: first!.id };
@@ -100,7 +100,7 @@ test('only the mediator sets a date, and it stays when a party says something el
   expect((await a.api.updateRequirement({ ...change, ...told })).requirement.due_on).toBe('2027-01-01');
 });
 
-test('who saw an older version of a requirement is told', async () => {
+test('changing a document requirement with an outdated version returns conflict', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   const [first] = await listOf(a, caseId);
   const change = { caseId, requirementId: first!.id, version: first!.version };
@@ -110,7 +110,7 @@ test('who saw an older version of a requirement is told', async () => {
   ).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('nobody changes a requirement that they cannot see, and it is there', async () => {
+test('only the party, their confirmed lawyer and the mediator change a document requirement', async () => {
   const family = await openFamily(server);
   const { a, caseId } = family;
   const [first] = await listOf(a, caseId);
@@ -122,7 +122,7 @@ test('nobody changes a requirement that they cannot see, and it is there', async
   expect(changers).toEqual(['mediator', 'a', 'lawyerA']);
 });
 
-test('a case moves on without documents that do not exist, whether the party or the mediator says so', async () => {
+test('a case advances when all documents are marked as not applicable, by the party or the mediator', async () => {
   const { a, b, mediator, caseId } = await openFamily(server);
   const settle = async (person: typeof a, of: typeof a) => {
     for (const { id: requirementId, version } of await listOf(of, caseId))
@@ -140,7 +140,7 @@ test('a case moves on without documents that do not exist, whether the party or 
   expect((await mediator.api.getCaseStep({ caseId })).step).toBe('mediator_review');
 });
 
-test('the mediator reads the reason why a document is not there, and the other party never learns of it', async () => {
+test('the reason why a document is not applicable is readable by the mediator, and the other party sees no change', async () => {
   const { a, b, lawyerB, mediator, caseId } = await openFamily(server);
   const reasonless = async (person: typeof a) => {
     const { events } = await person.api.listCaseActivity({ caseId, limit: 100 });
@@ -163,7 +163,7 @@ test('the mediator reads the reason why a document is not there, and the other p
   expect(await Promise.all(others.map(reasonless))).toEqual(before);
 });
 
-test('nobody answers for a document of a closed case', async () => {
+test('changing a document requirement in a closed case returns conflict', async () => {
   const { a, mediator, caseId } = await openFamily(server);
   const [first] = await listOf(a, caseId);
   const { version } = (await mediator.api.getCase({ caseId })).case;

@@ -20,7 +20,7 @@ const mailed = async ({ email }: { email: string }) =>
 const toldOf = async ({ api }: TestPerson, type: string) =>
   (await api.listNotifications()).notifications.filter((it) => it.type === type).map(({ message }) => message);
 
-test('who is not safely reached by mail gets none about sessions, and is still told in the app', async () => {
+test('a person without email as a safe channel receives no session mails, but notifications', async () => {
   const family = await openFamily(server);
   const { a, b } = family;
   await reachBy(a, ['app', 'phone']);
@@ -34,7 +34,7 @@ test('who is not safely reached by mail gets none about sessions, and is still t
   expect(await mailed(a)).toBe(2);
 });
 
-test('news in the app makes no mail for them, also when they are away', async () => {
+test('a person without email as a safe channel receives no notification mails while away', async () => {
   const { a, b, mediator, together } = await openFamily(server);
   await reachBy(a, ['app']);
   for (const { id } of [a, b]) {
@@ -49,7 +49,7 @@ test('news in the app makes no mail for them, also when they are away', async ()
   expect(await mails()).toEqual([{ is_mailed: false }]);
 });
 
-test('an invitation is not mailed to them: they are told to ask for the link', async () => {
+test('a person without email as a safe channel receives no invitation mail, but a notification to ask for the link', async () => {
   const { invite } = await openMediation(server);
   const [ada, ben] = [await server.person(), await server.person()];
   await reachBy(ada, ['app']);
@@ -60,7 +60,7 @@ test('an invitation is not mailed to them: they are told to ask for the link', a
   expect(await toldOf(ben, 'user_invited')).toEqual(['You have an invitation. The link is in your e-mail.']);
 });
 
-test('no link for a new password goes to a mailbox that is not safe; the answer is the same', async () => {
+test('a person without email as a safe channel receives no password reset mail, and the response is the same', async () => {
   const [ada, ben] = [await server.person(), await server.person()];
   await reachBy(ada, ['phone']);
   for (const { email } of [ada, ben]) expect(await guest.requestPasswordReset({ email })).toEqual({ ok: true });

@@ -29,7 +29,7 @@ const answer = ({ api }: TestPerson, sessionId: string, slot_id: string, word: '
 const versionOf = async ({ mediator }: Family, sessionId: string) =>
   (await mediator.api.getSession({ sessionId })).session.version;
 
-test('the mediator offers other times, and so does whoever proposed the session', async () => {
+test('the mediator, admins and the proposer of a session replace the offered slots, and kept slots keep their answers', async () => {
   const family = await openFamily(server);
   const { a, mediator } = family;
   const { id: sessionId, slots } = await propose(family, {}, a);
@@ -48,7 +48,7 @@ test('the mediator offers other times, and so does whoever proposed the session'
 
 const iso = (time: Date) => time.toISOString().replace('.000Z', '+00:00');
 
-test('an answer is known to the one who gives it and to the mediator', async () => {
+test('a slot answer is readable only by the attendee who gave it and the mediator', async () => {
   const family = await openFamily(server);
   const { a, b, lawyerA, mediator, admin, seatOfA, seatOfB } = family;
   const { id: sessionId, slots } = await propose(family);
@@ -65,7 +65,7 @@ test('an answer is known to the one who gives it and to the mediator', async () 
   expect(await told(mediator)).toEqual(Array(2).fill('Somebody said which times suit them.'));
 });
 
-test('those who come answer; an admin, an unknown time and a settled session are refused', async () => {
+test('only attendees answer slots, and unknown slots or scheduled sessions return conflict', async () => {
   const family = await openFamily(server);
   const { a, mediator } = family;
   const { id: sessionId, slots, version } = await propose(family);
@@ -77,7 +77,7 @@ test('those who come answer; an admin, an unknown time and a settled session are
   await expect(mediator.api.proposeSlots({ sessionId, slots: [inHours(9)] })).rejects.toMatchObject(conflict);
 });
 
-test('the mediator confirms an offered time, and everybody who comes is told', async () => {
+test('the mediator confirms an offered slot, and every other attendee receives a notification and a mail', async () => {
   const family = await openFamily(server);
   const { a, b, mediator } = family;
   const year = new Date().getUTCFullYear() + 1;
@@ -112,7 +112,7 @@ test('the mediator confirms an offered time, and everybody who comes is told', a
   expect(await mailed(mediator)).toEqual([]);
 });
 
-test('an offered time that has passed cannot be confirmed', async () => {
+test('confirming a slot in the past returns conflict', async () => {
   const family = await openFamily(server);
   const { id: sessionId, slots, version } = await propose(family);
   const slot_id = slots[0]!.id;
@@ -123,7 +123,7 @@ test('an offered time that has passed cannot be confirmed', async () => {
   });
 });
 
-test('the mediator moves a session: calendars see a newer one, people are told, the rest is refused', async () => {
+test('only the mediator reschedules a session, which notifies attendees and raises its calendar sequence', async () => {
   const family = await openFamily(server);
   const { mediator, a } = family;
   const { id: sessionId, version } = await schedule(family);
@@ -144,7 +144,7 @@ test('the mediator moves a session: calendars see a newer one, people are told, 
   );
 });
 
-test('an ask to move needs a reason only inside of 24 hours, and always waits for the mediator', async () => {
+test('a request to move a session needs a reason only within 24 hours, and leaves the session unchanged', async () => {
   const family = await openFamily(server);
   const { a, mediator } = family;
   const far = await schedule(family, { slots: [inHours(limits.rescheduleHours + 0.1)] });
@@ -161,7 +161,7 @@ test('an ask to move needs a reason only inside of 24 hours, and always waits fo
   expect(await told(mediator)).toEqual(Array(2).fill('Somebody asks to move a session.'));
 });
 
-test('an ask is known to the one who asks and to the mediator, who answers it', async () => {
+test('a request to move a session is readable only by its attendee and the mediator, who answers it', async () => {
   const family = await openFamily(server);
   const { a, b, lawyerA, admin, mediator } = family;
   const { id: sessionId } = await schedule(family);
@@ -189,7 +189,7 @@ test('an ask is known to the one who asks and to the mediator, who answers it', 
   ]);
 });
 
-test('only somebody who comes asks, and only for a session to come', async () => {
+test('only attendees request to move a session, and only a scheduled one', async () => {
   const family = await openFamily(server);
   const ofA = await schedule(family, withA(family));
   const together = await schedule(family, { slots: [inHours(400)] });
@@ -199,7 +199,7 @@ test('only somebody who comes asks, and only for a session to come', async () =>
   await expect(family.a.api.askToMoveSession({ sessionId: proposal.id })).rejects.toMatchObject(conflict);
 });
 
-test('the mediator calls a session off; everybody who comes reads why', async () => {
+test('the mediator cancels a session, and attendees receive a notification and read the reason', async () => {
   const family = await openFamily(server);
   const { a, mediator } = family;
   const { id: sessionId, version } = await schedule(family);
@@ -220,7 +220,7 @@ test('the mediator calls a session off; everybody who comes reads why', async ()
   await expect(mediator.api.rescheduleSession({ ...again, starts_at: inHours(9) })).rejects.toMatchObject(conflict);
 });
 
-test('what came of a session: who came, the mediator’s note, what is to be done', async () => {
+test('the mediator completes a session after it has begun, and attendees read next actions and their own attendance', async () => {
   const family = await openFamily(server);
   const { a, b, admin, mediator, seatOfA, seatOfB } = family;
   const { id: sessionId, version } = await schedule(family);
@@ -262,7 +262,7 @@ test('what came of a session: who came, the mediator’s note, what is to be don
   );
 });
 
-test('an action that is sent twice with the same key is done once', async () => {
+test('rescheduling twice with the same idempotency key reschedules once', async () => {
   const family = await openFamily(server);
   const { mediator } = family;
   const { id: sessionId, version } = await schedule(family);
@@ -272,7 +272,7 @@ test('an action that is sent twice with the same key is done once', async () => 
   expect(await versionOf(family, sessionId)).toBe(version + 1);
 });
 
-test('a session that every party came to counts for the steps; a talk with one of them does not', async () => {
+test('a completed session counts for the case steps only when both parties attend', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   const held = async () =>
@@ -288,7 +288,7 @@ test('a session that every party came to counts for the steps; a talk with one o
   }
 });
 
-test('somebody who is asked to a scheduled session later is told, and so is somebody who is not expected any more', async () => {
+test('attendees added to or removed from a scheduled session are notified', async () => {
   const family = await openFamily(server);
   const { mediator, b, seatOfA, seatOfB } = family;
   const { id: sessionId, version } = await schedule(family, withA(family));
@@ -308,7 +308,7 @@ test('somebody who is asked to a scheduled session later is told, and so is some
   expect(await mailed(b)).toEqual(['scheduled', 'cancelled']);
 });
 
-test('times are not offered over those that somebody else has just offered', async () => {
+test('proposing slots with an outdated version returns conflict', async () => {
   const family = await openFamily(server);
   const { mediator } = family;
   const { id: sessionId, version } = await propose(family);

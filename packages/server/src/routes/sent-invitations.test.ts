@@ -5,7 +5,7 @@ import { server } from '../testing/server.ts';
 
 const { guest, owner } = server;
 
-test('an invitation goes out by mail, with its link and nobody’s name; a repeated one with its own', async () => {
+test('each invitation mail contains its own link and no names', async () => {
   const { mediator, caseId, name } = await openMediation(server);
   const email = `${crypto.randomUUID()}@test.example`;
   const person = { email, name: 'Ada Reyes', role: 'divorcee', side: 'A' } as const;
@@ -17,7 +17,7 @@ test('an invitation goes out by mail, with its link and nobody’s name; a repea
     for (const word of ['Ada', 'Mia', 'Reyes', name]) expect(JSON.stringify(it)).not.toContain(word);
 });
 
-test('somebody who has an account is told of the invitation there too', async () => {
+test('an invited person with an account also receives a notification', async () => {
   const { invite } = await openMediation(server);
   const ada = await server.person();
   await invite(ada);
@@ -26,7 +26,7 @@ test('somebody who has an account is told of the invitation there too', async ()
   ]);
 });
 
-test('a mail is sent only by who just made the invitation, and holds its link', async () => {
+test('only its inviter mails an invitation, and only with its token', async () => {
   const { mediator, colleague, caseId } = await openFamily(server);
   const { token, invitation } = await mediator.api.invite({
     caseId,
@@ -44,7 +44,7 @@ test('a mail is sent only by who just made the invitation, and holds its link', 
     ).rejects.toMatchObject({ code: 'MP404' });
 });
 
-test('the mediator of a case and admins read its invitations, in every state, a page at a time', async () => {
+test('the mediator of a case and admins list its invitations in every state, page by page', async () => {
   const family = await openFamily(server);
   const { mediator, admin, outsider, a, caseId } = family;
   const sent = { caseId, name: 'Law', role: 'lawyer', side: 'B' } as const;
@@ -63,7 +63,7 @@ test('the mediator of a case and admins read its invitations, in every state, a 
   await expect(outsider.api.listInvitations({ caseId })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('an invitation is withdrawn by the mediator of the case or an admin, and its place with it', async () => {
+test('the mediator of the case and admins revoke an invitation, which removes its participant without a notification', async () => {
   const family = await openFamily(server);
   const { mediator, admin, caseId } = family;
   const sent = { caseId, name: 'Law', role: 'lawyer', side: 'B' } as const;
@@ -84,7 +84,7 @@ test('an invitation is withdrawn by the mediator of the case or an admin, and it
   await expect(admin.api.revokeInvitation({ invitationId: again.invitation.id })).resolves.toEqual({ ok: true });
 });
 
-test('a withdrawn place goes to who is invited next, and the lawyer who was invited for it stays with it', async () => {
+test('inviting again after a revocation reuses the participant, and their invited lawyer stays linked', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   const { invitation } = await invite({ email: 'wrong@test.example' });
   const lawyer = await invite({ email: 'law@test.example' }, 'lawyer');
@@ -104,7 +104,7 @@ test('a withdrawn place goes to who is invited next, and the lawyer who was invi
   });
 });
 
-test('in an organization that is paused nobody is invited and no case is opened', async () => {
+test('inviting and opening a case in a suspended organization return conflict', async () => {
   const { mediator, caseId, organization, invite } = await openMediation(server);
   const admin = await server.person('admin');
   const { version } = (await admin.api.getOrganization({ orgId: organization })).organization;
@@ -120,7 +120,7 @@ test('in an organization that is paused nobody is invited and no case is opened'
   await expect(invite({ email: 'x@test.example' })).resolves.toBeDefined();
 });
 
-test('a mediator finds the invitations into their cases, an admin all of them, and nobody else any', async () => {
+test('a mediator lists the invitations to their cases, an admin all, and others none', async () => {
   const { mediator, caseId, organization: organization_id, invite } = await openMediation(server);
   const admin = await server.person('admin', { name: 'Alex Admin' });
   const other = await server.person('mediator', { organization: await server.organization() });

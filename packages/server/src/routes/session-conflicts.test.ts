@@ -15,7 +15,7 @@ async function confirm({ mediator }: Family, { id: sessionId, slots, version }: 
   return mediator.api.confirmSession({ sessionId, slot_id: slots[0]!.id, version });
 }
 
-test('the mediator does not sit in two sessions at once; one after the other is fine', async () => {
+test('confirming a session that overlaps another of the mediator returns conflict, and adjacent sessions are allowed', async () => {
   const family = await openFamily(server);
   await schedule(family, at(100));
   const overlapping = await propose(family, { ...withA(family), ...at(100.5) });
@@ -27,7 +27,7 @@ test('the mediator does not sit in two sessions at once; one after the other is 
   expect(await confirm(family, await propose(family, at(99)))).toMatchObject({ session: { status: 'scheduled' } });
 });
 
-test('a person’s session elsewhere is a conflict that names the person, and nothing else', async () => {
+test('a conflict with an attendee’s session in another case names the person and reveals nothing else', async () => {
   const [here, elsewhere] = [await openFamily(server), await openFamily(server)];
   const { lawyerA } = here;
   await server.owner`
@@ -40,7 +40,7 @@ test('a person’s session elsewhere is a conflict that names the person, and no
   await schedule(here, { ...withA(here), ...at(100) });
 });
 
-test('moving, making longer and asking one more person are held against calendars too', async () => {
+test('rescheduling, extending and adding an attendee return conflict when a session overlaps', async () => {
   const family = await openFamily(server);
   const { mediator, seatOfA, seatOfB } = family;
   const first = await schedule(family, at(100));
@@ -66,7 +66,7 @@ test('moving, making longer and asking one more person are held against calendar
 });
 
 // ASVS 2.3.4
-test('of two sessions that take the same hour at once, one gets it', async () => {
+test('only one of two sessions confirmed for overlapping times succeeds', async () => {
   const family = await openFamily(server);
   const proposals = [await propose(family, at(100)), await propose(family, { ...withA(family), ...at(100.25) })];
   const results = await Promise.allSettled(proposals.map((it) => confirm(family, it)));
@@ -83,7 +83,7 @@ function sundayOf(month: number, which: 'first' | 'last') {
   return day.toISOString().slice(0, 10);
 }
 
-test('across the change of clocks an hour is an hour, and the wire is in UTC', async () => {
+test('sessions keep their length across daylight-saving changes and are returned in UTC', async () => {
   const family = await openFamily(server);
   const inLondon = sundayOf(10, 'last');
   await schedule(family, { minutes: 90, slots: [`${inLondon}T00:30:00Z`] });
@@ -100,7 +100,7 @@ test('across the change of clocks an hour is an hour, and the wire is in UTC', a
   expect(await confirm(family, offset)).toMatchObject({ session: { starts_at: `${inNewYork}T06:30:00Z` } });
 });
 
-test('a time outside of the hours in which the organization works is marked, in its own zone and on its own days', async () => {
+test('a slot outside the working hours is marked by the time zone and weekdays of the organization', async () => {
   const family = await openFamily(server);
   const day = sundayOf(10, 'last');
   const monday = new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10);

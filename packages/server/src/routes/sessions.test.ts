@@ -5,7 +5,7 @@ import { server } from '../testing/server.ts';
 
 const names = ({ attendees }: { attendees: { name: string }[] }) => attendees.map((it) => it.name);
 
-test('a mediator proposes a session to everybody in the case', async () => {
+test('a mediator proposes a session to everyone in the case', async () => {
   const family = await openFamily(server);
   const made = await propose(family, { agenda: [' The house '] });
   expect(made).toMatchObject({
@@ -22,7 +22,7 @@ test('a mediator proposes a session to everybody in the case', async () => {
   expect(made.slots.map(({ answers }) => answers)).toEqual([{}, {}, {}]);
 });
 
-test('a session is there for those who come, for the mediator and for admins; for nobody else', async () => {
+test('a session is readable by its attendees, the mediator and admins only', async () => {
   const family = await openFamily(server);
   const together = await propose(family);
   const ofA = await propose(family, withA(family));
@@ -38,7 +38,7 @@ test('a session is there for those who come, for the mediator and for admins; fo
   expect(await whoMay(family, ({ api }) => api.getSession({ sessionId: ofA.id }))).toEqual(['mediator', 'a', 'admin']);
 });
 
-test('what one may not know of is no different from what is not there', async () => {
+test('every session endpoint returns the same not_found for a hidden session as for an unknown one', async () => {
   const family = await openFamily(server);
   const { id: sessionId } = await schedule(family, withA(family));
   const { id: requestId } = family.seatOfA;
@@ -66,7 +66,7 @@ test('what one may not know of is no different from what is not there', async ()
   }
 });
 
-test('a talk with one party leaves no trace for the other party, nor for their lawyers', async () => {
+test('an individual session with one party changes nothing that the other party and the lawyers can read', async () => {
   const family = await openFamily(server);
   const { b, lawyerB, lawyerA, a, caseId } = family;
   const traces = ({ api, supabase, id }: typeof b) =>
@@ -89,7 +89,7 @@ test('a talk with one party leaves no trace for the other party, nor for their l
   expect(await server.owner`select from case_events where subject_id = ${sessionId}`).not.toEqual([]);
 });
 
-test('people who were removed from the case lose its sessions', async () => {
+test('a removed participant loses access to the sessions of the case', async () => {
   const family = await openFamily(server);
   const { id: sessionId } = await schedule(family);
   await remove(server, family.caseId, family.b);
@@ -98,7 +98,7 @@ test('people who were removed from the case lose its sessions', async () => {
   expect(names((await family.a.api.getSession({ sessionId })).session)).toContain('Ben Reyes');
 });
 
-test('a party proposes a session with the mediator and their own side, or with everybody', async () => {
+test('a party proposes an individual session with the mediator and their own side, or a joint one', async () => {
   const family = await openFamily(server);
   const alone = await propose(family, { kind: 'individual' }, family.a);
   expect(names(alone)).toEqual(['Mia Mediator', 'Ada Reyes', 'Lara of A']);
@@ -109,7 +109,7 @@ test('a party proposes a session with the mediator and their own side, or with e
   expect(names(unconfirmed)).toEqual(['Mia Mediator', 'Leo of B']);
 });
 
-test('only those in the case and admins propose, and only the mediator chooses who comes', async () => {
+test('only participants and admins propose a session, and only the mediator and admins choose its attendees', async () => {
   const family = await openFamily(server);
   const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
   expect(await whoMay(family, ({ api }) => api.createSession(planOf(family)))).toEqual(inTheCase);
@@ -119,7 +119,7 @@ test('only those in the case and admins propose, and only the mediator chooses w
   await expect(family.a.api.createSession(chosen)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('a session needs people who have joined, a zone that exists and times to come', async () => {
+test('proposing a session requires active attendees, a known time zone, future slots and a valid length', async () => {
   const family = await openFamily(server);
   const { mediator, seatOfA, otherParty } = family;
   const { caseId } = await openMediation(server);
@@ -141,7 +141,7 @@ test('a session needs people who have joined, a zone that exists and times to co
   });
 });
 
-test('each reads where and when they arrive, and not where the other party does', async () => {
+test('an attendee reads only their own place, link and arrival time', async () => {
   const family = await openFamily(server);
   const { seatOfA, seatOfB, a, b, mediator, admin } = family;
   const { id: sessionId } = await propose(family, {
@@ -169,7 +169,7 @@ test('each reads where and when they arrive, and not where the other party does'
     expect(await seen(person)).toEqual({ 'Mia Mediator': [null, null, 0], 'Ada Reyes': ofA, 'Ben Reyes': ofB });
 });
 
-test('the mediator changes a session and who comes; others are refused', async () => {
+test('the mediator and admins change a session and its attendees, and an outdated version returns conflict', async () => {
   const family = await openFamily(server);
   const { mediator, seatOfA, b } = family;
   const { id: sessionId, version } = await propose(family);
@@ -195,7 +195,7 @@ const stale = (error: { code: string }) => {
   if (error.code !== 'conflict') throw error;
 };
 
-test('a proposal that nobody answered goes; an answered one stays as cancelled', async () => {
+test('deleting an unanswered proposal removes it, and deleting an answered one cancels it', async () => {
   const family = await openFamily(server);
   const { mediator, a } = family;
   const fresh = await propose(family);
@@ -208,7 +208,7 @@ test('a proposal that nobody answered goes; an answered one stays as cancelled',
   expect(await mediator.api.getSession({ sessionId: answered.id })).toMatchObject({ session: { status: 'cancelled' } });
 });
 
-test('whoever proposed a session takes it back, and does not learn whether somebody answered', async () => {
+test('the proposer withdraws their own proposal, which is cancelled whether or not it was answered', async () => {
   const family = await openFamily(server);
   const { a, b } = family;
   const [fresh, answered] = [await propose(family, {}, a), await propose(family, {}, a)];
@@ -223,7 +223,7 @@ test('whoever proposed a session takes it back, and does not learn whether someb
   await expect(a.api.deleteSession({ sessionId })).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('lists go by time, in pages, and keep what is asked for', async () => {
+test('sessions are listed by time and page, and filtered by status, date, case and person', async () => {
   const family = await openFamily(server);
   const { mediator, a, caseId, otherCaseId, outsider } = family;
   const times = [inHours(50), inHours(100), inHours(150)];
@@ -252,7 +252,7 @@ test('lists go by time, in pages, and keep what is asked for', async () => {
   await expect(outsider.api.listCaseSessions({ caseId })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a closed case plans nothing, cancels what was to come and keeps what was held', async () => {
+test('closing a case cancels planned sessions, keeps held ones and rejects new proposals', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   const planned = await propose(family);
@@ -272,7 +272,7 @@ test('a closed case plans nothing, cancels what was to come and keeps what was h
   });
 });
 
-test('a case that goes takes its sessions along', async () => {
+test('deleting a case deletes its sessions', async () => {
   const family = await openFamily(server);
   const { id: sessionId } = await schedule(family);
   await family.a.api.askToMoveSession({ sessionId });

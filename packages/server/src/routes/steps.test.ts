@@ -26,7 +26,7 @@ const advance = async ({ api }: TestPerson, caseId: string, step: Step) => {
 };
 
 // ASVS 2.3.1
-test('a case begins with the intakes of two parties', async () => {
+test('a new case waits for both parties and their intakes', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   const ada = await server.person();
   const { token } = await invite(ada);
@@ -42,7 +42,7 @@ test('a case begins with the intakes of two parties', async () => {
   ]);
 });
 
-test('when both intakes are there, the case moves to the papers by itself, and everybody is told', async () => {
+test('the case advances to the document upload when both intakes are submitted, and participants are notified', async () => {
   const { a, mediator, caseId, seatOfA, seatOfB } = await openFamily(server);
   const progress = await mediator.api.getCaseStep({ caseId });
   expect(progress).toMatchObject({
@@ -55,7 +55,7 @@ test('when both intakes are there, the case moves to the papers by itself, and e
   ).toContainEqual({ message: 'Your case has moved to another step.' });
 });
 
-test('a party sees what they have to do themselves, and of the other one only that they are waited for', async () => {
+test('a party sees their own missing documents, and of the other party only that they are awaited', async () => {
   const { a, b, lawyerA, lawyerB, admin, mediator, caseId, seatOfA, seatOfB } = await openFamily(server);
   await server.owner`
     update requirements set na_reason = 'None.' where participant_id = ${seatOfA.id} and doc_type = 'pay_slips'`;
@@ -69,14 +69,14 @@ test('a party sees what they have to do themselves, and of the other one only th
     expect(await papersOf(person)).toEqual([waiting('other_party', seatOfA.id), waiting('other_party', seatOfB.id)]);
 });
 
-test('who is not in the case is told nothing of its steps', async () => {
+test('only participants and admins read the steps of a case', async () => {
   const family = await openFamily(server);
   const { caseId } = family;
   const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
   expect(await whoMay(family, ({ api }) => api.getCaseStep({ caseId }))).toEqual(inTheCase);
 });
 
-test('the mediator takes the case on when nothing but their word is missing', async () => {
+test('the mediator advances the case to the first session when only the review is missing', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   await settlePapers(caseId);
   const { step, steps } = await a.api.getCaseStep({ caseId });
@@ -86,7 +86,7 @@ test('the mediator takes the case on when nothing but their word is missing', as
   expect(moved).toEqual(await mediator.api.getCaseStep({ caseId }));
 });
 
-test('what is missing is said in words, and the case stays where it is', async () => {
+test('advancing with unmet step conditions returns conflict with each of them, and the case stays at its step', async () => {
   const { mediator, caseId } = await openFamily(server);
   await expect(advance(mediator, caseId, 'mediator_review')).rejects.toMatchObject({
     code: 'conflict',
@@ -106,7 +106,7 @@ test('what is missing is said in words, and the case stays where it is', async (
 });
 
 // ASVS 2.3.1
-test('a case takes one step at a time, and none back', async () => {
+test('advancing to any step but the next returns conflict', async () => {
   const { mediator, caseId } = await openFamily(server);
   await settlePapers(caseId);
   for (const step of ['intake', 'document_upload', 'mediator_review', 'agreement_draft', 'final_agreement'] as const)
@@ -116,7 +116,7 @@ test('a case takes one step at a time, and none back', async () => {
     });
 });
 
-test('only the mediator of the case takes it on, and on the newest version', async () => {
+test('only the mediator of the case advances it, and an outdated version returns conflict', async () => {
   const { mediator, colleague, outsider, a, lawyerA, admin, caseId } = await openFamily(server);
   await settlePapers(caseId);
   const { version } = await mediator.api.getCaseStep({ caseId });
@@ -130,7 +130,7 @@ test('only the mediator of the case takes it on, and on the newest version', asy
   expect(await mediator.api.advanceCase(input)).toMatchObject({ step: 'first_session' });
 });
 
-test('a paper that is asked for before the review brings the case back to the papers, and afterwards does not', async () => {
+test('a new document requirement returns the case to the document upload before the review is completed, and not afterwards', async () => {
   const { mediator, caseId, seatOfA } = await openFamily(server);
   const ask = (label: string) => mediator.api.addRequirement({ caseId, participant_id: seatOfA.id, label });
   const step = async () => (await mediator.api.getCaseStep({ caseId })).step;
@@ -169,7 +169,7 @@ async function openNegotiation() {
   return family;
 }
 
-test('each fact moves the case to its next step, up to the last signature', async () => {
+test('the case advances with each fact, from the held session to the last signature', async () => {
   const family = await openNegotiation();
   const { mediator, a, b, caseId, seatOfA, seatOfB } = family;
   const step = async () => (await mediator.api.getCaseStep({ caseId })).step;
@@ -252,7 +252,7 @@ async function refuses(person: TestPerson, table: string, row: Record<string, un
   expect(error).not.toBeNull();
 }
 
-test('a version that is shared after the signatures takes the case back until both sign it', async () => {
+test('a version shared after the signatures returns the case to the agreement draft until both parties sign it', async () => {
   const family = await openNegotiation();
   const { a, b, caseId } = family;
   const sign = async ({ id: agreementId, hash }: Awaited<ReturnType<typeof share>>, ...people: TestPerson[]) => {
@@ -269,7 +269,7 @@ test('a version that is shared after the signatures takes the case back until bo
   expect(told).toEqual(['signatures_in', 'agreement_shared', 'signatures_in', 'agreement_shared']);
 });
 
-test('an agreement that both signed is not complete when one of them is no longer in the case', async () => {
+test('an agreement signed by both parties is incomplete when one of them is removed', async () => {
   const family = await openNegotiation();
   const { mediator, a, b, caseId } = family;
   const { id: agreementId, hash } = await share(family);
@@ -279,7 +279,7 @@ test('an agreement that both signed is not complete when one of them is no longe
   expect(await missingOf(mediator, caseId, 'agreement_draft')).toEqual([waiting('parties_joined', null, 1, 2)]);
 });
 
-test('a talk with one party alone moves nothing, so that the other one does not notice it', async () => {
+test('an individual session with one party does not advance the case', async () => {
   const family = await openFamily(server);
   const { mediator, b, caseId } = family;
   await settlePapers(caseId);
@@ -289,7 +289,7 @@ test('a talk with one party alone moves nothing, so that the other one does not 
   expect(await b.api.getCaseStep({ caseId })).toEqual(before);
 });
 
-test('a closed case stays at its step, and is brought up to date when it opens again', async () => {
+test('a closed case stays at its step, and advances when reopened', async () => {
   const { mediator, caseId } = await openFamily(server);
   const version = async () => (await mediator.api.getCaseStep({ caseId })).version;
   await mediator.api.closeCase({ caseId, reason: 'withdrawn', version: await version() });

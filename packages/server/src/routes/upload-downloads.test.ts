@@ -9,7 +9,7 @@ import { server } from '../testing/server.ts';
 const { files } = server.backend;
 
 // ASVS 3.2.1, 5.3.1, 14.3.2
-test('a document is answered so that nothing keeps or runs it, in parts where that is asked for', async () => {
+test('a document download is a sandboxed, uncached attachment that supports inline, range and HEAD requests', async () => {
   const { a, caseId } = await openFamily(server);
   const bytes = pdf();
   const { id, sha256 } = await sendDocument(a, caseId, { file: fileNamed('a.pdf', bytes) });
@@ -35,7 +35,7 @@ test('a document is answered so that nothing keeps or runs it, in parts where th
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(bytes.length), '']);
 });
 
-test('the other party opens a shared photograph without the place where it was taken, and sees the same picture', async () => {
+test('a shared photograph has no location metadata and unchanged pixels', async () => {
   const { a, b, caseId } = await openFamily(server);
   for (const [name, bytes] of [
     ['a.jpg', await jpegPhotograph()],
@@ -52,7 +52,7 @@ test('the other party opens a shared photograph without the place where it was t
   }
 });
 
-test('who opens a document is written down once, however many parts of it are read', async () => {
+test('repeated downloads of a document by one person write one audit entry', async () => {
   const { a, mediator, b, caseId } = await openFamily(server);
   const { id: uploadId } = await sendDocument(a, caseId);
   for (const _ of [1, 2, 3]) await mediator.api.downloadUpload({ uploadId });
@@ -66,7 +66,7 @@ test('who opens a document is written down once, however many parts of it are re
   ]);
 });
 
-test('a document that storage has lost is asked for again', async () => {
+test('a document missing from storage returns not_found', async () => {
   const { a, caseId } = await openFamily(server);
   const { id: uploadId } = await sendDocument(a, caseId);
   for (const key of await storedUnder(files, caseId)) await files.storage.remove(key);

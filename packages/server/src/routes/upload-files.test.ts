@@ -14,7 +14,7 @@ async function expectNothing(caseId: string) {
   expect(readdirSync(files.incoming)).toEqual([]);
 }
 
-test('a party sends a document and gets back the very same bytes', async () => {
+test('a party uploads a document and downloads it byte for byte', async () => {
   const { a, caseId } = await openFamily(server);
   const bytes = pdf();
   const upload = await sendDocument(a, caseId, {
@@ -52,7 +52,7 @@ test.for([
   ['my_side', ['mediator', 'a', 'lawyerA']],
   ['everyone', ['mediator', 'a', 'b', 'lawyerA', 'lawyerB']],
 ] as [Audience, string[]][])(
-  'a document for %s is opened by %j alone; an admin sees its name',
+  'a document with the audience %s is downloaded by %j alone, and an admin reads its metadata only',
   async ([audience, who]) => {
     const family = await openFamily(server);
     const { id: uploadId } = await sendDocument(family.a, family.caseId, { audience });
@@ -64,7 +64,7 @@ test.for([
 );
 
 // ASVS 8.2.2
-test('whoever may not know of a document hears the same as of one that never was', async () => {
+test('a hidden document returns the same response as one that does not exist', async () => {
   const { a, b, lawyerB, outsider, caseId } = await openFamily(server);
   const answerTo = async (token: string, id: string, path: string) => {
     const response = await server.app.request(`/api/uploads/${id}${path}`, {
@@ -81,7 +81,7 @@ test('whoever may not know of a document hears the same as of one that never was
   }
 });
 
-test('a former lawyer and a party who was removed open nothing any more', async () => {
+test('a removed lawyer or party can no longer download documents', async () => {
   const { a, b, lawyerA, caseId } = await openFamily(server);
   const { id: uploadId } = await sendDocument(a, caseId, { audience: 'everyone' });
   for (const person of [b, lawyerA]) {
@@ -91,7 +91,7 @@ test('a former lawyer and a party who was removed open nothing any more', async 
   }
 });
 
-test('parties send their own documents and confirmed lawyers their client’s; nobody else sends any', async () => {
+test('a party uploads their own documents, a confirmed lawyer those of their client, and others receive forbidden', async () => {
   const family = await openFamily(server);
   const { caseId, a, lawyerA, lawyerB, b } = family;
   expect(await whoMay(family, (person) => sendDocument(person, caseId))).toEqual(['a', 'b', 'lawyerA']);
@@ -112,7 +112,7 @@ test('parties send their own documents and confirmed lawyers their client’s; n
   await expect(sendDocument(lawyerB, caseId)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('a case that is closed, or that one cannot see, takes no documents', async () => {
+test('uploading to a closed case returns conflict, and to an inaccessible one not_found', async () => {
   const { a, mediator, outsider, caseId, otherCaseId } = await openFamily(server);
   await expect(sendDocument(a, otherCaseId)).rejects.toMatchObject({ code: 'not_found' });
   await expect(sendDocument(a, crypto.randomUUID())).rejects.toMatchObject({ code: 'not_found' });
@@ -127,7 +127,7 @@ test('a case that is closed, or that one cannot see, takes no documents', async 
 });
 
 // ASVS 5.2.1, 5.2.2
-test('what is too large, of another kind, or wrongly named leaves nothing', async () => {
+test('a rejected file that is too large, of the wrong type or empty leaves no row and no file', async () => {
   const { a, caseId } = await openFamily(server);
   const large = Buffer.concat([pdf(), Buffer.alloc(limits.fileMaxBytes), pdf()]);
   for (const [file, code] of [
@@ -141,7 +141,7 @@ test('what is too large, of another kind, or wrongly named leaves nothing', asyn
   await expectNothing(caseId);
 });
 
-test('a refusal that comes late leaves nothing either', async () => {
+test('an upload rejected after the file has arrived leaves no row and no file', async () => {
   const { a, lawyerB, caseId } = await openFamily(server);
   await expect(sendDocument(lawyerB, caseId)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(sendDocument(a, caseId, { doc_type: 'x' as never })).rejects.toMatchObject({ code: 'invalid' });
@@ -154,7 +154,7 @@ test('a refusal that comes late leaves nothing either', async () => {
   await expectNothing(caseId);
 });
 
-test('the same document twice is a conflict that names the first, and only for whoever knows of it', async () => {
+test('uploading the same document twice returns conflict with the id of the first, to the same uploader only', async () => {
   const { a, b, lawyerA, mediator, caseId } = await openFamily(server);
   const file = () => fileNamed('a.pdf', pdf('the same'));
   const { id } = await sendDocument(a, caseId, { file: file() });
@@ -171,7 +171,7 @@ test('the same document twice is a conflict that names the first, and only for w
   await sendDocument(a, caseId, { file: file() });
 });
 
-test('of two clicks at once one document comes, and the other hears which', async () => {
+test('only one of several simultaneous uploads of the same document succeeds', async () => {
   const { a, caseId } = await openFamily(server);
   const file = () => fileNamed('a.pdf', pdf('twice'));
   const both = await Promise.allSettled([1, 2, 3].map(() => sendDocument(a, caseId, { file: file() })));
@@ -182,7 +182,7 @@ test('of two clicks at once one document comes, and the other hears which', asyn
   expect(await storedUnder(files, caseId)).toHaveLength(1);
 });
 
-test('who sends again with the same key gets the first answer, and one document', async () => {
+test('an upload repeated with its idempotency key returns the first response and creates one document', async () => {
   const { a, caseId } = await openFamily(server);
   const file = fileNamed('a.pdf');
   const options = { idempotencyKey: crypto.randomUUID() };
@@ -196,7 +196,7 @@ test('who sends again with the same key gets the first answer, and one document'
 });
 
 // ASVS 5.3.2, 5.4.1
-test('names that attack are kept as plain names', async () => {
+test('malicious file names are reduced to plain names', async () => {
   const { a, caseId } = await openFamily(server);
   for (const [given, kept] of [
     ['../../../etc/passwd.pdf', 'passwd.pdf'],
@@ -214,7 +214,7 @@ test('names that attack are kept as plain names', async () => {
   }
 });
 
-test('without a live session nothing is received', async () => {
+test('an upload without a valid sign-in session returns 401 and leaves no file', async () => {
   const { a, caseId } = await openFamily(server);
   const form = new FormData();
   form.append('file', fileNamed('a.pdf'));
@@ -226,7 +226,7 @@ test('without a live session nothing is received', async () => {
   await expectNothing(caseId);
 });
 
-test('who may not send a document for somebody is told so, also where the document is there already', async () => {
+test('uploading for another person returns forbidden, also when the same document exists', async () => {
   const { a, b, lawyerB, mediator, admin, caseId } = await openFamily(server);
   const bytes = pdf();
   const file = () => fileNamed('Statement.pdf', bytes);

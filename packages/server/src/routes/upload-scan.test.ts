@@ -44,7 +44,7 @@ async function scannedLater() {
 }
 
 // ASVS 5.4.3
-test('a document that was scanned says when; one with malware is not kept', async () => {
+test('a clean document has its scan time, and a document with malware is rejected', async () => {
   const { send, rows } = await behindScanner({ isRequired: true });
   expect(await send('clean')).toMatchObject({ scan_status: 'clean', scanned_at: expect.any(String) as string });
   await expect(send('EICAR')).rejects.toMatchObject({ code: 'invalid', status: 422 });
@@ -53,13 +53,13 @@ test('a document that was scanned says when; one with malware is not kept', asyn
 });
 
 // ASVS 5.4.3, 16.5.2, 16.5.3
-test('a party cannot send a document while a required scanner is away', async () => {
+test('an upload returns unavailable while a required scanner is unreachable', async () => {
   const { send, rows } = await behindScanner({ isRequired: true, isThere: false });
   await expect(send('a')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
   expect(await rows()).toEqual([]);
 });
 
-test('a document sent while the scanner is away is marked for its readers, logged and counted, where that is allowed', async () => {
+test('a document sent while an optional scanner is unreachable is marked as pending, logged and counted', async () => {
   const { send, lines, mediator } = await behindScanner({ isRequired: false, isThere: false });
   const { id: uploadId } = await send('a');
   expect((await mediator.api.getUpload({ uploadId })).upload).toMatchObject({
@@ -71,7 +71,7 @@ test('a document sent while the scanner is away is marked for its readers, logge
 });
 
 // ASVS 5.4.3
-test('the job scans what was taken unscanned, with and without a scanner, and leaves clean documents as they are', async () => {
+test('the job scans documents accepted without a scan and marks clean ones', async () => {
   const { a, caseId, send, scan } = await scannedLater();
   const waiting = await send('clean');
   const before = await sendDocument(a, caseId);
@@ -85,7 +85,7 @@ test('the job scans what was taken unscanned, with and without a scanner, and le
 });
 
 // ASVS 5.4.3
-test('nobody opens a document in which the job finds malware, and its owner and mediator are told', async () => {
+test('a document in which the job finds malware is quarantined, and its owner and mediator are notified', async () => {
   const { a, b, mediator, lawyerA, send, scan } = await scannedLater();
   const { id: uploadId } = await send('EICAR', 'everyone');
   await mediator.api.confirmUpload({ uploadId });
@@ -105,7 +105,7 @@ test('nobody opens a document in which the job finds malware, and its owner and 
   expect(newest.map(({ notifications: [it] }) => it?.message === message)).toEqual([true, true, false, false]);
 });
 
-test('a mediator is told nothing about malware in a document that a party keeps to themselves', async () => {
+test('malware in a private document notifies its owner and not the mediator', async () => {
   const { a, mediator, send, scan } = await scannedLater();
   const before = (await mediator.api.listNotifications()).notifications;
   await send('EICAR', 'private');
@@ -114,7 +114,7 @@ test('a mediator is told nothing about malware in a document that a party keeps 
   expect((await mediator.api.listNotifications()).notifications).toEqual(before);
 });
 
-test('the job fails while the scanner is away, and passes over a document that storage has lost', async () => {
+test('the scan job fails without the scanner, and skips documents missing from storage', async () => {
   const { a, send, scan } = await scannedLater();
   const lost = await send('clean');
   const [file] = await owner<{ key: string }>`

@@ -7,7 +7,7 @@ import type { TestPerson } from '../testing.ts';
 const told = (userId: string, kind = 'document_uploaded') =>
   server.owner`select message, subject_id from notifications where user_id = ${userId} and type = ${kind} order by created_at`;
 
-test('everybody lists the documents that they may know of, newest first, page by page', async () => {
+test('documents are listed by audience, newest first and page by page', async () => {
   const { a, b, lawyerA, mediator, admin, outsider, caseId } = await openFamily(server);
   const kept = await sendDocument(a, caseId, { audience: 'private' });
   const forMediator = await sendDocument(a, caseId);
@@ -31,7 +31,7 @@ test('everybody lists the documents that they may know of, newest first, page by
   expect(second.next_cursor).toBeNull();
 });
 
-test('direct counts over REST are those of the lists', async () => {
+test('exact counts over /rest/v1 match the listed documents', async () => {
   const { a, b, admin, outsider, caseId } = await openFamily(server);
   for (const audience of ['private', 'mediator', 'everyone'] as const) await sendDocument(a, caseId, { audience });
   const counts = [];
@@ -44,7 +44,7 @@ test('direct counts over REST are those of the lists', async () => {
   expect(Object.keys(row as unknown as object)).not.toContain('storage_key');
 });
 
-test('the queue holds what waits for the mediator of the case, the longest first', async () => {
+test('the review queue contains pending documents of the mediator’s own cases, oldest first', async () => {
   const { a, b, mediator, colleague, admin, caseId } = await openFamily(server);
   const older = await sendDocument(a, caseId);
   await sendDocument(a, caseId, { audience: 'private' });
@@ -64,7 +64,7 @@ test('the queue holds what waits for the mediator of the case, the longest first
   for (const { api } of [a, colleague, admin]) expect((await api.listPendingUploads()).uploads).toEqual([]);
 });
 
-test('only the mediator of the case reviews, and never what a party keeps to themselves', async () => {
+test('only the mediator of the case reviews a document, and not a private one', async () => {
   const family = await openFamily(server);
   const { a, mediator, caseId } = family;
   const { id: uploadId } = await sendDocument(a, caseId, { audience: 'everyone' });
@@ -83,7 +83,7 @@ test('only the mediator of the case reviews, and never what a party keeps to the
   await expect(a.api.confirmUpload({ uploadId: kept })).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('a document is confirmed or rejected once, with a reason that its owner reads', async () => {
+test('a document is confirmed or rejected once, and a rejection requires a reason, which its owner reads', async () => {
   const { a, mediator, caseId } = await openFamily(server);
   const { confirmUpload, rejectUpload, reviewUpload, supersedeUpload } = mediator.api;
   const { id: uploadId } = await sendDocument(a, caseId);
@@ -115,7 +115,7 @@ test('a document is confirmed or rejected once, with a reason that its owner rea
   await expect(supersedeUpload({ uploadId: second })).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('a document that changed since the mediator looked is not reviewed', async () => {
+test('reviewing a document with an outdated version returns conflict', async () => {
   const { a, b, mediator, caseId } = await openFamily(server);
   const { id: uploadId, version } = await sendDocument(a, caseId, { audience: 'everyone' });
   await a.api.updateUpload({ uploadId, version, doc_type: 'tax_returns' });
@@ -135,7 +135,7 @@ test('a document that changed since the mediator looked is not reviewed', async 
   expect(upload.status).toBe('confirmed');
 });
 
-test('what the mediator writes about a document is for its owner’s side, whoever else may know of the document', async () => {
+test('the review note of a document is readable by its owner’s side and the mediator only', async () => {
   const { a, b, lawyerA, mediator, admin, caseId } = await openFamily(server);
   const { id: uploadId, version } = await sendDocument(a, caseId, { audience: 'everyone' });
   const reject_note = 'Ask your new landlord for it.';
@@ -156,7 +156,7 @@ test('what the mediator writes about a document is for its owner’s side, whoev
   expect(await noteOf(a)).toBe(reject_note);
 });
 
-test('a new version takes the place of the old one, once', async () => {
+test('a new version supersedes a document once', async () => {
   const { a, mediator, caseId } = await openFamily(server);
   const old = await sendDocument(a, caseId, { audience: 'my_side' });
   await mediator.api.rejectUpload({ uploadId: old.id, reject_code: 'out_of_date' });
@@ -175,7 +175,7 @@ test('a new version takes the place of the old one, once', async () => {
   });
 });
 
-test('a new version replaces a document of the same owner in the same case, that its sender knows of', async () => {
+test('a new version can supersede only a document of the same owner that its sender can read', async () => {
   const { a, b, lawyerA, caseId } = await openFamily(server);
   const ofB = await sendDocument(b, caseId, { audience: 'everyone' });
   const forMediator = await sendDocument(a, caseId);
@@ -188,7 +188,7 @@ test('a new version replaces a document of the same owner in the same case, that
   expect(uploads.map(({ status }) => status)).toEqual(['pending', 'pending']);
 });
 
-test('neither the readers of the old version nor those of the new one learn of what they may not see', async () => {
+test('superseding a document reveals neither version to people outside its audience', async () => {
   const { a, b, caseId } = await openFamily(server);
   const shared = await sendDocument(a, caseId, { audience: 'everyone' });
   await expect(sendDocument(a, caseId, { supersedes_id: shared.id, audience: 'mediator' })).rejects.toMatchObject({
@@ -202,7 +202,7 @@ test('neither the readers of the old version nor those of the new one learn of w
   expect(JSON.stringify(seen)).not.toContain(kept.id);
 });
 
-test('who sent a document changes what it is and who reads it, on the newest version', async () => {
+test('only its uploader changes the type and audience of a document, and an outdated version returns conflict', async () => {
   const { a, b, lawyerA, mediator, outsider, caseId } = await openFamily(server);
   const { id: uploadId } = await sendDocument(a, caseId, { period_from: '2026-01-01' });
   const { upload } = await a.api.updateUpload({
@@ -242,7 +242,7 @@ test('who sent a document changes what it is and who reads it, on the newest ver
   });
 });
 
-test('those who read a document are told that it has come, and nobody of one that is kept', async () => {
+test('the audience of a new or newly shared document is notified, and no one of a private one', async () => {
   const { a, b, lawyerA, mediator, caseId } = await openFamily(server);
   await sendDocument(a, caseId, { audience: 'private' });
   for (const { id } of [a, b, lawyerA, mediator]) expect(await told(id)).toEqual([]);
@@ -256,7 +256,7 @@ test('those who read a document are told that it has come, and nobody of one tha
   expect(await told(mediator.id)).toEqual(before);
 });
 
-test('the owner is told of the review, and the lawyer where it is their document too', async () => {
+test('the owner is notified of a review, and their lawyer if they can read the document', async () => {
   const { a, b, lawyerA, mediator, caseId } = await openFamily(server);
   const alone = await sendDocument(a, caseId);
   const together = await sendDocument(lawyerA, caseId, { file: fileNamed('b.pdf', pdf()) });
@@ -269,7 +269,7 @@ test('the owner is told of the review, and the lawyer where it is their document
   for (const { id } of [b, mediator]) expect(await told(id, 'document_reviewed')).toEqual([]);
 });
 
-test('what happens to a document is in the activity of its readers, in codes', async () => {
+test('uploads and reviews create case events for the audience, without the review note', async () => {
   const { a, b, mediator, caseId } = await openFamily(server);
   const { id: subject_id } = await sendDocument(a, caseId);
   await mediator.api.rejectUpload({ uploadId: subject_id, reject_code: 'wrong_person', reject_note: 'Secret words.' });
@@ -285,7 +285,7 @@ test('what happens to a document is in the activity of its readers, in codes', a
   expect(await events(b)).toEqual([]);
 });
 
-test('a review past our own checks is for the mediator of the case, and never of what somebody keeps to themselves', async () => {
+test('the database lets only the mediator of the case review a document, and not a private one', async () => {
   const { a, mediator, colleague, outsider, admin, caseId } = await openFamily(server);
   const review = ({ sql }: TestPerson, id: string) =>
     sql((as) => as`select private.review_upload(${id}, 'confirmed', null, null)`);

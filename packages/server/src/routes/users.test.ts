@@ -12,7 +12,7 @@ const safeContact = {
 
 const refused = Object.assign(new Error('Left out.'), { code: 'forbidden' });
 
-test('a person reads who they are', async () => {
+test('a person reads their own profile and settings', async () => {
   const organization = await server.organization();
   const { api, id, email } = await server.person('mediator', { name: 'Mia', organization });
   expect(await api.getMe()).toEqual({
@@ -37,14 +37,14 @@ test('a person reads who they are', async () => {
   });
 });
 
-test('a person changes their name, and a change without a name changes nothing', async () => {
+test('a person changes their name, and a change without a name keeps it', async () => {
   const { api } = await server.person('divorcee', { name: 'Ada' });
   expect(await api.updateMe({ name: '  Ada R. ' })).toMatchObject({ user: { name: 'Ada R.' } });
   expect(await api.updateMe({ name: undefined })).toMatchObject({ user: { name: 'Ada R.' } });
   expect(await api.updateMe()).toMatchObject({ user: { name: 'Ada R.' } });
 });
 
-test('role, organization and address are not theirs to change', async () => {
+test('role, organization and address in a profile update are ignored', async () => {
   const organization = await server.organization();
   const { token, api } = await server.person();
   const before = await api.getMe();
@@ -63,7 +63,7 @@ test('role, organization and address are not theirs to change', async () => {
   expect(await api.getMe()).toEqual(before);
 });
 
-test('a name has 1 to 120 characters', async () => {
+test('a name outside 1 to 120 characters returns invalid', async () => {
   const { api } = await server.person();
   for (const [name, message] of [
     ['   ', 'Fill this in.'],
@@ -76,19 +76,19 @@ test('a name has 1 to 120 characters', async () => {
   await expect(api.updateMe({ name: 'x'.repeat(120) })).resolves.toMatchObject({ user: { name: 'x'.repeat(120) } });
 });
 
-test('an address that was changed is the one that is read, and that invitations look for', async () => {
+test('a changed account address appears in the profile, in lower case', async () => {
   const { api, id } = await server.person();
   const email = `${id}@new.example`;
   await server.owner`update auth.users set email = ${email.toUpperCase()} where id = ${id}`;
   expect(await api.getMe()).toMatchObject({ user: { email } });
 });
 
-test('nobody is anybody without a token', async () => {
+test('reading or changing the own profile without sign-in returns unauthenticated', async () => {
   await expect(server.guest.getMe()).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
   await expect(server.guest.updateMe({ name: 'x' })).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('everybody finds the people they know, by name, and nobody else', async () => {
+test('people list those who share a case or organization with them, sorted by name', async () => {
   const family = await openFamily(server);
   const { people } = family;
   const known = async (who: keyof typeof people) => {
@@ -110,7 +110,7 @@ test('everybody finds the people they know, by name, and nobody else', async () 
 });
 
 // ASVS 1.2.9
-test('people are found by part of a name, by an address that may be seen, and by role', async () => {
+test('people are found by part of their name, by role, and by address only when the caller can read it', async () => {
   const { mediator, a, b } = await openFamily(server);
   const find = async (api: typeof a.api, input: Parameters<typeof a.api.listUsers>[0]) =>
     (await api.listUsers(input)).users.map(({ id }) => id);
@@ -121,7 +121,7 @@ test('people are found by part of a name, by an address that may be seen, and by
   expect(await find(a.api, { role: 'mediator' })).toEqual([mediator.id]);
 });
 
-test('a list of people has pages that follow each other', async () => {
+test('the list of people is paginated, and a malformed cursor returns invalid', async () => {
   const { mediator } = await openFamily(server);
   const whole = (await mediator.api.listUsers()).users;
   const paged = [];
@@ -138,7 +138,7 @@ test('a list of people has pages that follow each other', async () => {
   });
 });
 
-test('how a party is reached is told to those who may know it, and is null for the others', async () => {
+test('contact details of a party are returned to mediators of the organization, admins and the party, and null to other participants', async () => {
   const family = await openFamily(server);
   const { a, people, admin } = family;
   await a.api.updateMe({ phone: '+44 117 496 0001', safe_contact: safeContact });
@@ -166,7 +166,7 @@ test('how a party is reached is told to those who may know it, and is null for t
   await expect(admin.api.getUser({ userId: crypto.randomUUID() })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('an admin changes a person’s name and organization, and nobody else does', async () => {
+test('only an admin changes the name and organization of another person', async () => {
   const family = await openFamily(server);
   const { a, admin, organization } = family;
   const { user } = await admin.api.getUser({ userId: a.id });
@@ -180,7 +180,7 @@ test('an admin changes a person’s name and organization, and nobody else does'
   expect(await a.api.getMe()).toMatchObject({ user: { name: 'Ada R.', organization_id: organization } });
 });
 
-test('a role does not change here, even for an admin, because nobody types a password', async () => {
+test('updating a person does not change their role, also for an admin', async () => {
   const { b, admin } = await openFamily(server);
   const { user } = await admin.api.getUser({ userId: b.id });
   const answer = await server.app.request(`/api/users/${b.id}`, {
@@ -195,7 +195,7 @@ test('a role does not change here, even for an admin, because nobody types a pas
   expect(await b.api.getMe()).toMatchObject({ user: { name: 'Ben R.', role: 'divorcee' } });
 });
 
-test('a change of somebody who was changed meanwhile is a conflict, and a mediator needs an organization', async () => {
+test('updating a person with an outdated version, or a mediator without an organization, returns conflict', async () => {
   const { b, colleague, admin } = await openFamily(server);
   const { user } = await admin.api.getUser({ userId: b.id });
   await admin.api.updateUser({ userId: b.id, name: 'First', version: user.version! });

@@ -6,29 +6,29 @@ import { taggedTests } from './tagged-tests.ts';
 
 const root = new URL('../../../../', import.meta.url);
 
-test('the page about security says which tests hold what', () => {
+test('docs/security.md matches the tagged tests', () => {
   expect(readFileSync(new URL('docs/security.md', root), 'utf8')).toBe(securityPage());
 });
 
-test('no requirement is without a test, another keeper, or the word that it is open', () => {
+test('every security requirement has a test, another verification or an open remark', () => {
   const tests = taggedTests();
   expect(requirements.filter(({ id, by, open }) => !tests.has(id) && !by && !open)).toEqual([]);
 });
 
-test('every tag names a requirement, and each requirement is there once', () => {
+test('every ASVS tag names a listed requirement, and each requirement is listed once', () => {
   const ids = requirements.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect([...taggedTests().keys()].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('what the page names is there', () => {
+test('every file that the security page names exists', () => {
   const words = [...requirements.flatMap(({ by = '', open = '' }) => [by, open]), ...notApplicable.flat()].join('\n');
   const named = [...words.matchAll(/`((?:[\w-]+\/)+[\w.-]+|[\w-]+\.(?:md|toml|yaml))`/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
 });
 
-test('a tag that stands above no test is told', () => {
+test('an ASVS tag that is not directly above a test throws', () => {
   const source = (text: string) => [{ file: 'a.test.ts', text, isTest: true }];
   expect(taggedTests(source("// ASVS 1.2.4, 7.4.1\ntest('a title', () => {});"))).toEqual(
     new Map(['1.2.4', '7.4.1'].map((id) => [id, [{ file: 'a.test.ts', title: 'a title' }]])),

@@ -48,7 +48,7 @@ const photographs = [
   ['a PNG', png],
 ] as const;
 
-test.for(photographs)('%s keeps its pixels, colours and orientation, and nothing else', async ([, file]) => {
+test.for(photographs)('%s keeps its pixels, colours and orientation, and no other metadata', async ([, file]) => {
   const kept = await strip(file);
   expect(await pixels(kept)).toEqual(await pixels(file));
   const [before, after] = [await sharp(file).metadata(), await sharp(kept).metadata()];
@@ -59,7 +59,7 @@ test.for(photographs)('%s keeps its pixels, colours and orientation, and nothing
   expect(kept.includes(secretPlace)).toBe(false);
 });
 
-test('a picture keeps each of the eight orientations, and an upright one has no EXIF at all', async () => {
+test('a picture keeps each of the eight orientations, and an upright one has no EXIF', async () => {
   for (let orientation = 1; orientation <= 8; orientation++)
     for (const file of [await jpegPhotograph({ orientation }), await pngPhotograph({ orientation })]) {
       const after = await sharp(await strip(file)).metadata();
@@ -68,19 +68,22 @@ test('a picture keeps each of the eight orientations, and an upright one has no 
     }
 });
 
-test.for(photographs)('%s loses the same however it arrives, and nothing the second time', async ([, file]) => {
-  const kept = await strip(file);
-  expect(await strip(kept)).toEqual(kept);
-  const size = fc.integer({ min: 1, max: file.length });
-  await fc.assert(
-    fc.asyncProperty(size, async (it) => {
-      expect(await strip(file, it)).toEqual(kept);
-    }),
-    { numRuns: 60 },
-  );
-});
+test.for(photographs)(
+  '%s is stripped identically for any chunk size, and stripping it again changes nothing',
+  async ([, file]) => {
+    const kept = await strip(file);
+    expect(await strip(kept)).toEqual(kept);
+    const size = fc.integer({ min: 1, max: file.length });
+    await fc.assert(
+      fc.asyncProperty(size, async (it) => {
+        expect(await strip(file, it)).toEqual(kept);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
 
-test('no other segment of a JPEG stays, wherever it stands and whatever it holds', async () => {
+test('a JPEG keeps no application or comment segments, in any order and with any content', async () => {
   const kept = await strip(jpeg);
   const payload = fc.uint8Array({ maxLength: 300 });
   const marker = fc.constantFrom(0xe1, 0xe2, 0xe3, 0xeb, 0xec, 0xed, 0xef, 0xf0, 0xfe);
@@ -92,7 +95,7 @@ test('no other segment of a JPEG stays, wherever it stands and whatever it holds
   );
 });
 
-test('IPTC, comments, further EXIF, extended XMP and thumbnails in a JPEG go', async () => {
+test('a JPEG loses IPTC, comments, further EXIF, extended XMP and thumbnails', async () => {
   const thumbnail = Buffer.concat([
     Buffer.from('JFIF\0\x01\x01\x00\x00\x01\x00\x01\x01\x01', 'latin1'),
     Buffer.from('abc'),
@@ -114,12 +117,12 @@ test('IPTC, comments, further EXIF, extended XMP and thumbnails in a JPEG go', a
   expect(await pixels(kept)).toEqual(await pixels(jpeg));
 });
 
-test('pictures and data behind the end of a picture go', async () => {
+test('data behind the end of a picture is removed', async () => {
   for (const [, file] of photographs)
     expect(await strip(Buffer.concat([file, jpeg, png, Buffer.from(secretPlace)]))).toEqual(await strip(file));
 });
 
-test('a scan with restart markers, stuffed zeros and fill bytes stays byte for byte', async () => {
+test('a JPEG scan with restart markers, stuffed zeros and fill bytes is kept byte for byte', async () => {
   const scan = Buffer.from('00ff0012ffd034ffffd156ff00', 'hex');
   const file = Buffer.concat([
     Buffer.from('ffd8', 'hex'),
@@ -132,7 +135,7 @@ test('a scan with restart markers, stuffed zeros and fill bytes stays byte for b
   for (const size of [1, 2, 3, 5, 100]) expect(await strip(file, size)).toEqual(file);
 });
 
-test('no text, time or unknown chunk of a PNG stays', async () => {
+test('a PNG keeps no text, time or unknown chunks', async () => {
   const kept = await strip(png);
   const type = fc.constantFrom('tEXt', 'zTXt', 'iTXt', 'tIME', 'dSIG', 'caBX', 'vpAg');
   const data = fc.uint8Array({ maxLength: 300 });
@@ -143,7 +146,7 @@ test('no text, time or unknown chunk of a PNG stays', async () => {
   );
 });
 
-test.for(photographs)('%s that is cut off anywhere is refused', async ([, file]) => {
+test.for(photographs)('%s truncated at any byte is rejected', async ([, file]) => {
   const message = 'This picture is not whole.';
   const end = fc.integer({ min: 8, max: file.length - 1 });
   await fc.assert(
@@ -153,7 +156,7 @@ test.for(photographs)('%s that is cut off anywhere is refused', async ([, file])
   );
 });
 
-test('whatever follows the first bytes of a picture ends in a picture or a refusal', async () => {
+test('arbitrary bytes after the header of a picture are stripped or rejected as invalid', async () => {
   const start = fc.constantFrom(jpeg.subarray(0, 3), jpeg.subarray(0, 300), png.subarray(0, 8), png.subarray(0, 60));
   await fc.assert(
     fc.asyncProperty(start, fc.uint8Array({ maxLength: 2000 }), async (first, rest) => {
@@ -168,7 +171,7 @@ test('whatever follows the first bytes of a picture ends in a picture or a refus
   );
 });
 
-test('a picture of too many parts is refused', async () => {
+test('a picture with too many segments or chunks is rejected', async () => {
   const parts = (part: Buffer) => Array.from({ length: 60_000 }, () => part);
   for (const file of [
     insert(jpeg, 2, ...parts(segment(0xfe, ''))),
@@ -177,7 +180,7 @@ test('a picture of too many parts is refused', async () => {
     await expect(strip(file)).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('a file that is no picture passes as it is', async () => {
+test('a file that is not a picture passes unchanged', async () => {
   const file = pdf();
   expect(await strip(file, 7)).toEqual(file);
   await fc.assert(

@@ -107,7 +107,7 @@ test('a guest sees the brand of the organization in the address, and the platfor
   expect(await page.evaluate(() => localStorage.getItem('app-brand'))).toBeNull();
 });
 
-test('the brand of the organization stays after a logout and after the end of the sign-in session in its address', async ({
+test('a person who signed in at an organization’s address still sees its brand after logout and after the sign-in session ends', async ({
   page,
 }) => {
   const ofHouse = /Hearthside Family Mediation$/;

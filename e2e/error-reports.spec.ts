@@ -19,7 +19,7 @@ const reports = (page: Page) => {
   return sent;
 };
 
-test('the error id that a person reads on the error screen is in the log of the server', async ({ page, product }) => {
+test('the server logs the error id that a person reads on the error screen', async ({ page, product }) => {
   await comeAs(page, 'mediator@demo.example');
   await visit(page, '/mediator');
   await page.route('**/assets/case-list-page-*.js', (route) => route.abort());
@@ -37,7 +37,7 @@ test('the error id that a person reads on the error screen is in the log of the 
     .toContainEqual(expect.objectContaining({ ...line, route: '/mediator/cases', version: '1.0.0' }));
 });
 
-test('the server logs what throws and what rejects behind the page of a guest, without its words', async ({
+test('the server logs uncaught errors and unhandled rejections of a guest’s page without their messages', async ({
   page,
   product,
 }) => {
@@ -52,7 +52,7 @@ test('the server logs what throws and what rejects behind the page of a guest, w
   expect(JSON.stringify(product.log())).not.toContain('Ada Reyes');
 });
 
-test('a page reports the same error once and at most five hidden errors', async ({ page }) => {
+test('a page reports a repeated uncaught error once, and at most five uncaught errors in all', async ({ page }) => {
   const sent = reports(page);
   await visit(page, '/signin');
   await throwLater(page, ['SameError', 'SameError', 'SameError']);
@@ -63,7 +63,7 @@ test('a page reports the same error once and at most five hidden errors', async 
   expect(sent).toHaveLength(5);
 });
 
-test('a report that does not arrive is not reported', async ({ page }) => {
+test('a page sends no further report when sending an error report fails', async ({ page }) => {
   const sent = reports(page);
   await page.route('**/api/client-errors', (route) => route.abort());
   await visit(page, '/signin');

@@ -44,7 +44,9 @@ const test = base.extend<object, { network: Network }>({
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('HTTP 401 on any call: app:unauthorized is raised once, and the person is logged out', async ({ page }) => {
+test('the app raises app:unauthorized once and signs the person out when a call and the token renewal answer 401', async ({
+  page,
+}) => {
   let heard = 0;
   await page.exposeFunction('hear', () => (heard += 1));
   await page.addInitScript('addEventListener("app:unauthorized", () => hear())');
@@ -63,7 +65,7 @@ test('HTTP 401 on any call: app:unauthorized is raised once, and the person is l
   expect(heard).toBe(1);
 });
 
-test('failed chat send: a red toast with the error message or ‘Failed to send message’, and nothing is lost', async ({
+test('the chat shows the server’s message or ‘Failed to send message’ and keeps the message for a retry when sending fails', async ({
   page,
   network,
 }) => {
@@ -86,7 +88,7 @@ test('failed chat send: a red toast with the error message or ‘Failed to send 
   }
 });
 
-test('chat load failure: the error message or ‘Failed to load messages’, in the place of the messages', async ({
+test('the chat shows the server’s message or ‘Failed to load messages’ in place of the messages when loading fails', async ({
   page,
   network,
 }) => {
@@ -101,7 +103,10 @@ test('chat load failure: the error message or ‘Failed to load messages’, in 
   }
 });
 
-test('notification and unread-count fetch failures are logged only', async ({ page, network }) => {
+test('the app only logs a warning when unread notifications and messages cannot be counted', async ({
+  page,
+  network,
+}) => {
   const logged: string[] = [];
   page.on('console', (it) => it.type() === 'warning' && logged.push(it.text()));
   await comeAs(page, 'lawyer-a@demo.example');
@@ -115,7 +120,7 @@ test('notification and unread-count fetch failures are logged only', async ({ pa
   await expect(page.getByRole('link', { name: 'Notifications', exact: true }).first()).toBeVisible();
 });
 
-test('403 on the conversation fetch: the case is forgotten, and its unread count with it', async ({
+test('the app clears the active case and its Messages link when the conversation call answers 403', async ({
   page,
   network,
 }) => {
@@ -131,8 +136,16 @@ test('403 on the conversation fetch: the case is forgotten, and its unread count
 });
 
 for (const [line, who, url] of [
-  ['branding load failure: default branding', 'mediator@demo.example', '**/api/organizations/*/branding'],
-  ['failure to load the case organization: logged and ignored', 'party-a@demo.example', '**/api/cases/my-case'],
+  [
+    'the app keeps the default branding and logs a warning when the branding fails to load',
+    'mediator@demo.example',
+    '**/api/organizations/*/branding',
+  ],
+  [
+    'the app keeps the default branding and logs a warning when the organization of the case fails to load',
+    'party-a@demo.example',
+    '**/api/cases/my-case',
+  ],
 ] as const)
   test(line, async ({ page, network }) => {
     const logged: string[] = [];
@@ -147,7 +160,10 @@ for (const [line, who, url] of [
     expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
   });
 
-test('branding load failure: default branding, also in a browser that has worn another', async ({ page, network }) => {
+test('the app returns to the default branding when a branding shown before fails to load', async ({
+  page,
+  network,
+}) => {
   await comeAs(page, 'mediator@demo.example');
   await page.goto('/profile');
   await expect(page).toHaveTitle(/Hearthside Family Mediation$/);
@@ -157,7 +173,10 @@ test('branding load failure: default branding, also in a browser that has worn a
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#3b82f6');
 });
 
-test('AI failure: the error message or ‘Failed to get insights’, in its card', async ({ page, network }) => {
+test('the AI insights card shows the server’s message or ‘Failed to get insights’ and a retry when the insights fail to load', async ({
+  page,
+  network,
+}) => {
   await comeAs(page, 'mediator@demo.example');
   const card = page.getByRole('region', { name: 'AI insights' });
   const insights = '**/api/ai/insights/*';
@@ -177,7 +196,7 @@ test('AI failure: the error message or ‘Failed to get insights’, in its card
   await expect(card.getByRole('alert')).toHaveCount(0);
 });
 
-test('create case failure: the server’s error or ‘Failed to create case’, and what was typed stays', async ({
+test('the new case dialog shows the server’s message or ‘Failed to create case’ and keeps its input when creating fails', async ({
   page,
   network,
 }) => {
@@ -200,7 +219,7 @@ test('create case failure: the server’s error or ‘Failed to create case’, 
 
 const missing = 'Server endpoint not found. Please check backend configuration.';
 
-test('sign in failure: the server’s message, ‘Sign in failed’, and for a 404 that there is no endpoint', async ({
+test('the sign-in form shows the server’s message, ‘Sign in failed’ or, for a 404, a missing endpoint, and keeps its input', async ({
   page,
   network,
 }) => {
@@ -220,7 +239,7 @@ test('sign in failure: the server’s message, ‘Sign in failed’, and for a 4
   await expect(field(page, 'Password')).toHaveValue(demoPassword);
 });
 
-test('registration failure: the server’s message, ‘Registration failed’, and for a 404 that there is no endpoint', async ({
+test('the registration form shows the server’s message, ‘Registration failed’ or, for a 404, a missing endpoint, and keeps its input', async ({
   page,
   network,
 }) => {

@@ -85,7 +85,7 @@ async function walk(page: Page, faces: string[]) {
 }
 
 for (const visitor of Object.keys(visitors) as Visitor[])
-  test(`every page that ${visitor} sees is accessible, light and dark, wide and on a phone`, async ({
+  test(`every ${visitor} page passes the accessibility checks in light and dark, on a desktop and on a phone`, async ({
     page,
     product,
   }) => {
@@ -98,7 +98,7 @@ for (const visitor of Object.keys(visitors) as Visitor[])
     expect(complaints.filter((it) => !/status of 40[14]/.test(it))).toEqual([]);
   });
 
-test('no page and no panel is left out', () => {
+test('the accessibility checks cover every page and every panel', () => {
   const routes = routesOf('a', 'b');
   const isThere = (pattern: string) =>
     routes.some(({ path }) => new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(path));
@@ -109,7 +109,9 @@ test('no page and no panel is left out', () => {
   expect(closed).toEqual([]);
 });
 
-test('the built page has the colours of the brand', async ({ page }) => {
+test('the built app shows the platform’s color to a guest and the organization’s color after sign-in', async ({
+  page,
+}) => {
   await page.goto('/');
   const register = page.getByRole('link', { name: 'Register' }).first();
   const platform = await register.evaluate((it) => getComputedStyle(it).backgroundColor);

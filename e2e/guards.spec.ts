@@ -25,7 +25,7 @@ async function holdBack(page: Page, part: string) {
   return letGo;
 }
 
-test('a form says that it works until the page that somebody comes to is there', async ({ page }) => {
+test('the registration and sign-in forms stay busy until the next page is loaded', async ({ page }) => {
   const email = newAddress('noor');
   const password = page.getByLabel('Password', { exact: true });
   const showSetup = await holdBack(page, 'setup-page');
@@ -54,7 +54,7 @@ test('a form says that it works until the page that somebody comes to is there',
   await expect(page).toHaveURL('/divorcee');
 });
 
-test('a wrong password keeps what was typed', async ({ page }) => {
+test('the sign-in form shows an error and keeps the email when the password is wrong', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('Email').fill('party-a@demo.example');
   await page.getByLabel('Password', { exact: true }).fill('not the password');

@@ -6,7 +6,9 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const tile = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: new RegExp(`^${name}`) });
 
-test('Maya sees her next step, whose turn it is, the times on offer and whom to ask', async ({ page }) => {
+test('a party sees their next step, whose turn it is, the offered session times and the ways to get help', async ({
+  page,
+}) => {
   const complaints = listenForComplaints(page);
   await signIn(page, 'party-a@demo.example');
   await expect(page).toHaveURL('/divorcee');
@@ -23,7 +25,10 @@ test('Maya sees her next step, whose turn it is, the times on offer and whom to 
   expect(complaints).toEqual([]);
 });
 
-test('Ruth sees what needs her, and a new message as soon as it is written', async ({ page, product }) => {
+test('a mediator sees the cases needing attention, and the count of a new message without a reload', async ({
+  page,
+  product,
+}) => {
   await signIn(page, 'mediator@demo.example');
   await expect(page).toHaveURL('/mediator');
   const needs = part(page, 'Cases needing attention');
@@ -38,7 +43,7 @@ test('Ruth sees what needs her, and a new message as soon as it is written', asy
   await expect.poll(() => tile(page, 'Messages').innerText(), { timeout: 10_000 }).not.toBe(before);
 });
 
-test('Tomas sees his matter and what was said to everyone, not what is private', async ({ page }) => {
+test('a lawyer sees their matter and the joint messages, and no message of a private channel', async ({ page }) => {
   await signIn(page, 'lawyer-a@demo.example');
   await expect(page).toHaveURL('/lawyer');
   await expect(part(page, 'Your matters')).toContainText('Okafor family');
@@ -46,7 +51,7 @@ test('Tomas sees his matter and what was said to everyone, not what is private',
   await expect(page.getByRole('main')).not.toContainText('You don’t need to answer anything');
 });
 
-test('Alex sees numbers, and no case by its name', async ({ page }) => {
+test('an admin sees counts and system health without case names, and every dashboard unlocked', async ({ page }) => {
   await signIn(page, 'admin@demo.example');
   await expect(page).toHaveURL('/admin');
   await expect(tile(page, 'Approvals')).toContainText('0');
@@ -57,7 +62,7 @@ test('Alex sees numbers, and no case by its name', async ({ page }) => {
   await expect(page.getByText('Locked')).toHaveCount(0);
 });
 
-test('a count that cannot be read is a dash, and the others are there', async ({ page }) => {
+test('the areas page shows a dash for a count that fails to load, and the other counts', async ({ page }) => {
   await comeAs(page, 'party-a@demo.example');
   await page.route('**/rest/v1/uploads*', (route) => route.abort());
   await page.goto('/dashboard/areas');
@@ -68,7 +73,9 @@ test('a count that cannot be read is a dash, and the others are there', async ({
   await expect(page.getByText('Locked')).toHaveCount(3);
 });
 
-test('a card that fails says so in its place and can be tried again', async ({ page }) => {
+test('the documents card shows an error and a retry in its place when loading fails, and the other cards load', async ({
+  page,
+}) => {
   await page.route('**/api/cases/*/requirements*', (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'The list could not be read.' } } }),
   );
@@ -83,7 +90,9 @@ test('a card that fails says so in its place and can be tried again', async ({ p
 });
 
 for (const width of [1110, 1280, 1366])
-  test(`Ruth sees whole action buttons beside a risk on a screen of ${width} px`, async ({ page }) => {
+  test(`a mediator sees the action buttons in full beside the widest risk badge on a screen of ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await comeAs(page, 'mediator@demo.example');
     await page.goto('/mediator');
@@ -101,7 +110,7 @@ for (const width of [1110, 1280, 1366])
     expect(action!.x + action!.width).toBeLessThanOrEqual(card!.x + card!.width);
   });
 
-test('Ruth’s tiles claim nothing while the cases are loading', async ({ page }) => {
+test('the mediator’s case and message tiles show no counts until the cases are loaded', async ({ page }) => {
   await comeAs(page, 'mediator@demo.example');
   const { promise: cases, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/cases?*', async (route) => {

@@ -57,7 +57,7 @@ const atOnce = { timeout: 1000 };
 const expectHeard = (page: Page, text: string, within?: { timeout: number }) =>
   expect(page.getByRole('log').getByText(text)).toBeVisible(within);
 
-test('two people talk in a case that a mediator made for them, and nobody else hears it', async ({
+test('two invited parties chat live, also after a server restart, and an outsider receives none of it', async ({
   browser,
   product,
 }) => {

@@ -32,7 +32,7 @@ async function expectKept(page: Page, dialog: Locator) {
   }
 }
 
-test('signing in, finding a case and its chat', async ({ page }) => {
+test('a mediator signs in, opens a case and opens and closes its chat with the keyboard alone', async ({ page }) => {
   await page.goto('/signin');
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type('mediator@demo.example');
@@ -51,7 +51,9 @@ test('signing in, finding a case and its chat', async ({ page }) => {
   await expect(chat).toBeFocused();
 });
 
-test('skip link, menu, a panel and back, and the question before leaving', async ({ page }) => {
+test('a party uses the skip link, the menu, a panel and the leave confirmation with the keyboard alone', async ({
+  page,
+}) => {
   await comeAs(page, 'party-a@demo.example');
   await visit(page, '/divorcee');
   await page.keyboard.press('Tab');
@@ -82,7 +84,7 @@ test('skip link, menu, a panel and back, and the question before leaving', async
   await expect(page).toHaveURL('/');
 });
 
-test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+test('a dialog traps the focus, moves it to the first invalid field and returns it on closing', async ({ page }) => {
   await comeAs(page, 'mediator@demo.example');
   await visit(page, '/mediator');
   const create = menu(page).getByRole('link', { name: 'Create new case' });
@@ -97,7 +99,7 @@ test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   await expect(create).toBeFocused();
 });
 
-test('notifications are opened, read, deleted and brought back', async ({ page, product }) => {
+test('a party opens, reads, deletes and restores notifications with the keyboard alone', async ({ page, product }) => {
   const { api } = await apiOf(product, 'party-b@demo.example');
   const [mine] = (await api.listCases({})).cases;
   const { postMessage: say } = api;
@@ -126,7 +128,7 @@ test('notifications are opened, read, deleted and brought back', async ({ page, 
   await expect(bell).toBeFocused();
 });
 
-test('the user menu changes the theme and leads out', async ({ page }) => {
+test('a lawyer changes the theme and logs out in the user menu with the keyboard alone', async ({ page }) => {
   await comeAs(page, 'lawyer-b@demo.example');
   await visit(page, '/lawyer');
   const chip = page.getByRole('banner').locator('[aria-haspopup=menu]');
@@ -150,7 +152,7 @@ test('the user menu changes the theme and leads out', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('staff go anywhere with the palette', async ({ page }) => {
+test('a mediator opens a page and a case from the command palette with the keyboard alone', async ({ page }) => {
   await comeAs(page, 'mediator@demo.example');
   await visit(page, '/mediator');
   const search = page.getByRole('combobox', { name: 'Search pages, cases and actions' });

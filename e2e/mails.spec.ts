@@ -15,7 +15,7 @@ async function linkTo(product: Product, path: string, address: string) {
   return pathname + search;
 }
 
-test('who forgot their password sets a new one with the link of the mail: once, and every session ends', async ({
+test('a person resets a forgotten password with the mailed link once, which ends their other sign-in sessions', async ({
   page,
   browser,
   product,
@@ -70,7 +70,7 @@ test('who forgot their password sets a new one with the link of the mail: once, 
   await expect(page).toHaveURL('/divorcee');
 });
 
-test('somebody with an account follows the link of an invitation: not with another account, and once', async ({
+test('a person with an account accepts a mailed invitation once, and only with the invited account', async ({
   page,
   product,
 }) => {

@@ -54,7 +54,9 @@ for (const email of ['party-a@demo.example', 'mediator@demo.example'])
       });
     });
 
-test('a party in danger reaches the emergency numbers with the thumb, on every page', async ({ page }) => {
+test('a party reaches the emergency numbers from the lower half of a phone on the dashboard and in the chat', async ({
+  page,
+}) => {
   await comeAs(page, 'party-a@demo.example');
   for (const path of ['/divorcee', '/divorcee/messages']) {
     await visit(page, path);

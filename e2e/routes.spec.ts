@@ -4,7 +4,7 @@ import { endOf, routesOf, type Visitor, visitors } from './every-route.ts';
 import { test } from './product.ts';
 
 for (const visitor of Object.keys(visitors) as Visitor[])
-  test(`every route leads ${visitor} to where they belong`, async ({ page, product }) => {
+  test(`every route opens its page for the ${visitor} or redirects them`, async ({ page, product }) => {
     test.setTimeout(120_000);
     const complaints = listenForComplaints(page);
     const { api: mediator } = await apiOf(product, visitors.mediator);
@@ -23,7 +23,7 @@ for (const visitor of Object.keys(visitors) as Visitor[])
     expect(complaints).toEqual([]);
   });
 
-test('the roles page marks one’s own role, and only an admin may change anybody’s', async ({ page }) => {
+test('the roles page marks a lawyer’s own role and offers them no role change', async ({ page }) => {
   await comeAs(page, visitors.lawyer);
   await page.goto('/admin/roles');
   await expect(page.getByText('Your role')).toHaveCount(1);
@@ -31,7 +31,7 @@ test('the roles page marks one’s own role, and only an admin may change anybod
   await expect(page.getByRole('button', { name: /Change role/ })).toHaveCount(0);
 });
 
-test('only the builder may frame the page that hosts it', async ({ request }) => {
+test('only the Plasmic host page may be framed, and only by Plasmic Studio', async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
   expect(await policyOf('/plasmic-host')).toContain('frame-ancestors https://studio.plasmic.app');
   expect(await policyOf('/dashboard-showcase')).toContain("frame-ancestors 'none'");

@@ -43,7 +43,7 @@ const walks = {
 };
 
 for (const [email, entries] of Object.entries(walks))
-  test(`the page does not jump while ${email} goes from page to page`, async ({ page }) => {
+  test(`the layout does not shift while ${email} moves from page to page`, async ({ page }) => {
     onTheWay(page);
     await watchShifts(page);
     await comeAs(page, email);
@@ -59,7 +59,7 @@ for (const [email, entries] of Object.entries(walks))
     }
   });
 
-test('a guest’s pages do not jump while their parts come in, on a desk and on a phone', async ({ page }) => {
+test('a guest’s pages do not shift while their scripts load, on a desktop and on a phone', async ({ page }) => {
   await watchShifts(page);
   await page.route('**/assets/*', async (route) => {
     await sleep(200);
@@ -75,7 +75,7 @@ test('a guest’s pages do not jump while their parts come in, on a desk and on 
   }
 });
 
-test('the focus goes to the title of each new page, and the place on the last page is kept', async ({ page }) => {
+test('the app focuses the heading of a new page and restores the scroll position on going back', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 400 });
   await page.goto('/what-to-expect');
   await expect(page.getByRole('heading', { level: 1, name: 'What to expect' })).toBeVisible();
@@ -93,7 +93,9 @@ test('the focus goes to the title of each new page, and the place on the last pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a guest who comes to an organization sees its face before signing in', async ({ page }) => {
+test('a guest sees the brand of the organization in the address, and the platform’s brand for an unknown one', async ({
+  page,
+}) => {
   await page.goto('/signin?org=hearthside-family-mediation');
   await expect(page).toHaveTitle('Sign In · Hearthside Family Mediation');
   await expect(page.getByText('Hearthside Family Mediation')).toBeVisible();
@@ -105,7 +107,9 @@ test('a guest who comes to an organization sees its face before signing in', asy
   expect(await page.evaluate(() => localStorage.getItem('app-brand'))).toBeNull();
 });
 
-test('who came to an organization meets its face again after leaving, and when the session ends', async ({ page }) => {
+test('a person who signed in at an organization’s address still sees its brand after logout and after the sign-in session ends', async ({
+  page,
+}) => {
   const ofHouse = /Hearthside Family Mediation$/;
   await page.goto('/signin?org=hearthside-family-mediation');
   await expect(page).toHaveTitle(ofHouse);
@@ -132,7 +136,9 @@ test('who came to an organization meets its face again after leaving, and when t
   await expect(page).toHaveTitle(ofHouse);
 });
 
-test('the tab and the frame of the browser follow the brand from the first moment', async ({ page }) => {
+test('the browser tab shows the brand’s title, icon and theme color before the scripts load, and drops them on logout', async ({
+  page,
+}) => {
   await signIn(page, 'party-a@demo.example');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#c4623f');
   const icon = await page.locator('link[rel=icon]').getAttribute('href');
@@ -148,7 +154,9 @@ test('the tab and the frame of the browser follow the brand from the first momen
   await expect(page.locator('link[rel=icon]')).not.toHaveAttribute('href', icon ?? '');
 });
 
-test('a page that breaks leaves the frame standing, and counts', async ({ page }) => {
+test('a page that fails to load shows an error inside the shell, counts the failures and opens on a later retry', async ({
+  page,
+}) => {
   await comeAs(page, 'mediator@demo.example');
   await visit(page, '/mediator');
   await page.route(/assets\/profile-page-.*\.js/, (route) => route.abort());
@@ -169,7 +177,7 @@ test('a page that breaks leaves the frame standing, and counts', async ({ page }
   await expect(page).toHaveTitle(/^You · Profile/);
 });
 
-test('a panel that cannot be loaded says so in its place and can be tried again', async ({ page }) => {
+test('a panel that fails to load shows an error in its place and opens on a retry', async ({ page }) => {
   await comeAs(page, 'mediator@demo.example');
   await visit(page, '/mediator');
   await page.route(/assets\/help-panel-.*\.js/, (route) => route.abort());
@@ -191,7 +199,9 @@ const withExit = [
 ] as const;
 
 for (const [who, email, path] of withExit)
-  test(`quick exit stays above an open panel for ${who}, on a desk and on a phone`, async ({ page }) => {
+  test(`quick exit and the close button stay above an open panel for ${who}, on a desktop and on a phone`, async ({
+    page,
+  }) => {
     await comeAs(page, email);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -212,7 +222,10 @@ for (const [who, email, path] of withExit)
     }
   });
 
-test('people at work leave at once too, by the quiet way out in the bar', async ({ page, context }) => {
+test('quick exit in the top bar takes a mediator off the site, ends the sign-in session and clears the storage', async ({
+  page,
+  context,
+}) => {
   await context.route('https://www.bbc.com/**', (route) => route.fulfill({ body: 'weather' }));
   await comeAs(page, 'mediator@demo.example');
   await visit(page, '/mediator');

@@ -4,7 +4,7 @@ import { test } from './product.ts';
 
 test.use({ locale: 'es-ES' });
 
-test('somebody with a Spanish browser reads in Spanish what they are told', async ({ page }) => {
+test('a party with a Spanish browser reads the sign-in form and the notifications in Spanish', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('Correo electrónico').fill('party-a@demo.example');
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);

@@ -32,7 +32,7 @@ for (const [condition, prepare] of [
   ['the browser blocks storage', blockStorage],
   ['the storage of the browser is full', fillStorage],
 ] as const)
-  test(`a divorcee signs in, moves between pages and writes a message when ${condition}`, async ({ page }) => {
+  test(`a party signs in, moves between pages and keeps a chat draft when ${condition}`, async ({ page }) => {
     const complaints = listenForComplaints(page);
     await prepare(page);
     await signIn(page, 'party-a@demo.example');
@@ -62,7 +62,7 @@ test('the theme and the language change for the open page when the browser block
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('Quick exit leaves the page when the browser blocks storage', async ({ page }) => {
+test('quick exit leaves the site when the browser blocks storage', async ({ page }) => {
   await page.route('https://www.bbc.com/**', (route) => route.fulfill({ body: 'Weather' }));
   await blockStorage(page);
   await signIn(page, 'party-b@demo.example');

@@ -35,7 +35,9 @@ async function openTabs(context: BrowserContext, email: string, count: number) {
   return tabs as [Page, ...Page[]];
 }
 
-test('a quiet person is warned in every tab, stays in one and is left alone in all', async ({ context }) => {
+test('the idle timeout warns in every tab, and staying in one tab closes the warning in all tabs', async ({
+  context,
+}) => {
   const tabs = await openTabs(context, 'party-a@demo.example', 2);
   const [first, second] = tabs as [Page, Page];
   await pass(context, '13:05');
@@ -51,7 +53,7 @@ test('a quiet person is warned in every tab, stays in one and is left alone in a
   await expect(second).toHaveURL('/divorcee');
 });
 
-test('activity in one tab keeps the other one from warning', async ({ context }) => {
+test('activity in one tab prevents the idle warning in the other tab', async ({ context }) => {
   const tabs = await openTabs(context, 'party-b@demo.example', 2);
   const [first, second] = tabs as [Page, Page];
   await pass(context, '10:00');
@@ -62,7 +64,7 @@ test('activity in one tab keeps the other one from warning', async ({ context })
   await expect(second).toHaveURL('/divorcee');
 });
 
-test('nobody there: every tab is signed out, and what was written and where waits for the same person', async ({
+test('the idle timeout signs out every tab, and the next sign-in returns the person to the last page', async ({
   context,
 }) => {
   const tabs = await openTabs(context, 'lawyer-a@demo.example', 2);
@@ -84,7 +86,7 @@ test('nobody there: every tab is signed out, and what was written and where wait
   await expect(first).toHaveURL('/profile');
 });
 
-test('a session that the server ended says so in every tab, once, and is not begun again', async ({
+test('a sign-in session revoked on the server ends in every tab with one app:unauthorized event and does not resume', async ({
   context,
   product,
 }) => {
@@ -110,7 +112,7 @@ test('a session that the server ended says so in every tab, once, and is not beg
   await expect(tabs[0].getByText(/^Your session has ended/)).toBeVisible();
 });
 
-test('who has been signed in for as long as one may is told that they cannot stay, and finds their draft again', async ({
+test('the maximum length of a sign-in session ends it in every tab after a warning without an extension, and keeps the draft', async ({
   context,
 }) => {
   await context.route('**/api/auth/activity', async (route) => {
@@ -144,7 +146,7 @@ test('who has been signed in for as long as one may is told that they cannot sta
   await expect(composer(page)).toHaveValue('One more thought about the house.');
 });
 
-test('a draft survives the end of a session, and not a logout', async ({ context }) => {
+test('a draft survives the idle timeout and is cleared on logout', async ({ context }) => {
   const [page] = await openTabs(context, 'party-a@demo.example', 1);
   await page.goto('/divorcee/messages');
   await composer(page).fill('I have been thinking about the summer.');
@@ -159,7 +161,7 @@ test('a draft survives the end of a session, and not a logout', async ({ context
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
 });
 
-test('a laptop that slept past the end shows nothing of the case when it wakes', async ({ context }) => {
+test('a device that slept past the idle timeout is signed out when it wakes', async ({ context }) => {
   const [page] = await openTabs(context, 'party-b@demo.example', 1);
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + 3 * 3_600_000);
@@ -168,7 +170,7 @@ test('a laptop that slept past the end shows nothing of the case when it wakes',
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
 });
 
-test('a tab that opens later begins where the others are', async ({ context }) => {
+test('a tab that opens later shares the idle time of the other tabs', async ({ context }) => {
   const tabs = await openTabs(context, 'lawyer-b@demo.example', 1);
   const [first] = tabs;
   await pass(context, '12:30');
@@ -190,7 +192,10 @@ async function shorten(product: Product, mediator: string) {
   await admin.updateOrganizationSettings({ orgId, idle_minutes: 5, warning_seconds: 60, version: settings.version });
 }
 
-test('an organization chooses five minutes with one minute of warning', async ({ context, product }) => {
+test('the idle timeout follows the organization’s limit of five minutes with one minute of warning', async ({
+  context,
+  product,
+}) => {
   await shorten(product, 'other-mediator@demo.example');
   const [page] = await openTabs(context, 'other-mediator@demo.example', 1);
   await pass(context, '03:05');
@@ -203,7 +208,7 @@ test('an organization chooses five minutes with one minute of warning', async ({
 });
 
 for (const email of ['party-a@demo.example', 'mediator@demo.example'])
-  test(`quick exit leaves nothing in any tab of ${email}`, async ({ context }) => {
+  test(`quick exit signs ${email} out, takes every tab off the site and clears the storage`, async ({ context }) => {
     await context.route('https://www.bbc.com/**', (route) => route.fulfill({ body: 'weather' }));
     const tabs = await openTabs(context, email, 2);
     const [first] = tabs;

@@ -34,7 +34,7 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
   }
 }
 
-test('a path takes its names from the input, and the rest travels as the body', async () => {
+test('the client fills path parameters from the input, URL-encoded, and sends the other fields as the body', async () => {
   const { api, sent } = clientOf(json({ ok: true }));
   await api.markRead({ channelId: 'case-1/2?', messageId: id });
   expect(sent).toMatchObject([
@@ -45,7 +45,7 @@ test('a path takes its names from the input, and the rest travels as the body', 
   ]);
 });
 
-test('what a reading call asks for travels as the query, without what was left out', async () => {
+test('the client sends the input of a GET call as the query and omits absent fields', async () => {
   const { api, sent } = clientOf(json({ messages: [], has_more: false }));
   await api.listMessages({ channelId: `case-${id}`, limit: 20 });
   await api.listMessages({ channelId: `case-${id}`, before: undefined });
@@ -55,14 +55,14 @@ test('what a reading call asks for travels as the query, without what was left o
   expect(sent.every(({ init }) => !('body' in init))).toBe(true);
 });
 
-test('a field that is undefined is not sent', async () => {
+test('the client omits undefined fields from the body', async () => {
   const { api, sent } = clientOf(json({ cases: [] }));
   await api.updateMe({ name: undefined }).catch(() => undefined);
   await api.updateMe().catch(() => undefined);
   expect(sent.map(({ init }) => init.body)).toEqual(['{}', '{}']);
 });
 
-test('a call carries JSON and, for somebody who is signed in, the token of the moment', async () => {
+test('the client sends JSON, with the current token when the person is signed in', async () => {
   let token: string | null = null;
   const { api, sent } = clientOf(json({ cases: [], next_cursor: null }), { token: async () => token });
   await api.listCases();
@@ -74,12 +74,12 @@ test('a call carries JSON and, for somebody who is signed in, the token of the m
   ]);
 });
 
-test('an answer holds what the contract names and nothing else', async () => {
+test('the client returns only the fields that the contract names', async () => {
   const { api } = clientOf(json({ ok: true, secret: 'x' }));
   expect(await api.logout()).toEqual({ ok: true });
 });
 
-test('a refusal carries status, code, sentence, fields and the parsed body', async () => {
+test('the client throws an ApiError with status, code, message, details and body when the server refuses a call', async () => {
   const body = {
     error: { code: 'invalid', message: 'Check the marked fields.' },
     details: [{ path: 'name', message: 'Fill this in.' }],
@@ -91,7 +91,7 @@ test('a refusal carries status, code, sentence, fields and the parsed body', asy
   expect(error).toMatchObject({ status: 422, code: 'invalid', message: 'Fill this in.', details: body.details, body });
 });
 
-test('each 401 is told, and no other failure', async () => {
+test('the client calls onUnauthorized for a 401 and for no other failure', async () => {
   const told: string[] = [];
   const onUnauthorized: NonNullable<ClientOptions['onUnauthorized']> = ({ path }) => told.push(path);
   for (const status of [401, 403, 404, 500])
@@ -99,7 +99,7 @@ test('each 401 is told, and no other failure', async () => {
   expect(told).toEqual(['/api/cases']);
 });
 
-test('without an answer the server is unavailable, with status 0', async () => {
+test('the client throws unavailable with status 0 when the server cannot be reached', async () => {
   const cause = new TypeError('fetch failed');
   const { api } = clientOf(() => Promise.reject(cause));
   expect(await failure(api.listCases())).toMatchObject({
@@ -110,7 +110,7 @@ test('without an answer the server is unavailable, with status 0', async () => {
   });
 });
 
-test('a call that takes longer than 30 seconds is given up', async () => {
+test('the client aborts a call after 30 seconds', async () => {
   const timeouts: number[] = [];
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     timeouts.push(ms);
@@ -127,7 +127,7 @@ test('a call that takes longer than 30 seconds is given up', async () => {
   expect(limits.requestTimeout).toBe(30_000);
 });
 
-test('a failure that is not JSON is told by its status text', async () => {
+test('the client takes the message from the status text when a failure is not JSON', async () => {
   const { api } = clientOf(() => new Response('<h1>Oh</h1>', { status: 502, statusText: 'Bad Gateway' }));
   expect(await failure(api.listCases())).toMatchObject({
     status: 502,
@@ -137,7 +137,7 @@ test('a failure that is not JSON is told by its status text', async () => {
   });
 });
 
-test('an answer that breaks the contract is a failure like any other', async () => {
+test('the client throws unexpected when an answer breaks the contract', async () => {
   for (const answer of [json({ cases: 'none' }), json(null), () => new Response('<!doctype html>', { status: 200 })])
     expect(await failure(clientOf(answer).api.listCases())).toMatchObject({
       name: 'ApiError',
@@ -147,7 +147,7 @@ test('an answer that breaks the contract is a failure like any other', async () 
     });
 });
 
-test('a document travels as a form, its file last, and without what was left out', async () => {
+test('the client sends a document as form data with the file last and without undefined fields', async () => {
   const { api, sent } = clientOf(json({}));
   const file = new File(['%PDF-1.4'], 'a.pdf');
   await failure(api.uploadFile({ case_id: id, doc_type: 'other', audience: undefined, file }));
@@ -158,7 +158,7 @@ test('a document travels as a form, its file last, and without what was left out
   expect(form[2]?.[1]).toMatchObject({ name: 'a.pdf', size: 8 });
 });
 
-test('a picture travels as it is, under its own type', async () => {
+test('the client sends a logo as the raw file with its content type', async () => {
   const { api, sent } = clientOf(json({ logoUrl: `/api/organizations/${id}/logo?v=0a1b2c3d` }));
   const file = new File(['png'], 'logo.png', { type: 'image/png' });
   await api.uploadLogo({ orgId: id, file });
@@ -174,14 +174,14 @@ test.for([
   [`attachment; filename="a \\"b\\".pdf"`, 'a "b".pdf'],
   [`inline; filename="a.pdf"; filename*=UTF-8''%E0%A4%A.pdf`, 'a.pdf'],
   ['attachment', 'document'],
-])('a file that is answered with %j is called %j', async ([disposition, name]) => {
+])('a download with the content-disposition %j is named %j', async ([disposition, name]) => {
   const headers = { 'content-disposition': disposition!, 'content-type': 'application/pdf' };
   const { api } = clientOf(() => new Response('%PDF', { headers }));
   const file = await api.downloadUpload({ uploadId: id });
   expect([file.name, file.type, await file.text()]).toEqual([name, 'application/pdf', '%PDF']);
 });
 
-test('a file that is refused is a failure like any other, and a call with a file has time', async () => {
+test('the client throws the server’s error when a download is refused, and gives file calls a longer timeout', async () => {
   const timeouts = vi.spyOn(AbortSignal, 'timeout');
   onTestFinished(() => timeouts.mockRestore());
   const body = { error: { code: 'not_found', message: 'Not found.' } };

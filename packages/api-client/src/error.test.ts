@@ -3,7 +3,7 @@ import { errorFrom, failures } from './error.ts';
 
 const messageOf = (body: unknown) => errorFrom(422, 'Unprocessable', body).message;
 
-test('a failure is told by the sentences of its fields, joined by a comma and a space', () => {
+test('an error joins the messages of its details with a comma and a space', () => {
   const details = [
     { path: 'name', message: 'Fill this in.' },
     { path: 'email', message: 'Enter an e-mail address.' },
@@ -13,19 +13,19 @@ test('a failure is told by the sentences of its fields, joined by a comma and a 
   );
 });
 
-test('without fields it is told by error.message, else by the error field, else by the status text', () => {
+test('an error without details takes its message from error.message, else from the error field, else from the status text', () => {
   expect(messageOf({ error: { message: 'Not now.' }, details: [] })).toBe('Not now.');
   expect(messageOf({ error: 'Not now.' })).toBe('Not now.');
   for (const body of [{}, null, undefined, 'text', [], { error: null }, { error: {} }, { error: '' }, { details: 'x' }])
     expect(messageOf(body)).toBe('Unprocessable');
 });
 
-test('fields without a sentence are passed over', () => {
+test('an error skips details without a message', () => {
   expect(messageOf({ error: 'Not now.', details: [null, {}, 'x', { message: 7 }] })).toBe('Not now.');
   expect(messageOf({ details: [null, { path: 'a', message: 'Fill this in.' }] })).toBe('Fill this in.');
 });
 
-test('the code is the one that was sent, else the one of the status', () => {
+test('an error takes its code from the answer when it is known, else from the status', () => {
   expect(errorFrom(422, '', { error: { code: 'conflict' } }).code).toBe('conflict');
   for (const [code, status] of Object.entries(failures)) expect(errorFrom(status, '', {}).code).toBe(code);
   for (const made of ['toString', 'constructor', 'nonsense', 7])

@@ -53,13 +53,13 @@ test.each([
   expect(sum(styles)).toBeLessThanOrEqual(styleBudget);
 });
 
-test('no page starts with the live connection in its way', () => {
+test('the first load of every page excludes the realtime client', () => {
   expect(manifest['src/backend/supabase.ts']?.file).toBeDefined();
   for (const page of [landing, signIn, dashboard])
     expect(loadedWith(...page).modules).not.toContain('src/backend/supabase.ts');
 });
 
-test('no page is large by itself', () => {
+test('every page script stays within 35 KB', () => {
   const pages = Object.entries(manifest).filter(([name]) => name.startsWith('src/') && !name.endsWith('supabase.ts'));
   expect(pages.length).toBeGreaterThan(10);
   const tooLarge = pages.filter(([, { file }]) => kilobytes(file) > 35);

@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 import { newPerson } from './testing/people.ts';
 import { renderAt } from './testing/render-app.tsx';
 
-test('on the first visit the platform speaks the language of the browser, if it can', () => {
+test('the first language is the stored one, else a supported language of the browser, else English', () => {
   const asked = vi.spyOn(navigator, 'languages', 'get');
   asked.mockReturnValue(['fr-CA', 'es-MX', 'en']);
   expect(firstLanguage()).toBe('es');
@@ -16,7 +16,7 @@ test('on the first visit the platform speaks the language of the browser, if it 
   asked.mockRestore();
 });
 
-test('a guest chooses Spanish, and it is kept on the device', async () => {
+test('a guest switches to Spanish, and the device keeps it', async () => {
   await renderAt(paths.signIn());
   await page.getByRole('button', { name: 'Español' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
@@ -25,7 +25,7 @@ test('a guest chooses Spanish, and it is kept on the device', async () => {
   expect(firstLanguage()).toBe('es');
 });
 
-test('whoever chose Spanish elsewhere is spoken to in Spanish here', async () => {
+test('a person who chose Spanish on another device sees Spanish on this one', async () => {
   const person = await newPerson('divorcee');
   await person.api.updateMe({ language: 'es' });
   await renderAt(paths.profile(), person);
@@ -33,7 +33,7 @@ test('whoever chose Spanish elsewhere is spoken to in Spanish here', async () =>
   await expect.element(page.getByRole('link', { name: 'Avisos', exact: true }).first()).toBeVisible();
 });
 
-test('signing in does not change the language of the browser for somebody who has chosen none', async () => {
+test('signing in keeps the language of the browser for a person who has chosen none', async () => {
   const asked = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es']);
   await renderAt(paths.profile(), await newPerson('divorcee'), '', firstLanguage());
   await expect.element(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
@@ -42,7 +42,7 @@ test('signing in does not change the language of the browser for somebody who ha
   asked.mockRestore();
 });
 
-test('whoever chose English is spoken to in English, whatever the browser speaks', async () => {
+test('a person who chose English sees English in a Spanish browser', async () => {
   const asked = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es']);
   const person = await newPerson('divorcee');
   await person.api.updateMe({ language: 'en' });
@@ -52,7 +52,7 @@ test('whoever chose English is spoken to in English, whatever the browser speaks
   asked.mockRestore();
 });
 
-test('a language that somebody chose before they had an account becomes their own', async () => {
+test('a language chosen before signing in is saved to the account', async () => {
   const person = await newPerson('divorcee');
   expect((await person.api.getMe()).settings.language).toBeNull();
   localStorage.setItem('app-language', 'es');

@@ -11,7 +11,7 @@ const talk = [
   'Maya: That works for me.',
 ].join('\n');
 
-test('every result is one of the contract', async () => {
+test('every engine result matches the contract', async () => {
   for (const text of [talk, '', ' ', '🙂', 'I will kill you', 'x'.repeat(30_000)]) {
     const results = [
       contract.ToneAnalysis.safeParse(await engine.tone({ text })),
@@ -28,7 +28,7 @@ test('every result is one of the contract', async () => {
   }
 });
 
-test('a summary quotes, and says from where', async () => {
+test('a summary quotes the text and gives the kind, line and offsets of each quote', async () => {
   const { summary, points } = await engine.summary({ text: talk });
   expect(points.map((it) => [it.kind, it.line])).toEqual([
     ['lead', 0],
@@ -41,14 +41,14 @@ test('a summary quotes, and says from where', async () => {
     expect([talk.slice(start, end), summary]).toEqual([quote, expect.stringContaining(quote)]);
 });
 
-test('a sentence about harm is a point of its own kind, in the summary too', async () => {
+test('the key points and the summary include a sentence about harm, marked as safety', async () => {
   const text = `${talk}\nMaya: He kicked me last night.`;
   const { key_points } = await engine.keyPoints({ text });
   expect(key_points.at(-1)).toMatchObject({ kind: 'safety', quote: 'Maya: He kicked me last night.', line: 3 });
   expect((await engine.summary({ text })).summary).toContain('He kicked me last night.');
 });
 
-test('the likeliest feeling follows the tone, and the shares add up to one', async () => {
+test('the top emotion has the highest score, and the scores add up to one', async () => {
   for (const text of ['I am worried.', 'I hate you, liar.', 'See you.', 'I cried.']) {
     const { top, scores } = await engine.emotion({ text });
     expect(scores[top]).toBe(Math.max(...Object.values(scores)));
@@ -63,7 +63,7 @@ test.for([
   ['Which documents do I have to upload?', 'documents'],
   ['How many sessions will we have?', 'sessions'],
   ['Is the final agreement binding?', 'agreement'],
-])('“%s” is answered by a passage, word for word', async ([question, id]) => {
+])('guidance answers “%s” with the passage %s, word for word', async ([question, id]) => {
   const { guidance, citations, confidence } = await engine.guidance({ question: question! });
   expect(citations.map((it) => it.id)).toEqual([id]);
   expect([guidance, confidence]).toEqual([citations[0]!.quote, expect.not.stringMatching('low')]);
@@ -71,7 +71,7 @@ test.for([
 });
 
 test.for(['Who gets the house?', 'What is the weather in Paris?', 'How much child support do I owe?', 'hi', '???'])(
-  'to “%s” there is no answer but where to ask',
+  'guidance answers “%s” without a citation and suggests a web search',
   async (question) => {
     expect(await engine.guidance({ question })).toMatchObject({
       confidence: 'low',
@@ -83,14 +83,14 @@ test.for(['Who gets the house?', 'What is the weather in Paris?', 'How much chil
   },
 );
 
-test('what changes from year to year is said to need a current source', async () => {
+test('guidance suggests a web search when a question names a year', async () => {
   const { web_search_suggested } = await engine.guidance({
     question: 'What are the seven steps of mediation in 2027?',
   });
   expect(web_search_suggested).toBe(true);
 });
 
-test('a question that tells of harm is answered with safety first', async () => {
+test('guidance answers a question that reports harm with the emergency number first', async () => {
   const { guidance, citations } = await engine.guidance({
     question: 'He put his hands around my neck. How do I move the session?',
   });
@@ -98,7 +98,7 @@ test('a question that tells of harm is answered with safety first', async () => 
   expect(guidance).toMatch(/^If danger seems immediate, call 112\./);
 });
 
-test('every passage is found by its own questions', async () => {
+test('guidance cites each passage for the questions listed with it', async () => {
   for (const { id, questions } of passages)
     for (const question of questions) {
       const { citations } = await engine.guidance({ question });

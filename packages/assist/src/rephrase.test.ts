@@ -7,7 +7,7 @@ import { rephrase } from './rephrase.ts';
 const contacts = { emergency: '112', violence_line: 'the helpline', crisis_line: 'the crisis line' };
 const suggestionFor = (message: string) => rephrase(message, contacts).suggested;
 
-test('an insult goes, and the rest stays as it was written', () => {
+test('the rephraser removes insults and shouting and keeps the other words', () => {
   expect(suggestionFor('Stupid cow, the books for Ben are due on 3 May!!')).toBe('The books for Ben are due on 3 May.');
   expect(suggestionFor('I am sick and tired of the traffic.')).toBe('I am tired of the traffic.');
 });
@@ -27,12 +27,12 @@ test.for([
   'Stupid cow, the 250 € for Ben are due on 3 May!!',
   '¡¡Nunca pagas!!',
   'Siempre llegas tarde, inútil!!',
-])('the rephraser returns “%s” as it was, with tips', (message) => {
+])('the rephraser returns “%s” unchanged with three tips', (message) => {
   expect(rephrase(message, contacts)).toMatchObject({ suggested: message, status: 'unchanged', tips: { length: 3 } });
 });
 
 test.for(['You never call back!!', 'Daniel is useless, again.', 'You idiot, call me', 'Siempre mientes'])(
-  'phrasing puts no kind opening before “%s”',
+  'the phrasing helper offers no suggestion for “%s”, only a note',
   (message) => {
     expect(suggestPhrasing(message, 'request', contacts)).toMatchObject({
       suggestions: [],
@@ -41,7 +41,7 @@ test.for(['You never call back!!', 'Daniel is useless, again.', 'You idiot, call
   },
 );
 
-test('a threat is not made polite: there is no suggestion, and whom to call is said', () => {
+test('the rephraser refuses a threat and names the emergency number, and the phrasing helper offers no suggestion for it', () => {
   expect(rephrase('I will kill you, you liar', contacts)).toMatchObject({ suggested: '', status: 'refused' });
   expect(rephrase('I will kill you, you liar', contacts).note).toContain('call 112');
   expect(suggestPhrasing('I will kill you', 'calm', contacts)).toMatchObject({
@@ -50,13 +50,13 @@ test('a threat is not made polite: there is no suggestion, and whom to call is s
   });
 });
 
-test('an opening goes before the person’s own words', () => {
+test('the phrasing helper puts an opening before the person’s own words', () => {
   const { suggestions } = suggestPhrasing('Please call back!!', 'request', contacts);
   expect(suggestions[0]).toBe('Please call back.');
   expect(suggestions.every((it) => it.endsWith('Please call back.'))).toBe(true);
 });
 
-test('the short form keeps a second sentence that holds a fact', () => {
+test('the short phrasing keeps a second sentence that holds a fact', () => {
   const { suggestions } = suggestPhrasing('Ben is at my place. Do not come on Friday.', 'short', contacts);
   expect(suggestions[0]).toBe('Ben is at my place. Do not come on Friday.');
 });
@@ -90,7 +90,7 @@ const sentence = record({
   end: constantFrom('', '.', '!!', '???', ' and you are a useless father!!', '!! You are a liar.', ', inútil!!'),
 }).map(({ start, who, how, what, end }) => `${start}${who} ${how} ${what}${end}`);
 
-test('no wording that is offered loses a quantity or a negation, or keeps an insult', () => {
+test('every suggestion keeps all quantities and negations and contains no insult', () => {
   assert(
     property(array(sentence, { minLength: 1, maxLength: 3 }), (sentences) => {
       const message = sentences.join(' ');
@@ -129,6 +129,6 @@ test.for([
   ['I will pay.', 'I may pay.'],
   ['Daniel has the keys.', 'David has the keys.'],
   ['Write to a@b.example.', 'Write to c@b.example.'],
-])('“%s” and “%s” are not the same facts', ([before, after]) => {
+])('keepsFacts rejects the change from “%s” to “%s”', ([before, after]) => {
   expect(keepsFacts(before!, after!)).toBe(false);
 });

@@ -17,7 +17,7 @@ test.for([
   ['I am scared of him.', 'high', 'fear_expressed'],
   ['He emptied our account and there are loans in my name.', 'high', 'financial_control'],
   ['A good mother would sign.', 'medium', 'coercive_pressure'],
-])('“%s” is %s', ([text, level, id]) => {
+])('the assessment rates “%s” as %s and finds %s', ([text, level, id]) => {
   const { risk_level, indicators: found } = assess(text!);
   expect([risk_level, found.map((it) => it.id)]).toEqual([level, expect.arrayContaining([id])]);
 });
@@ -29,11 +29,11 @@ test.for([
   'I’ll see you in court on Monday.',
   'He pushed our son on the swing.',
   'The film was about a man who will kill you.',
-])('“%s” shows no sign', (text) => {
+])('the assessment finds no indicator in “%s”', (text) => {
   expect(assess(text).indicators).toEqual([]);
 });
 
-test('no sign is never called safe', () => {
+test('the assessment of a text without indicators states that this does not mean safe', () => {
   expect(assess('See you on Monday.')).toMatchObject({
     risk_level: 'low',
     risk_score: 0,
@@ -43,7 +43,7 @@ test('no sign is never called safe', () => {
   });
 });
 
-test('each sign shows the words that it stands on, in the text as it was sent', () => {
+test('each indicator quotes its evidence with offsets into the original text', () => {
   const text = 'Maya: he is fine.\nDaniel: “I’ll k\u200Bill you”';
   const [sign] = assess(text).indicators;
   const [evidence] = sign!.evidence;
@@ -52,36 +52,36 @@ test('each sign shows the words that it stands on, in the text as it was sent', 
   expect(evidence!.quote).toBe('I’ll k\u200Bill you');
 });
 
-test('one grave line is not thinned by a calm conversation, and a second sign adds a little', () => {
+test('a calm conversation does not lower the score of one threat, and a second indicator raises it', () => {
   const calm = 'See you on Monday.\n'.repeat(200);
   expect(assess(`${calm}Watch your back.`).risk_score).toBe(assess('Watch your back.').risk_score);
   expect(assess('Watch your back. I will drag you through every court.').risk_score).toBeGreaterThan(8.5);
 });
 
-test('advice is told once each, the gravest first, with whom to call', () => {
+test('the recommendations contain no repetition and start with the most serious one and the emergency number', () => {
   const { recommendations: advice } = assess('I will kill you. He put a belt around my neck. He kicked me.');
   expect(advice[0]).toContain('call 112');
   expect(new Set(advice).size).toBe(advice.length);
 });
 
-test('every sign has a pattern, and every advice is written', () => {
+test('every indicator has a pattern, and every recommendation key has a text', () => {
   expect(new Set(riskPatterns.map((it) => it.id))).toEqual(new Set(riskIndicatorIds));
   const keys = Object.values(indicators).flatMap((it) => it.recommendation_key.split('+'));
   for (const key of keys) expect(recommendations).toHaveProperty([key.startsWith('R-') ? key : `R-${key}`]);
 });
 
-test('a text in another language is never just low', () => {
+test('a text in an unsupported language carries the limit language_not_supported', () => {
   const german = 'Ich habe dir gestern schon gesagt, dass die Kinder am Montag bei mir sind und nicht bei dir.';
   expect(assess(german).limits).toContain('language_not_supported');
   expect(assess('Я тебя найду, и ты пожалеешь об этом.').limits).toContain('language_not_supported');
 });
 
-test('what is beyond 20,000 characters is reported as not read', () => {
+test('the assessment ignores text beyond 20,000 characters and reports it as truncated', () => {
   const long = `${'See you on Monday. '.repeat(1100)}I will kill you.`;
   expect(assess(long)).toMatchObject({ risk_level: 'low', limits: expect.arrayContaining(['truncated']) as string[] });
 });
 
-test('any characters at all can be read', () => {
+test('the assessment accepts any characters', () => {
   for (const text of ['\uD800', 'a\u0000b', '\u202Ekill', '🙂'.repeat(10_001), ' ', '​'])
     expect(() => JSON.parse(JSON.stringify(assess(text)))).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyzeTone } from './tone.ts';
 
-test('a plain message is neutral, with little confidence and all limits told', () => {
+test('a plain message is neutral, with low confidence and the limits of the engine', () => {
   expect(analyzeTone('The dentist is on Tuesday at 9:15.')).toMatchObject({
     tone: 'neutral',
     intensity: 1,
@@ -22,25 +22,25 @@ test.for([
   ['You are a pathetic liar.', 'hostile'],
   ['You owe me, it is the least you can do.', 'manipulative'],
   ['Watch your back.', 'threatening'],
-])('“%s” sounds %s', ([text, tone]) => {
+])('the analysis rates the tone of “%s” as %s', ([text, tone]) => {
   expect(analyzeTone(text!).tone).toBe(tone);
 });
 
-test('shouting and more of the same raise the intensity, which stays between 0 and 10', () => {
+test('shouting and further triggers raise the intensity up to 10', () => {
   const calm = analyzeTone('I am fed up.').intensity;
   const loud = analyzeTone('I am FED UP and SICK AND TIRED of this, how many times!!!').intensity;
   expect(loud).toBeGreaterThan(calm);
   expect(analyzeTone('I WILL KILL YOU, YOU LIAR, YOU COWARD!!!').intensity).toBe(10);
 });
 
-test('a suggestion points at the words it is for, in the text as it was written', () => {
+test('a trigger quotes its words with offsets into the original text and carries a suggestion', () => {
   const text = 'Hi \u200BSam, you’re late. You always forget.';
   const [trigger] = analyzeTone(text).triggers;
   expect(trigger).toMatchObject({ quote: 'You always', suggestion: expect.stringContaining('one event') as string });
   expect(text.slice(trigger!.start, trigger!.end)).toBe('You always');
 });
 
-test('the same text always gives the same result', () => {
+test('the analysis gives the same result for the same text', () => {
   const text = 'You never call back!! I am worried.';
   expect(JSON.stringify(analyzeTone(text))).toBe(JSON.stringify(analyzeTone(text)));
 });

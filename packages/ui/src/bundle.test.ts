@@ -53,7 +53,7 @@ const use = (names: string, from = manifest.name) =>
 test.each([
   ['Badge', 0.75, 0.45],
   ['Button', 1.5, 0.9],
-])('%s alone is small and brings no other part', async (name, scriptBudget, styleBudget) => {
+])('%s alone stays within its budget and bundles no other component', async (name, scriptBudget, styleBudget) => {
   const { scripts, styles, modules } = await bundled(use(name));
   expect(scripts).toBeLessThanOrEqual(scriptBudget);
   expect(styles).toBeLessThanOrEqual(styleBudget);
@@ -61,7 +61,7 @@ test.each([
   expect(modules.filter((id) => /react-dialog|dropdown|toaster|chat/.test(id))).toEqual([]);
 });
 
-test('a dialog does bring its parts, so the test can tell', async () => {
+test('Dialog bundles the Radix dialog, as a control for the test of Badge and Button', async () => {
   const { modules } = await bundled(use('Dialog'));
   expect(modules.some((id) => id.includes('@radix-ui/react-dialog'))).toBe(true);
 });
@@ -76,7 +76,7 @@ test('a page with a shell, cards, a dialog, a menu, toasts, fields and a table s
   expect(styles).toBeLessThanOrEqual(12);
 });
 
-test('a chat, with its channels, its messages and the place to write, stays within its budget', async () => {
+test('a chat with channels, messages and the composer stays within its budget', async () => {
   const { scripts, styles } = await bundled(
     use(
       'ChannelList, ChannelItem, ChatAttachment, ChatBubble, ChatComposer, ChatLayout, ChatLog, ChatMessage, ChatPane',
@@ -85,13 +85,13 @@ test('a chat, with its channels, its messages and the place to write, stays with
   expect(scripts + styles).toBeLessThanOrEqual(15);
 });
 
-test('the styles of everything there is, in one sheet, do not grow', () => {
+test('all style sheets together stay within their budget', () => {
   const sheets = globSync('**/*.css', { cwd: built('') }).map((sheet) => readFileSync(built(sheet), 'utf8'));
   expect(sheets.length).toBeGreaterThan(100);
   expect(kilobytes(sheets.join('\n'))).toBeLessThanOrEqual(23.25);
 });
 
-test('the main entry brings none of the heavy parts that have entry points of their own', async () => {
+test('the main entry bundles no heavy dependency of the separate entry points', async () => {
   const { modules } = await bundled(`export * from '@mediation/ui';`);
   const heavy = /@visx|d3-|react-day-picker|downshift|cmdk|react-dropzone|react-table/;
   expect(modules.filter((id) => heavy.test(id))).toEqual([]);

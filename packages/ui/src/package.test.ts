@@ -60,7 +60,7 @@ function emptyApp() {
   run(app, 'pnpm', 'install', '--prefer-offline');
 }
 
-test('an empty app installs the package, builds, and wears its styles', { timeout: 180_000 }, async () => {
+test('an empty app installs the package, type-checks, builds and shows its styles', { timeout: 180_000 }, async () => {
   emptyApp();
   for (const resolution of ['bundler', 'node'])
     run(ui, 'pnpm', 'exec', 'tsc', '-p', join(app, `tsconfig.${resolution}.json`));

@@ -20,7 +20,7 @@ const tagged = globSync('src/**/*.stories.tsx', { cwd: root }).flatMap((file) =>
   );
 });
 
-test('each picture belongs to a story with a tag of its own, and each such story has its pictures', () => {
+test('each picture belongs to a tagged story, and each tagged story has all its pictures', () => {
   const kept = globSync('*/*.png', { cwd: `${root}pictures` });
   expect(kept.toSorted(), 'a story made of a tagged one gets `tags: []`').toEqual(tagged.toSorted());
 });

@@ -41,7 +41,7 @@ function startLive(channelIds = ['case-1', 'private-1']) {
   return { joins, order, removed, states, messages, stop, settle, tell };
 }
 
-test('the token is known before the first join, and every channel has its filter', async () => {
+test('the subscription sets the token before the first join and filters by channel', async () => {
   const { joins, order, settle, stop } = startLive();
   await settle();
   expect(order).toEqual(['setAuth', 'subscribe']);
@@ -49,7 +49,7 @@ test('the token is known before the first join, and every channel has its filter
   stop();
 });
 
-test('messages are handed on while connected, and not after stopping', async () => {
+test('the subscription delivers messages until it is stopped', async () => {
   const { joins, messages, settle, stop } = startLive();
   await settle();
   joins[0]?.tell('SUBSCRIBED');
@@ -59,7 +59,7 @@ test('messages are handed on while connected, and not after stopping', async () 
   expect(messages).toEqual([{ id: '1' }]);
 });
 
-test('a lost connection is said and taken up again, later each time', async () => {
+test('the subscription reports a lost connection and rejoins after a growing delay', async () => {
   const { joins, states, settle, stop } = startLive();
   await settle();
   joins[0]?.tell('SUBSCRIBED');
@@ -74,7 +74,7 @@ test('a lost connection is said and taken up again, later each time', async () =
   stop();
 });
 
-test('a join that is no longer the current one is not listened to', async () => {
+test('the subscription ignores further events of a join that it has replaced', async () => {
   const { joins, states, settle, stop } = startLive();
   await settle();
   joins[0]?.tell('CLOSED');
@@ -85,7 +85,7 @@ test('a join that is no longer the current one is not listened to', async () => 
   stop();
 });
 
-test('stopping leaves the channel and joins no more', async () => {
+test('stopping the subscription removes the channel and prevents a rejoin', async () => {
   const { joins, removed, settle, stop } = startLive();
   await settle();
   stop();
@@ -95,7 +95,7 @@ test('stopping leaves the channel and joins no more', async () => {
   expect(joins).toHaveLength(1);
 });
 
-test('without a network it says so at once, and with one again it does not wait', async () => {
+test('the subscription reports a loss at once when the network goes and rejoins at once when it returns', async () => {
   const { joins, states, settle, tell, stop } = startLive();
   await settle();
   joins[0]?.tell('SUBSCRIBED');
@@ -107,7 +107,7 @@ test('without a network it says so at once, and with one again it does not wait'
   stop();
 });
 
-test('somebody in many channels joins as often as it takes, and is connected when all have answered', async () => {
+test('the subscription joins at most 20 channels at a time and is connected when all joins have answered', async () => {
   const ids = Array.from({ length: 45 }, (_, at) => `case-${at}`);
   const { joins, removed, states, settle, stop } = startLive(ids);
   await settle();

@@ -25,25 +25,25 @@ function startTokens(stored: string | null, renew: () => Promise<string | null>,
   return { tokens, state, end, ask };
 }
 
-test('the end of a token is read from its claims', () => {
+test('expiryOf reads the expiry of a token from its claims', () => {
   expect(expiryOf(tokenUntil(5 * minute))).toBe(5 * minute);
   expect(expiryOf('not a token')).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a fresh token is used as it is', async () => {
+test('a fresh token is used without a renewal', async () => {
   const fresh = tokenUntil(10 * minute);
   const { tokens, ask } = startTokens(fresh, () => Promise.resolve('unused'));
   expect(await tokens.current()).toBe(fresh);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a guest has none and asks for none', async () => {
+test('a guest has no token and requests no renewal', async () => {
   const { tokens, ask } = startTokens(null, () => Promise.resolve('unused'));
   expect(await tokens.current()).toBeNull();
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('many calls with a token about to end share one renewal', async () => {
+test('concurrent calls with a token about to expire share one renewal', async () => {
   const next = tokenUntil(10 * minute);
   const { tokens, ask, state } = startTokens(tokenUntil(minute / 2), () => Promise.resolve(next));
   expect(await Promise.all([tokens.current(), tokens.current(), tokens.current()])).toEqual([next, next, next]);
@@ -54,7 +54,7 @@ test('many calls with a token about to end share one renewal', async () => {
 test.each([
   ['ahead', 12 * minute],
   ['behind', -12 * minute],
-])('a clock that is far %s asks for a new token as often as one that is right', async (_, wrong) => {
+])('a device clock that is far %s renews the token as often as a correct clock', async (_, wrong) => {
   const renewed: string[] = [];
   let server = 0;
   const renew = () => {
@@ -70,7 +70,7 @@ test.each([
   expect(renewed).toHaveLength(2);
 });
 
-test('a session that is over ends once, and later calls find no token', async () => {
+test('a refused renewal ends the sign-in session once, and later calls find no token', async () => {
   const stale = tokenUntil(0);
   const { tokens, end, ask } = startTokens(stale, () => Promise.resolve(null));
   expect(await Promise.all([tokens.instead(stale), tokens.instead(stale)])).toEqual([null, null]);
@@ -79,7 +79,7 @@ test('a session that is over ends once, and later calls find no token', async ()
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('no answer keeps the session', async () => {
+test('a renewal without an answer keeps the sign-in session', async () => {
   const stale = tokenUntil(0);
   const { tokens, end, state } = startTokens(stale, () => Promise.reject(new Error('offline')));
   expect(await tokens.current()).toBe(stale);
@@ -87,7 +87,7 @@ test('no answer keeps the session', async () => {
   expect(state.stored).toBe(stale);
 });
 
-test('a renewal that comes back after signing out is not kept', async () => {
+test('a renewal that arrives after sign-out is discarded', async () => {
   const stale = tokenUntil(0);
   let answer: (token: string) => void = () => {};
   const { tokens, state } = startTokens(stale, () => new Promise((resolve) => void (answer = resolve)));
@@ -99,7 +99,7 @@ test('a renewal that comes back after signing out is not kept', async () => {
   expect(state.stored).toBeNull();
 });
 
-test('a token that another tab has already replaced is simply used', async () => {
+test('a token that another tab has renewed is used without another renewal', async () => {
   const theirs = tokenUntil(10 * minute);
   const { tokens, ask } = startTokens(theirs, () => Promise.resolve('unused'));
   expect(await tokens.instead(tokenUntil(0))).toBe(theirs);

@@ -4,7 +4,7 @@ import { isLocal } from './is-local.ts';
 
 const assets = new URL('../../dist/assets/', import.meta.url);
 
-test('nothing of the developer mode is in the built app', () => {
+test('the built app contains no code of the developer mode', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
   const found = scripts.filter((name) =>
@@ -13,7 +13,7 @@ test('nothing of the developer mode is in the built app', () => {
   expect(found).toEqual([]);
 });
 
-test('only pages of this machine have the role switcher', () => {
+test('the role switcher is available only on local hosts', () => {
   expect(['localhost', '127.0.0.1', '[::1]'].every(isLocal)).toBe(true);
   expect(['mediation.example', 'localhost.example', '10.0.0.1'].some(isLocal)).toBe(false);
 });

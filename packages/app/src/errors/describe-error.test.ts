@@ -5,7 +5,7 @@ import { describeError } from './describe-error.ts';
 const withStack = (stack: string, message = 'Ada Reyes is not a function') =>
   Object.assign(new TypeError(message), { stack });
 
-test('a report names the class and the places of an error, and nothing of its message', () => {
+test('an error report contains the class and the script positions of an error and not its message', () => {
   const chromium = withStack(
     [
       "TypeError: Cannot read 'Ada Reyes' at https://mediation.example/assets/first-Aa1_.js:9:9 of ada@test.example",
@@ -21,12 +21,12 @@ test('a report names the class and the places of an error, and nothing of its me
   });
 });
 
-test('a report reads the stacks of Firefox and Safari', () => {
+test('an error report reads the stacks of Firefox and Safari', () => {
   const firefox = withStack('ada@https://mediation.example/assets/first.js:1:2345\n@https://mediation.example/x:1:1');
   expect(describeError(firefox).stack).toEqual(['assets/first.js:1:2345']);
 });
 
-test('a report carries the code and the request id of a failed call, and the number of an error of React', () => {
+test('an error report contains the code and request id of a failed call and the number of a React error', () => {
   const body = { error: { code: 'unexpected', message: 'Ada' }, requestId: 'b7c0-42' };
   expect(describeError(new ApiError('unexpected', 'Ada', { body }))).toMatchObject({
     name: 'ApiError',
@@ -37,7 +37,7 @@ test('a report carries the code and the request id of a failed call, and the num
   expect(describeError(react)).toMatchObject({ code: 'react-310' });
 });
 
-test('a report of something that is no error says so', () => {
+test('an error report names the class Unknown when the thrown value is no error', () => {
   for (const thrown of ['Ada Reyes', null, undefined, { name: 'Ada' }])
     expect(describeError(thrown)).toEqual({ name: 'Unknown', stack: [] });
 });

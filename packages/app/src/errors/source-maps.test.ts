@@ -17,7 +17,7 @@ test('each built script has a source map beside it and does not refer to it', ()
   expect(scripts.filter((name) => textOf(name).includes('sourceMappingURL'))).toEqual([]);
 });
 
-test('read-stack names the source line of a place in a built script', () => {
+test('read-stack prints the source line of a position in a built script', () => {
   const name = scripts.find((it) => it.startsWith('report-error-')) ?? '';
   const [before = ''] = textOf(name).split('keepalive');
   const lines = before.split('\n');

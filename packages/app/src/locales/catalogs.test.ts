@@ -27,7 +27,7 @@ const unquoted = (lines: string) =>
 const slotsOf = (message: string) =>
   [...new Set([...message.matchAll(/\{\w+(?=[,}])|<\/?\d+>/g)].map(([slot]) => slot))].toSorted();
 
-test.each(catalogs)('nothing of %s is missing in Spanish, and every value has its place', (catalog) => {
+test.each(catalogs)('the catalog %s has every message in Spanish with the same placeholders', (catalog) => {
   const english = messagesOf('en', catalog);
   const spanish = messagesOf('es', catalog);
   expect([...spanish.keys()].toSorted()).toEqual([...english.keys()].toSorted());
@@ -38,7 +38,7 @@ test.each(catalogs)('nothing of %s is missing in Spanish, and every value has it
   }
 });
 
-test('the same English words say one thing in Spanish, because all catalogs are spoken as one', () => {
+test('the same English message has one Spanish translation in all catalogs', () => {
   const spoken = new Map<string, Set<string>>();
   for (const catalog of catalogs)
     for (const [id, said] of messagesOf('es', catalog)) spoken.set(id, (spoken.get(id) ?? new Set()).add(said));

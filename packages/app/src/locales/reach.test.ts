@@ -38,7 +38,7 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('nobody meets a word whose catalog has not been loaded', () => {
+test('every module finds the messages of its imports in the catalogs that are loaded with it', () => {
   const unknown = sources.flatMap((file) =>
     catalogsOf(file).flatMap((catalog) =>
       [...loadedWith(file)]

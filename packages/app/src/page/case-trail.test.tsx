@@ -6,7 +6,7 @@ import { renderAt } from '../testing/render-app.tsx';
 const trail = page.getByRole('navigation', { name: 'You are here' });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a mediator goes from the file of a case to the case, and on to the list', async () => {
+test('a mediator follows the breadcrumbs from the case file to the case and to the case list', async () => {
   const { mediator, caseId } = await newCase('Whitfield family');
   const { path } = await renderAt(`/cases/${caseId}`, mediator);
   await expect.element(trail.getByText('File')).toHaveAttribute('aria-current', 'page');
@@ -16,7 +16,7 @@ test('a mediator goes from the file of a case to the case, and on to the list', 
   await expect.element(title('Cases')).toBeVisible();
 });
 
-test('a party has their first page above the case, and the case above its papers', async () => {
+test('a party follows the breadcrumbs from the documents to the case and to the dashboard', async () => {
   const { mediator, caseId } = await newCase('Whitfield family');
   const ada = await newPerson('divorcee', 'Ada Whitfield');
   const { token } = await mediator.api.invite({

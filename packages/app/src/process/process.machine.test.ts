@@ -45,22 +45,22 @@ function startProcess(
 
 const review = (version = 1) => answer('mediator_review', [missing('review_completed')], version);
 
-test.each(steps.filter((it) => it !== 'final_agreement'))('a case that the server puts in %s is in it', (step) => {
+test.each(steps.filter((it) => it !== 'final_agreement'))('the process is in %s when the server says so', (step) => {
   expect(startProcess(answer(step)).state().matches(step)).toBe(true);
 });
 
-test('a case with all signatures is done', () => {
+test('the process is done when the final agreement is complete', () => {
   expect(startProcess(answer('final_agreement')).state().value).toBe('done');
 });
 
-test('the last step waits as long as the server says that it is not complete', () => {
+test('the process stays in the final agreement until the server reports it complete', () => {
   const { state, read } = startProcess({ ...answer('final_agreement'), is_complete: false });
   expect(state().matches('final_agreement')).toBe(true);
   read(answer('final_agreement'));
   expect(state().value).toBe('done');
 });
 
-test('every step follows the server’s next answer, on and back', () => {
+test('the process follows the server’s next answer from every step, forward and back', () => {
   const { state, read } = startProcess(answer('intake'));
   for (const step of [...steps.slice(1, 6), ...steps.slice(0, 5).toReversed()]) {
     read(answer(step));
@@ -72,7 +72,7 @@ test('every step follows the server’s next answer, on and back', () => {
   expect(state().matches('agreement_draft')).toBe(true);
 });
 
-test('a mediator completes the review, and the case goes on', async () => {
+test('a mediator completes the review, and the case advances to the first session', async () => {
   const { state, submit, asked } = startProcess(review(7), {
     advance: () => Promise.resolve(answer('first_session', [], 8)),
   });
@@ -84,7 +84,7 @@ test('a mediator completes the review, and the case goes on', async () => {
   expect(state().matches('first_session')).toBe(true);
 });
 
-test('a failed save returns to editing, and the next try clears the reason', async () => {
+test('a failed save returns to editing with the error, and the next try clears it', async () => {
   const conflict = new ApiError('conflict', 'Something is still missing for the next step.');
   const answers: Advance[] = [() => Promise.reject(conflict), () => new Promise(() => {})];
   const { state, submit } = startProcess(review(), { advance: (input) => (answers.shift() as Advance)(input) });
@@ -96,7 +96,7 @@ test('a failed save returns to editing, and the next try clears the reason', asy
   expect(state().context.error).toBeNull();
 });
 
-test('why a case did not go on stays to be read, also when its state is read again, until somebody has', async () => {
+test('the error of a refused step stays after new progress until the person dismisses it', async () => {
   const conflict = new ApiError('conflict', 'This is not the next step of the case.');
   const { state, submit, read, letGo } = startProcess(review(), {
     advance: () => Promise.reject(conflict),
@@ -110,7 +110,7 @@ test('why a case did not go on stays to be read, also when its state is read aga
   expect(state().context.error).toBeNull();
 });
 
-test('nobody goes on while a fact is missing that nobody can state', () => {
+test('a mediator cannot complete the review while documents are missing', () => {
   const papers = missing('documents');
   const { state, submit, read } = startProcess(answer('mediator_review', [missing('review_completed'), papers]));
   expect(state().can({ type: 'step.submitted' })).toBe(false);
@@ -127,19 +127,19 @@ test.each([
   ['first_session', 'session_held'],
   ['negotiation_sessions', 'draft_shared'],
   ['agreement_draft', 'signatures_in'],
-] as const)('a mediator cannot take a case out of %s, which ends when its facts are there', (step, code) => {
+] as const)('a mediator cannot advance a case from %s while %s is missing', (step, code) => {
   const { state, submit, asked } = startProcess(answer(step, [missing(code)]));
   expect(state().can({ type: 'step.submitted' })).toBe(false);
   submit();
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a party reads where the case is and takes it nowhere', () => {
+test('a party cannot advance a case', () => {
   const { state } = startProcess(review(), { isMediator: false });
   expect(state().can({ type: 'step.submitted' })).toBe(false);
 });
 
-test('a second press, and an older answer, change nothing while a step is saved', () => {
+test('a step that is being saved ignores a second submit and an older answer', () => {
   const { state, submit, read, asked } = startProcess(review(3));
   submit();
   submit();

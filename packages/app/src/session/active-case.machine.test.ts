@@ -31,14 +31,14 @@ function startKeeping({ chooses = true, stored = null as string | null } = {}) {
 const [first, second] = ['case-of-the-okafors', 'case-of-the-whitfields'];
 const both: ActiveCaseEvent = { type: 'cases.read', ids: [first, second] };
 
-test('somebody with a stored case keeps it, whatever their first one is', () => {
+test('a stored active case stays active when it is not the first case', () => {
   const { browser, send, state } = startKeeping({ stored: second });
   send(both);
   expect(state()).toBe('open');
   expect(browser.stored).toBe(second);
 });
 
-test('somebody without one gets the first, as soon as their cases are known, and not before', () => {
+test('the first case becomes active once the cases are loaded when none is stored', () => {
   const { clock, browser, send, tell, state } = startKeeping();
   clock.increment(60_000);
   expect(state()).toBe('none');
@@ -49,7 +49,7 @@ test('somebody without one gets the first, as soon as their cases are known, and
   expect(state()).toBe('open');
 });
 
-test('nothing is chosen for somebody who has no case, nor for roles that choose for themselves', () => {
+test('the active case stays empty for a person without cases and for a role that chooses it', () => {
   const empty = startKeeping();
   empty.send({ type: 'cases.read', ids: [] });
   expect(empty.state()).toBe('none');
@@ -59,7 +59,7 @@ test('nothing is chosen for somebody who has no case, nor for roles that choose 
   expect(lawyer.browser.stored).toBeNull();
 });
 
-test('a case that is closed to the person is forgotten, not chosen again, and the next one takes its place', () => {
+test('an active case that is refused is replaced by the next case and not chosen again', () => {
   const { browser, send, tell, state } = startKeeping({ stored: first });
   send(both);
   send({ type: 'case.refused', id: first });
@@ -71,7 +71,7 @@ test('a case that is closed to the person is forgotten, not chosen again, and th
   expect(browser.stored).toBeNull();
 });
 
-test('after a logout there is none, and a case that is opened becomes the active one', () => {
+test('a logout clears the active case, and opening a case sets it', () => {
   const { browser, send, tell, state } = startKeeping({ chooses: false, stored: first });
   browser.stored = null;
   tell();

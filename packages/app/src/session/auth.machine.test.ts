@@ -64,28 +64,28 @@ function startAuth({ stored, hasEnded = false, readIdentity, enter, signOut }: O
   };
 }
 
-test('a guest is signed out after the check', async () => {
+test('a guest is signed out after the identity check', async () => {
   const { actor, reach, forget } = startAuth();
   expect(actor.getSnapshot().value).toBe('checking');
   await reach('signedOut');
   expect(forget).not.toHaveBeenCalled();
 });
 
-test('a page that opens after the end of a session knows of it until somebody signs in', async () => {
+test('a page that opens after the end of a sign-in session reports that end until the next sign-in', async () => {
   const { actor, reach } = startAuth({ hasEnded: true });
   expect((await reach('signedOut')).context.hasEnded).toBe(true);
   actor.send(credentials);
   expect((await reach('signedIn')).context.hasEnded).toBe(false);
 });
 
-test('the server corrects the stored user', async () => {
+test('the server’s answer replaces the stored user', async () => {
   const { reach } = startAuth({ stored: { ...maya, role: 'admin' }, readIdentity: () => Promise.resolve(maya) });
   const { context } = await reach('signedIn');
   expect(context.user).toEqual(maya);
 });
 
 test.each([unreachable, new ApiError('unavailable', 'Later.'), new ApiError('too_many', 'Later.')])(
-  'while the server cannot say who it is (%s) the stored user stays signed in',
+  'the stored user stays signed in when the identity check fails with %s',
   async (trouble) => {
     const { reach, forget } = startAuth({ stored: maya, readIdentity: () => Promise.reject(trouble) });
     const { context } = await reach('signedIn');
@@ -94,21 +94,24 @@ test.each([unreachable, new ApiError('unavailable', 'Later.'), new ApiError('too
   },
 );
 
-test('a token without a stored user is kept while the server cannot say whose it is', async () => {
+test('a token without a stored user is kept when the server cannot be reached', async () => {
   const { reach, forget } = startAuth({ readIdentity: () => Promise.reject(unreachable) });
   await reach('signedOut');
   expect(forget).not.toHaveBeenCalled();
 });
 
-test.each(['forbidden', 'not_found'] as const)('a check that answers %s signs out and forgets', async (code) => {
-  const readIdentity = () => Promise.reject(new ApiError(code, 'There is no such person.'));
-  const { reach, forget } = startAuth({ stored: maya, readIdentity });
-  const { context } = await reach('signedOut');
-  expect(context.user).toBeNull();
-  expect(forget).toHaveBeenCalledOnce();
-});
+test.each(['forbidden', 'not_found'] as const)(
+  'an identity check that answers %s signs the person out and clears the device',
+  async (code) => {
+    const readIdentity = () => Promise.reject(new ApiError(code, 'There is no such person.'));
+    const { reach, forget } = startAuth({ stored: maya, readIdentity });
+    const { context } = await reach('signedOut');
+    expect(context.user).toBeNull();
+    expect(forget).toHaveBeenCalledOnce();
+  },
+);
 
-test('a session that ends during the check signs out and says so', async () => {
+test('a sign-in session that ends during the identity check signs the person out and reports its end', async () => {
   const { reach, tell, forget } = startAuth({ stored: maya, readIdentity: () => new Promise(() => {}) });
   tell({ type: 'session.ended' });
   const { context } = await reach('signedOut');
@@ -116,7 +119,7 @@ test('a session that ends during the check signs out and says so', async () => {
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('signing in hands on what was typed and ends signed in', async () => {
+test('signing in sends the credentials and ends signed in', async () => {
   const enter = vi.fn<(entry: Entry) => Promise<User>>(() => Promise.resolve(maya));
   const { actor, reach } = startAuth({ enter });
   await reach('signedOut');
@@ -135,7 +138,7 @@ test('registering ends signed in', async () => {
   expect(context.user).toEqual(maya);
 });
 
-test('a refused sign in returns to signed out with the error, and the next try clears it', async () => {
+test('a refused sign-in returns to signed out with the error, and the next try clears it', async () => {
   const answers = [() => Promise.reject(refused), () => new Promise<User>(() => {})];
   const { actor, reach } = startAuth({ enter: () => (answers.shift() as () => Promise<User>)() });
   await reach('signedOut');
@@ -146,7 +149,7 @@ test('a refused sign in returns to signed out with the error, and the next try c
   expect(actor.getSnapshot().context.error).toBeNull();
 });
 
-test('a second press while signing in sends nothing twice', async () => {
+test('a second submit while signing in sends no second request', async () => {
   const enter = vi.fn<(entry: Entry) => Promise<User>>(() => new Promise(() => {}));
   const { actor, reach } = startAuth({ enter });
   await reach('signedOut');
@@ -156,7 +159,7 @@ test('a second press while signing in sends nothing twice', async () => {
 });
 
 // ASVS 14.3.1
-test('signing out forgets everything, and the other tabs are told at once', async () => {
+test('signing out clears the device and notifies the other tabs at once', async () => {
   const { actor, reach, forget, tellTabs } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');
   actor.send({ type: 'signOut.requested' });
@@ -167,7 +170,7 @@ test('signing out forgets everything, and the other tabs are told at once', asyn
   expect(forget.mock.calls).toEqual([[{ keepsWork: false }]]);
 });
 
-test('signing out does not wait long for a server that is silent', async () => {
+test('signing out waits at most five seconds for the server', async () => {
   const { actor, clock, reach, forget } = startAuth({
     stored: maya,
     readIdentity: () => Promise.resolve(maya),
@@ -182,7 +185,7 @@ test('signing out does not wait long for a server that is silent', async () => {
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('signing out forgets on this device even when the server cannot be told', async () => {
+test('signing out clears the device when the server cannot be reached', async () => {
   const { actor, reach, forget } = startAuth({
     stored: maya,
     readIdentity: () => Promise.resolve(maya),
@@ -194,7 +197,7 @@ test('signing out forgets on this device even when the server cannot be told', a
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('a session that the server ended signs out and says so', async () => {
+test('a sign-in session that the server ended signs the person out and reports its end', async () => {
   const { tell, reach, forget } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');
   tell({ type: 'session.ended' });
@@ -203,7 +206,7 @@ test('a session that the server ended signs out and says so', async () => {
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('a session that the server ended keeps the work of its person', async () => {
+test('a sign-in session that the server ended keeps the person’s drafts', async () => {
   const { tell, reach, forget } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');
   tell({ type: 'session.ended' });
@@ -212,7 +215,7 @@ test('a session that the server ended keeps the work of its person', async () =>
   expect(forget.mock.calls).toEqual([[{ keepsWork: true }]]);
 });
 
-test('a quiet person is gone from the screen at once, their work waits, and the server and the tabs are told', async () => {
+test('the idle timeout signs the person out at once, keeps their drafts and notifies the server and the other tabs', async () => {
   const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const { actor, reach, forget, tellTabs } = startAuth({
     stored: maya,
@@ -228,7 +231,7 @@ test('a quiet person is gone from the screen at once, their work waits, and the 
   expect(forget.mock.calls).toEqual([[{ keepsWork: true }]]);
 });
 
-test('quiet is watched as long as somebody is signed in', async () => {
+test('the idle timeout runs only while a person is signed in', async () => {
   const { actor, reach, watchers } = startAuth();
   await reach('signedOut');
   expect(watchers()).toBe(0);
@@ -240,7 +243,7 @@ test('quiet is watched as long as somebody is signed in', async () => {
   expect(watchers()).toBe(0);
 });
 
-test('an end that comes near is shown until it is out of sight, or nobody is signed in', async () => {
+test('the timeout warning shows until it is withdrawn or the sign-in session ends', async () => {
   const { actor, reach, watched } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   const timeout = { isWarning: true, isFinal: false, endsAt: 900_000, idle: 900_000, lead: 120_000 };
   await reach('signedIn');
@@ -257,9 +260,9 @@ test('an end that comes near is shown until it is out of sight, or nobody is sig
 });
 
 test.each([
-  ['left on purpose', false],
-  ['was quiet for too long', true],
-])('who %s in one tab is signed out in all', async (_, keepsWork) => {
+  ['signs out', false],
+  ['is idle for too long', true],
+])('a person who %s in one tab is signed out in this tab', async (_, keepsWork) => {
   const { tell, reach, forget, tellTabs } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');
   tell({ type: 'session.endedElsewhere', keepsWork });
@@ -269,7 +272,7 @@ test.each([
   expect(tellTabs).not.toHaveBeenCalled();
 });
 
-test('somebody else in another tab starts this tab over', async () => {
+test('a tab restarts when another person signs in in another tab', async () => {
   const { tell, reach, startOver } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');
   tell({ type: 'identity.changed', isSomeone: true });
@@ -277,7 +280,7 @@ test('somebody else in another tab starts this tab over', async () => {
   await reach('signedIn');
 });
 
-test('a guest’s tab starts over when somebody signs in elsewhere, and stays when somebody leaves', async () => {
+test('a guest’s tab restarts when a person signs in in another tab, and stays when one signs out', async () => {
   const { tell, reach, startOver } = startAuth();
   await reach('signedOut');
   tell({ type: 'identity.changed', isSomeone: false });
@@ -287,7 +290,7 @@ test('a guest’s tab starts over when somebody signs in elsewhere, and stays wh
   expect(startOver).toHaveBeenCalledOnce();
 });
 
-test('a changed profile shows at once', async () => {
+test('a changed profile updates the signed-in user at once', async () => {
   const { actor, reach } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');
   actor.send({ type: 'user.changed', user: { ...maya, name: 'Maya O.' } });

@@ -5,37 +5,37 @@ import { renderAt } from '../testing/render-app.tsx';
 
 const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a guest is sent to the first page, from the dashboard to sign in', async () => {
+test('a guest who opens a mediator’s page is redirected to the landing page', async () => {
   const { path } = await renderAt('/mediator');
   await expect.element(page.getByRole('link', { name: 'Register' })).toBeVisible();
   expect(path()).toBe('/');
 });
 
-test('the dashboard asks a guest to sign in', async () => {
+test('a guest who opens the dashboard is redirected to the sign-in page', async () => {
   const { path } = await renderAt('/dashboard');
   await expect.element(title('Sign In')).toBeVisible();
   expect(path()).toBe('/signin');
 });
 
-test('a party who opens a mediator’s page comes to their own', async () => {
+test('a divorcee who opens a mediator’s page is redirected to their own dashboard', async () => {
   const { path } = await renderAt('/mediator/cases', await newPerson('divorcee', 'Maya Okafor'));
   await expect.element(title(/Maya\.$/)).toBeVisible();
   expect(path()).toBe('/divorcee');
 });
 
-test('an admin passes every guard', async () => {
+test('an admin opens a mediator’s page', async () => {
   const { path } = await renderAt('/mediator/cases', await newPerson('admin'));
   await expect.element(title('Cases')).toBeVisible();
   expect(path()).toBe('/mediator/cases');
 });
 
-test('the first page leads a signed-in person on to their own', async () => {
+test('a signed-in person who opens the landing page is redirected to their own dashboard', async () => {
   const { path } = await renderAt('/', await newPerson('lawyer', 'Tomas Herrera'));
   await expect.element(title(/Tomas\.$/)).toBeVisible();
   expect(path()).toBe('/lawyer');
 });
 
-test('a token that the server does not know ends the session and says so', async () => {
+test('a token unknown to the server ends the sign-in session with one app:unauthorized event and a notice', async () => {
   const maya = await newPerson('divorcee');
   await maya.api.logout();
   const ended = vi.fn<() => void>();
@@ -55,7 +55,7 @@ function inAnotherTab(work: (stored: Storage) => void) {
   other.remove();
 }
 
-test('a session that ran out in another tab says so in this one too, and what was being written stays', async () => {
+test('a sign-in session that timed out in another tab ends in this one with a notice and keeps the draft', async () => {
   const { path } = await renderAt('/profile', await newPerson('divorcee'));
   await expect.element(title('Profile')).toBeVisible();
   sessionStorage.setItem('draft', 'I have been thinking.');
@@ -69,7 +69,7 @@ test('a session that ran out in another tab says so in this one too, and what wa
   expect(sessionStorage.getItem('draft')).toBe('I have been thinking.');
 });
 
-test('an address that leads nowhere says so', async () => {
+test('an unknown address shows the not-found page', async () => {
   await renderAt('/nowhere');
   await expect.element(title('This page is not here')).toBeVisible();
 });

@@ -10,6 +10,6 @@ test.each([
   ['', 'localhost', null],
   ['', '127.0.0.1', null],
   ['?org=', 'localhost', null],
-])('a guest at %s on %s meets %s', (search, hostname, slug) => {
+])('the query “%s” on the host %s selects the organization %s', (search, hostname, slug) => {
   expect(organizationIn({ search, hostname })).toBe(slug);
 });

@@ -3,13 +3,13 @@ import { isWayBack } from './last-route.ts';
 
 const caseId = '4b1c1d2e-0000-4000-8000-000000000001';
 
-test('a person comes back to a page of their own', () => {
+test('a person may return to a page of their own role', () => {
   expect(isWayBack('/mediator/cases', 'mediator')).toBe(true);
   expect(isWayBack(`/case/${caseId}`, 'divorcee')).toBe(true);
   expect(isWayBack('/profile', 'lawyer')).toBe(true);
 });
 
-test('nobody is led to a page of another role; an admin opens them all', () => {
+test('a person may not return to a page of another role, except for an admin', () => {
   expect(isWayBack('/mediator/cases', 'divorcee')).toBe(false);
   expect(isWayBack('/divorcee/messages', 'mediator')).toBe(false);
   expect(isWayBack('/admin', 'lawyer')).toBe(false);
@@ -24,11 +24,11 @@ test.each([
   '/nowhere',
   `/case/${caseId}//evil.example`,
   '',
-])('nobody is led to %s', (address) => {
+])('an admin may not return to the invalid address “%s”', (address) => {
   expect(isWayBack(address, 'admin')).toBe(false);
 });
 
-test('a page that only leads on is no page to come back to', () => {
+test('a person may not return to a page for guests or a redirect', () => {
   for (const path of [
     '/',
     '/landing',

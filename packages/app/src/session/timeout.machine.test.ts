@@ -35,7 +35,7 @@ function startTimeout({ policy }: { policy?: () => Promise<Partial<TimeoutPolicy
   };
 }
 
-test('a quiet person is warned two minutes before the end, then signed out', () => {
+test('the idle timeout warns two minutes before the end and then expires', () => {
   const { clock, state } = startTimeout();
   expect(state()).toBe('active');
   clock.increment(minutes(12) - 1);
@@ -50,7 +50,7 @@ test('a quiet person is warned two minutes before the end, then signed out', () 
   expect(state()).toBe('expired');
 });
 
-test('an organization may choose one minute of warning and another limit', () => {
+test('the idle timeout follows an organization’s own limit and one-minute warning', () => {
   const { clock, state, send } = startTimeout();
   send({ type: 'policy.learned', policy: { idle: minutes(5), lead: minutes(1) } });
   clock.increment(minutes(3));
@@ -61,7 +61,7 @@ test('an organization may choose one minute of warning and another limit', () =>
   expect(state()).toBe('expired');
 });
 
-test('what the organization set is read at the start, and without an answer the usual holds', async () => {
+test('the idle timeout reads the organization’s limit at the start and keeps the default when that fails', async () => {
   const set = startTimeout({ policy: () => Promise.resolve({ idle: minutes(5) }) });
   await expect.poll(set.left).toBe(minutes(5));
   const silent = startTimeout({ policy: () => Promise.reject(new Error('no connection')) });
@@ -69,7 +69,7 @@ test('what the organization set is read at the start, and without an answer the 
   expect(silent.left()).toBe(minutes(15));
 });
 
-test('a shorter limit than the quiet spell so far warns or ends at once', () => {
+test('the idle timeout warns or expires at once when a new limit is shorter than the idle time', () => {
   const { clock, state, send } = startTimeout();
   clock.increment(minutes(4));
   send({ type: 'policy.learned', policy: { idle: minutes(5) } });
@@ -81,7 +81,7 @@ test('a shorter limit than the quiet spell so far warns or ends at once', () => 
   expect(state()).toBe('expired');
 });
 
-test('somebody at the screen starts the spell anew, at most once a minute', () => {
+test('activity restarts the idle time at most once a minute', () => {
   const { clock, left, send, spread, now } = startTimeout();
   for (const _ of Array.from({ length: 150 })) {
     clock.increment(seconds(1));
@@ -92,7 +92,7 @@ test('somebody at the screen starts the spell anew, at most once a minute', () =
   expect(left()).toBe(minutes(15) - seconds(30));
 });
 
-test('somebody who comes back just before the warning never sees it', () => {
+test('activity just before the warning prevents it', () => {
   const { clock, state, send } = startTimeout();
   clock.increment(minutes(13) - 1);
   expect(state()).toBe('nearing');
@@ -100,7 +100,7 @@ test('somebody who comes back just before the warning never sees it', () => {
   expect(state()).toBe('active');
 });
 
-test('while the warning is open nothing is watched, and a stray move of the mouse changes nothing', () => {
+test('the open warning stops watching activity and ignores it', () => {
   const { clock, state, send, watches, spread } = startTimeout();
   expect(watches).toEqual([0]);
   clock.increment(minutes(13));
@@ -110,7 +110,7 @@ test('while the warning is open nothing is watched, and a stray move of the mous
   expect(spread).not.toHaveBeenCalled();
 });
 
-test('who stays logged in has the whole time again', () => {
+test('staying signed in restarts the whole idle time', () => {
   const { clock, state, send, left, spread, watches } = startTimeout();
   clock.increment(minutes(14));
   send({ type: 'person.stayed' });
@@ -120,7 +120,7 @@ test('who stays logged in has the whole time again', () => {
   expect(watches).toEqual([minutes(14)]);
 });
 
-test('activity in another tab counts in this one, also while it warns', () => {
+test('activity in another tab restarts the idle time and closes the warning', () => {
   const { clock, state, send, left, spread } = startTimeout();
   clock.increment(minutes(14));
   send({ type: 'person.seenElsewhere', at: minutes(13) });
@@ -129,7 +129,7 @@ test('activity in another tab counts in this one, also while it warns', () => {
   expect(spread).not.toHaveBeenCalled();
 });
 
-test('older news from another tab changes nothing, and news from the future is of now', () => {
+test('the idle timeout ignores older activity of another tab and counts future activity as now', () => {
   const { clock, send, left, state } = startTimeout();
   clock.increment(minutes(1));
   send({ type: 'person.seen' });
@@ -140,7 +140,7 @@ test('older news from another tab changes nothing, and news from the future is o
   expect(state()).toBe('active');
 });
 
-test('after a sleep the wall clock decides, not the timers', () => {
+test('the idle timeout follows the wall clock and not the timers after the device slept', () => {
   const short = startTimeout();
   short.sleep(minutes(10));
   short.send({ type: 'clock.checked' });
@@ -160,7 +160,7 @@ test('after a sleep the wall clock decides, not the timers', () => {
   expect(long.state()).toBe('expired');
 });
 
-test('a hand on the mouse right after a long sleep neither keeps the session nor closes the warning', () => {
+test('activity right after a long sleep prevents neither the warning nor the expiry', () => {
   const nearly = startTimeout();
   nearly.sleep(minutes(14));
   nearly.send({ type: 'person.seen' });
@@ -172,7 +172,7 @@ test('a hand on the mouse right after a long sleep neither keeps the session nor
   expect(over.state()).toBe('expired');
 });
 
-test('staying comes too late when the time is over, even if no timer has said so', () => {
+test('staying signed in fails after the idle time has passed, even when no timer has fired', () => {
   const { clock, sleep, send, state } = startTimeout();
   clock.increment(minutes(13));
   sleep(minutes(5));
@@ -180,7 +180,7 @@ test('staying comes too late when the time is over, even if no timer has said so
   expect(state()).toBe('expired');
 });
 
-test('a clock that was set back does not lengthen the spell', () => {
+test('a device clock set back does not extend the idle time', () => {
   const { sleep, send, left } = startTimeout();
   sleep(-minutes(30));
   send({ type: 'clock.checked' });
@@ -200,7 +200,7 @@ function startBusy() {
   return { ...started, work };
 }
 
-test('somebody busy is told two minutes before the session ends in any case, and nothing puts that off', () => {
+test('an active person gets the final warning two minutes before the maximum length and cannot extend it', () => {
   const { work, state, send, left, clock } = startBusy();
   work(minutes(56.5));
   expect(state()).toBe('active');
@@ -218,7 +218,7 @@ test('somebody busy is told two minutes before the session ends in any case, and
   expect(state()).toBe('expired');
 });
 
-test('who was quiet shortly before that end is told that they cannot stay, not that they can', () => {
+test('an idle person gets the final warning when the maximum length comes before the idle limit', () => {
   const { work, clock, state } = startBusy();
   work(minutes(50));
   clock.increment(minutes(8));
@@ -227,7 +227,7 @@ test('who was quiet shortly before that end is told that they cannot stay, not t
   expect(state()).toBe('expired');
 });
 
-test('a quiet spell that ends sooner than the session is warned of first, and staying leads to that end', () => {
+test('the idle warning precedes the final warning when its limit comes first, and staying leads to the final one', () => {
   const { work, clock, state, send, left } = startBusy();
   work(minutes(44.5));
   clock.increment(minutes(13.5));
@@ -237,7 +237,7 @@ test('a quiet spell that ends sooner than the session is warned of first, and st
   expect(left()).toBe(minutes(2));
 });
 
-test('with half the warning, the end of a quiet spell shortly before that end is still said', () => {
+test('a one-minute idle warning replaces the final warning when the idle limit comes just before the maximum length', () => {
   const { work, clock, state, send } = startBusy();
   send({ type: 'policy.learned', policy: { lead: minutes(1) } });
   work(minutes(44.5));
@@ -250,7 +250,7 @@ test('with half the warning, the end of a quiet spell shortly before that end is
   expect(state()).toBe('expired');
 });
 
-test('after a sleep past that end the session is over, whoever moves the mouse', () => {
+test('activity after a sleep past the maximum length does not prevent the expiry', () => {
   const { work, sleep, state, send } = startBusy();
   work(minutes(50));
   sleep(minutes(11));

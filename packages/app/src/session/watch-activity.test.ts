@@ -10,7 +10,7 @@ function startWatching(since = Number.NEGATIVE_INFINITY) {
   return { clock, noticed, stop, sign: (kind = 'mousemove') => page.dispatchEvent(new Event(kind)) };
 }
 
-test('somebody at the screen is noticed, at most once a minute', () => {
+test('activity is reported at most once a minute', () => {
   const { clock, noticed, sign } = startWatching();
   expect(noticed).not.toHaveBeenCalled();
   for (let seconds = 0; seconds < 150; seconds++) {
@@ -20,7 +20,7 @@ test('somebody at the screen is noticed, at most once a minute', () => {
   expect(noticed).toHaveBeenCalledTimes(3);
 });
 
-test('for a minute after somebody was seen nothing is noticed', () => {
+test('activity is not reported within a minute of the last known activity', () => {
   const { clock, noticed, sign } = startWatching(0);
   clock.now = limits.activityEvery - 1;
   sign();
@@ -30,7 +30,7 @@ test('for a minute after somebody was seen nothing is noticed', () => {
   expect(noticed).toHaveBeenCalledOnce();
 });
 
-test('pointer, keys, scrolling, touch and clicks count; a page that changes on its own does not', () => {
+test('pointer, key, scroll, touch and click events count as activity, and focus, load and visibility events do not', () => {
   const { clock, noticed, sign } = startWatching();
   for (const kind of ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click']) {
     clock.now += limits.activityEvery;
@@ -42,7 +42,7 @@ test('pointer, keys, scrolling, touch and clicks count; a page that changes on i
   expect(noticed).toHaveBeenCalledTimes(6);
 });
 
-test('once it is stopped nothing is noticed', () => {
+test('activity is not reported after the watch is stopped', () => {
   const { noticed, stop, sign } = startWatching();
   stop();
   sign();

@@ -47,13 +47,16 @@ const menus: Record<Exclude<Role, 'divorcee'>, string[]> = {
   ],
 };
 
-test.each(Object.entries(menus))('a person who is %s finds their pages and tools in order', async (role, expected) => {
-  const person = await newPerson(role as Role);
-  await renderAt(`/${role}`, person);
-  expect(await entries()).toEqual(expected);
-});
+test.each(Object.entries(menus))(
+  'the menu of the role %s lists its pages and tools in order',
+  async (role, expected) => {
+    const person = await newPerson(role as Role);
+    await renderAt(`/${role}`, person);
+    expect(await entries()).toEqual(expected);
+  },
+);
 
-test('a divorcee without a case sees no pages of a case, and with one does', async () => {
+test('the menu of a divorcee lists the pages of a case only when a case is active', async () => {
   const help = ["Let's Talk", 'What to expect', 'FAQ', 'Privacy policy', 'Notifications', 'Help'];
   const divorcee = await newPerson('divorcee');
   await renderAt('/divorcee', divorcee);
@@ -65,14 +68,14 @@ test('a divorcee without a case sees no pages of a case, and with one does', asy
   await expect.element(menu.getByRole('link', { name: 'Messages' })).toBeVisible();
 });
 
-test('the menu says whose it is and which part of the app is open', async () => {
+test('the menu shows the person, their role and the open part of the app', async () => {
   const mediator = await newPerson('mediator');
   await renderAt('/profile', mediator);
   await expect.element(menu.getByText('Profile').first()).toBeVisible();
   await expect.element(menu.getByText(`${mediator.email.split('@')[0]} · mediator`)).toBeVisible();
 });
 
-test('what opens over a page leaves the page and its address in place', async () => {
+test('a panel opens over the page and keeps the page’s address', async () => {
   const mediator = await newPerson('mediator');
   const { path } = await renderAt('/mediator', mediator);
   await menu.getByRole('link', { name: 'Help' }).click();

@@ -3,20 +3,20 @@ import { page, userEvent } from 'vitest/browser';
 import { newCase, newPerson } from '../testing/people.ts';
 import { renderAt } from '../testing/render-app.tsx';
 
-test('somebody signed in who follows a wrong address stays inside their frame', async () => {
+test('a signed-in person sees the not-found page inside the shell at an unknown address', async () => {
   await renderAt('/nowhere', await newPerson('mediator'));
   await expect.element(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
   await expect.element(page.getByRole('complementary', { name: 'Main menu' })).toBeVisible();
 });
 
-test('a guest reads the questions and answers beside a small menu', async () => {
+test('a guest reads the questions and answers beside the links to sign in and register', async () => {
   await renderAt('/faq');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Register' })).toBeVisible();
 });
 
-test('a divorcee reads what to expect over any page, and closing it leads back to the page', async () => {
+test('a divorcee opens What to expect over a page and returns to the page on closing', async () => {
   const { path } = await renderAt('/divorcee?panel=what-to-expect', await newPerson('divorcee'));
   const dialog = page.getByRole('dialog', { name: 'What to expect' });
   await expect.element(dialog.getByRole('heading', { name: 'Final agreement' })).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('a mediator finds a case by its name with the keyboard alone', async () => 
   await expect.poll(path).toBe(`/case/${caseId}`);
 });
 
-test('single keys do nothing for somebody who turned them off', async () => {
+test('single-key shortcuts do nothing and Ctrl+K still works when the person has turned them off', async () => {
   await renderAt('/mediator?panel=help', await newPerson('mediator'));
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await userEvent.keyboard('{Escape}');
@@ -53,7 +53,7 @@ test('single keys do nothing for somebody who turned them off', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Search pages, cases and actions' })).toBeVisible();
 });
 
-test('somebody whose network is away is told under the top bar', async () => {
+test('the shell shows a notice while the device is offline', async () => {
   await renderAt('/mediator', await newPerson('mediator'));
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

@@ -18,7 +18,7 @@ const told = readdirSync(migrations)
   .filter((statement) => /private\.(notify|notify_user|tell_session)\(/.test(statement))
   .flatMap((statement) => [...statement.matchAll(/'([A-Z][^']*\.)'/g)].map(([, sentence = '']) => sentence));
 
-test('whatever the server tells people has words in every language', () => {
+test('every notification text of the server has a Spanish translation', () => {
   expect(new Set(told).size).toBeGreaterThan(15);
   expect(told.filter((sentence) => !spanish.includes(`\nmsgid "${sentence}"\n`))).toEqual([]);
 });
@@ -29,7 +29,7 @@ test.each([
   'The session on ~ is cancelled.',
   'The session on ~ has changed. Look at what is new.',
   'You have a session on ~.',
-])('"%s" says the time in the zone of the reader', (sentence) => {
+])('the notification "%s" shows the time in the time zone of the reader', (sentence) => {
   seeTimesIn('America/New_York');
   const message = sentence.replace('~', 'Thursday 3 December, 10:00 to 11:15 (Europe/London)');
   const said = newsText({ message, starts_at: '2026-12-03T10:00:00Z', ends_at: '2026-12-03T11:15:00Z' });

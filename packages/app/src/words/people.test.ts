@@ -7,6 +7,6 @@ test.each([
   ['sam+work@example.org', 'Sam Work'],
   ['ADA@example.org', 'ADA'],
   ['...@example.org', '...'],
-])('%s is called %s in the top bar', (email, name) => {
+])('the email %s becomes the name %s', (email, name) => {
   expect(nameFromEmail(email)).toBe(name);
 });

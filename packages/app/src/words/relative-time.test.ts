@@ -21,12 +21,12 @@ test.each([
   expect(ago(seconds)).toBe(text);
 });
 
-test('from a week on it is the date, with the year where it is another one', () => {
+test('a time a week ago or more reads as a date, with the year when it is another year', () => {
   expect(ago(7 * 24 * 3600)).toMatch(/Nov/);
   expect(ago(7 * 24 * 3600)).not.toMatch(/2026/);
   expect(ago(400 * 24 * 3600)).toMatch(/2025/);
 });
 
-test('a clock that runs ahead does not speak of the future', () => {
+test('a time in the future reads as Just now', () => {
   expect(ago(-30)).toBe('Just now');
 });

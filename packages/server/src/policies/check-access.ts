@@ -6,12 +6,12 @@ import { type TableAccess, actors, differences } from './access.ts';
 /** Tests that a table gives to everybody what its access data says, and refuses the rest: past the API, and over REST. */
 export function checkAccess(access: TableAccess): void {
   // ASVS 8.2.2, 8.2.3, 8.3.1
-  test(`${access.table}: everybody may do what is written down, and nothing else`, async () => {
+  test(`${access.table}: each person has exactly the rights of the access table`, async () => {
     expect(await differences(server.backend.db, await openFamily(server), access)).toEqual([]);
   });
 
   // ASVS 8.2.2, 8.2.3
-  test(`${access.table}: over /rest/v1 everybody reads as much, and nobody writes`, async () => {
+  test(`${access.table}: /rest/v1 allows the same reads and no writes`, async () => {
     expect(await differencesOverRest(await openFamily(server), access)).toEqual([]);
   });
 }

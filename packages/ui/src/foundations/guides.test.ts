@@ -18,7 +18,7 @@ function guideFor(storyFile: string): Guide {
   return readGuide(lines.replaceAll(/^ \* ?/gm, ''));
 }
 
-test('every part says what it is for, when something else is better, and how it works without eyes or a mouse', () => {
+test('every component documents its purpose, its alternatives and its accessibility', () => {
   const files = globSync('*/*.stories.tsx', { cwd: components });
   const silent = files.filter((file) => {
     const { about, instead = '', accessibility = '' } = guideFor(file);
@@ -28,7 +28,7 @@ test('every part says what it is for, when something else is better, and how it 
   expect(silent).toEqual([]);
 });
 
-test('a comment is taken apart at its tags, wherever its lines break', () => {
+test('readGuide splits a comment at its tags, wherever its lines break', () => {
   expect(readGuide('What it is\nfor.\n\n@instead Another\nthing.\n\n@accessibility Escape closes.\n')).toEqual({
     about: 'What it is\nfor.',
     instead: 'Another\nthing.',

@@ -51,11 +51,11 @@ function faults(color: string): string[] {
   });
 }
 
-test.each(hardColors)('everything stays legible for %s', (color) => {
+test.each(hardColors)('every brand token pair keeps its minimum contrast for %s', (color) => {
   expect(faults(color)).toEqual([]);
 });
 
-test('everything stays legible for any two colors', () => {
+test('every brand token pair keeps its minimum contrast for any color', () => {
   assert(
     property(anyColor, (color) => {
       expect(faults(color)).toEqual([]);
@@ -64,11 +64,11 @@ test('everything stays legible for any two colors', () => {
   );
 });
 
-test('a strong color is kept as it is', () => {
+test('brand tokens keep a strong color unchanged', () => {
   expect(brandTokens({ primary: '#14284b', secondary: '#c4623f' }, 'light').primary[9]).toBe('#14284b');
 });
 
-test('a pale color is kept with ink text and gets a visible edge', () => {
+test('brand tokens keep a pale color with dark text and a visible edge', () => {
   const { primary } = brandTokens({ primary: '#f6e38a', secondary: '#10b981' }, 'light');
   expect(primary[9]).toBe('#f6e38a');
   expect(primary.on).not.toBe('#ffffff');
@@ -76,14 +76,14 @@ test('a pale color is kept with ink text and gets a visible edge', () => {
 });
 
 test.each(['red', '#fff', '#12345', 'url(x)', '', '#3b82f6;color:red'])(
-  '%j is no brand color: the platform keeps its own',
+  'brand tokens fall back to the platform’s colors for %j',
   (color) => {
     const bad = { primary: color, secondary: color };
     expect(brandTokens(bad, 'light')).toEqual(brandTokens(platformBrand, 'light'));
   },
 );
 
-test('a brand sets its colors for both themes at once', () => {
+test('a brand style sets each color for both themes', () => {
   const style = brandStyle({ primary: '#c4623f', secondary: '#3f7d78' });
   expect(Object.keys(style)).toHaveLength(29);
   expect(style['--ui-color-primary-9']).toMatch(/^light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/);

@@ -40,28 +40,28 @@ async function pixel(tab: Page, at: number) {
   return { r, g, b };
 }
 
-test('a page that was chosen dark is dark from its first frame', async () => {
+test('the first frame is dark when the person chose dark', async () => {
   const { ground } = await firstPixels({ theme: 'dark' });
   expect(Math.max(ground.r, ground.g, ground.b)).toBeLessThan(40);
 });
 
-test('a page that was chosen light stays light on a dark device', async () => {
+test('the first frame is light on a dark device when the person chose light', async () => {
   const { ground } = await firstPixels({ theme: 'light' }, 'dark');
   expect(Math.min(ground.r, ground.g, ground.b)).toBeGreaterThan(230);
 });
 
-test('without a choice the first frame follows the device', async () => {
+test('the first frame follows the device when the person chose no theme', async () => {
   const { ground } = await firstPixels({}, 'dark');
   expect(Math.max(ground.r, ground.g, ground.b)).toBeLessThan(40);
 });
 
-test('the first frame wears the brand of the last visit, and nothing else that was kept with it', async () => {
+test('the first frame shows the brand of the last visit and ignores other stored properties', async () => {
   const properties = { ...brandStyle({ primary: '#c026d3', secondary: '#3f7d78' }), display: 'none' };
   const { brand } = await firstPixels({ brand: JSON.stringify({ properties }) });
   expect(brand).toEqual({ r: 0xc0, g: 0x26, b: 0xd3 });
 });
 
-test('what cannot be read leaves the page as the device has it', async () => {
+test('the first frame follows the device when the stored brand is unreadable', async () => {
   const { ground } = await firstPixels({ brand: '{broken' }, 'dark');
   expect(Math.max(ground.r, ground.g, ground.b)).toBeLessThan(40);
 });

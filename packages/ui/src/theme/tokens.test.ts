@@ -37,27 +37,30 @@ function pairs({ color }: Theme): Pair[] {
   ];
 }
 
-test.each(Object.entries(themes))('every fixed color of the %s theme is legible where it stands', (_name, theme) => {
-  const faults = pairs(theme)
-    .map(([name, ink, ground, least]) => ({ name, contrast: wcagContrast(ink, ground), least }))
-    .filter(({ contrast, least }) => contrast < least)
-    .map(({ name, contrast, least }) => `${name}: ${contrast.toFixed(2)}, not ${least}`);
-  expect(faults).toEqual([]);
-});
+test.each(Object.entries(themes))(
+  'every fixed color of the %s theme keeps its minimum contrast on each of its grounds',
+  (_name, theme) => {
+    const faults = pairs(theme)
+      .map(([name, ink, ground, least]) => ({ name, contrast: wcagContrast(ink, ground), least }))
+      .filter(({ contrast, least }) => contrast < least)
+      .map(({ name, contrast, least }) => `${name}: ${contrast.toFixed(2)}, not ${least}`);
+    expect(faults).toEqual([]);
+  },
+);
 
 test.each(Object.entries(themes))(
-  'the fills of the %s theme tell the serious levels from the rest',
+  'the high and critical risk fills of the %s theme contrast with the surface',
   (_name, { color }) => {
     for (const level of ['high', 'critical'] as const)
       expect(wcagContrast(color.risk[level].fill, color.surface)).toBeGreaterThan(2.5);
   },
 );
 
-test('both densities size the same things', () => {
+test('both densities define the same sizes', () => {
   expect(Object.keys(compact)).toEqual(Object.keys(comfortable));
 });
 
-test('what a theme leaves out does not compile', () => {
+test('a theme or density with a missing or unknown token does not compile', () => {
   const { info: _info, ...colors } = light.color;
   const { fill: _fill, ...risk } = light.color.risk.low;
   const { row: _row, ...sizes } = compact;
@@ -72,7 +75,7 @@ test('what a theme leaves out does not compile', () => {
   expect([theme, level, density, shadow]).toHaveLength(4);
 });
 
-test('a role has one name: what the brand decides, no theme decides', () => {
+test('brand and themes define different color roles, and both themes the same ones', () => {
   const own = Object.keys(light.color);
   expect(Object.keys(brandTokens(platformBrand, 'light')).filter((role) => own.includes(role))).toEqual([]);
   expect(Object.keys(dark.color)).toEqual(own);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { newPerson } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
-test('an admin sees every invitation, sends one, and withdraws it', async () => {
+test('an admin sends a platform invitation, sees it in the list and withdraws it', async () => {
   const admin = await newPerson('admin', 'Alex Admin');
   const name = `Nia ${crypto.randomUUID().slice(0, 8)}`;
   await renderAt('/admin/invites', admin);

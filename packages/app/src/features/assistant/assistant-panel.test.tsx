@@ -5,7 +5,7 @@ import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const panel = page.getByRole('dialog');
 
-test('a divorcee asks with one press, and finds the answer again later', async () => {
+test('a divorcee asks a suggested question with one press and finds the answer again later', async () => {
   const divorcee = await newPerson('divorcee');
   await renderAt('/divorcee?panel=assistant', divorcee);
   await expect.element(panel.getByText('You are talking to an AI. Only you can read this.')).toBeVisible();
@@ -19,7 +19,7 @@ test('a divorcee asks with one press, and finds the answer again later', async (
   await expect.element(panel.getByText('AI Assistant').nth(1)).toBeVisible();
 });
 
-test('while an answer is on its way nothing more can be asked, and a failed one says so in place', async () => {
+test('the assistant accepts no question while it answers, shows a failed answer in its place and retries it', async () => {
   const lawyer = await newPerson('lawyer');
   await renderAt('/lawyer?panel=assistant', lawyer);
   const question = panel.getByRole('textbox', { name: 'Question to the AI' });

@@ -7,14 +7,14 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 const link = (code: string) => `/reset?token_hash=${code}&type=recovery`;
 
-test('who forgot their password asks for a link on the way to sign in', async () => {
+test('the sign-in page links to the page for a forgotten password', async () => {
   const { path } = await renderAt('/signin');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect.element(title('Forgot your password?')).toBeVisible();
   expect(path()).toBe('/forgot-password');
 });
 
-test('what is said is the same whether there is an account or not', async () => {
+test('the forgotten-password page answers the same with and without an account', async () => {
   const said: string[] = [];
   for (const email of [(await newPerson('divorcee')).email, `${crypto.randomUUID()}@test.example`]) {
     await renderAt('/forgot-password');
@@ -27,7 +27,7 @@ test('what is said is the same whether there is an account or not', async () => 
   expect(said[0]).toBe(said[1]);
 });
 
-test('what is no address is told before anything is asked', async () => {
+test('the forgotten-password page rejects an invalid email and focuses its field', async () => {
   await renderAt('/forgot-password');
   await field('Email').fill('maya');
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -35,14 +35,14 @@ test('what is no address is told before anything is asked', async () => {
   await expect.element(field('Email')).toHaveFocus();
 });
 
-test('a link without its code leads to a new one', async () => {
+test('a reset link without its code leads to the request for a new link', async () => {
   await renderAt('/reset');
   await expect.element(title('This link is not complete')).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect.element(title('Forgot your password?')).toBeVisible();
 });
 
-test('two different passwords are told, and a link that is used or too old leads to a new one', async () => {
+test('the reset page rejects passwords that differ and offers a new link when the link is used or expired', async () => {
   await renderAt(link('x'.repeat(56)));
   await field('New password').fill(password);
   await field('Confirm password').fill('something else');
@@ -55,7 +55,7 @@ test('two different passwords are told, and a link that is used or too old leads
   await expect.element(field('New password')).toHaveValue(password);
 });
 
-test('a password that everybody uses is told at its field', async () => {
+test('the reset page rejects a common password at its field', async () => {
   await renderAt(link('x'.repeat(56)));
   await field('New password').fill('password1');
   await field('Confirm password').fill('password1');

@@ -14,13 +14,13 @@ async function fill(email: string, confirmation = password) {
   await field('Confirm password').fill(confirmation);
 }
 
-test('an empty form says what is needed', async () => {
+test('the registration form asks for email and password when it is empty', async () => {
   await renderAt('/register');
   await submit();
   await expect.element(page.getByText('Email & password required').first()).toBeVisible();
 });
 
-test('two different passwords are told, until they are the same', async () => {
+test('the registration form shows that the passwords differ until they match', async () => {
   await renderAt('/register');
   await fill('maya@test.example', 'Quiet-Morning-8');
   await submit();
@@ -29,14 +29,14 @@ test('two different passwords are told, until they are the same', async () => {
   await expect.element(page.getByText('Passwords do not match')).not.toBeInTheDocument();
 });
 
-test('all four roles can be asked for', async () => {
+test('the registration form offers all four roles', async () => {
   await renderAt('/register');
   const options = field('I am a').getByRole('option');
   await expect.element(options.first()).toBeInTheDocument();
   expect(options.elements().map((it) => it.textContent)).toEqual(['Divorcee', 'Mediator', 'Lawyer', 'Admin']);
 });
 
-test('an address that is taken is said, and what was typed stays', async () => {
+test('the registration form shows an error and keeps its input when the email is taken', async () => {
   const { email } = await newPerson('divorcee');
   await renderAt('/register');
   await fill(email);
@@ -45,7 +45,7 @@ test('an address that is taken is said, and what was typed stays', async () => {
   await expect.element(field('Password')).toHaveValue(password);
 });
 
-test('a new lawyer is told what they got and what comes next', async () => {
+test('a new lawyer sees that the account is ready and goes on to the lawyer dashboard', async () => {
   const { path } = await renderAt('/register');
   await fill(`${crypto.randomUUID()}@test.example`);
   await field('I am a').selectOptions('Lawyer');
@@ -57,7 +57,7 @@ test('a new lawyer is told what they got and what comes next', async () => {
   expect(path()).toBe('/lawyer');
 });
 
-test('the code of a new server is asked for where an admin has to approve, and only of an admin', async () => {
+test('the registration form asks only an admin for the console code when roles need approval', async () => {
   await renderAt('/register', undefined, '/closed');
   await field('I am a').selectOptions('Mediator');
   await expect.element(page.getByText('This is a request.', { exact: false })).toBeVisible();
@@ -66,14 +66,14 @@ test('the code of a new server is asked for where an admin has to approve, and o
   await expect.element(codeField()).toBeVisible();
 });
 
-test('a server that grants every role asks for no code', async () => {
+test('the registration form asks for no console code when the server grants every role', async () => {
   await renderAt('/register');
   await field('I am a').selectOptions('Admin');
   await expect.element(page.getByText('This is a demonstration', { exact: false })).toBeVisible();
   await expect.element(codeField()).not.toBeInTheDocument();
 });
 
-test('the first admin shows the code of a new server; a wrong one is told, and what was typed stays', async () => {
+test('the first admin registers with the console code, and a wrong code shows an error and keeps the input', async () => {
   const { path } = await renderAt('/register', undefined, '/closed');
   await fill(`${crypto.randomUUID()}@test.example`);
   await field('I am a').selectOptions('Admin');
@@ -88,7 +88,7 @@ test('the first admin shows the code of a new server; a wrong one is told, and w
   expect(path()).toBe('/setup');
 });
 
-test('where addresses are confirmed, the form leads to the page that says an email was sent', async () => {
+test('the registration form reports that an email was sent when the server confirms addresses', async () => {
   const email = `${crypto.randomUUID()}@test.example`;
   const { path } = await renderAt('/register', undefined, '/closed');
   await fill(email);
@@ -100,7 +100,7 @@ test('where addresses are confirmed, the form leads to the page that says an ema
   await expect.element(field('Email')).toBeVisible();
 });
 
-test('a link that confirms nothing is refused with a way to register again', async () => {
+test('an invalid confirmation link shows an error and a link to register again', async () => {
   const { path } = await renderAt(`/confirm-email?token=${'x'.repeat(43)}`, undefined, '/closed');
   await field('Password').fill(password);
   await page.getByRole('button', { name: 'Confirm and sign in' }).click();

@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/render-app.tsx';
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('somebody whose role waits for an admin is told so, can look again and can sign out', async () => {
+test('a person with a pending role sees the pending page, can refresh it and can sign out', async () => {
   const { path } = await renderAt('/register', undefined, '/closed');
   await field('Name').fill('Ruth Lindqvist');
   await field('Email').fill(`${crypto.randomUUID()}@test.example`);
@@ -22,7 +22,7 @@ test('somebody whose role waits for an admin is told so, can look again and can 
   expect(path()).toBe('/');
 });
 
-test('both addresses of the setup page show it, and only to somebody signed in', async () => {
+test('the setup page opens at both of its addresses for a signed-in person and redirects a guest', async () => {
   const maya = await newPerson('divorcee');
   for (const address of ['/setup', '/role-setup']) {
     await renderAt(address, maya);
@@ -35,7 +35,7 @@ test('both addresses of the setup page show it, and only to somebody signed in',
   expect(path()).toBe('/');
 });
 
-test('the former addresses lead where they did', async () => {
+test('the legacy addresses /home and /register-legacy open the landing page and the registration form', async () => {
   const former = await renderAt('/home');
   await expect.element(page.getByRole('link', { name: 'Register' })).toBeVisible();
   expect(former.path()).toBe('/');

@@ -7,14 +7,14 @@ const email = () => page.getByLabelText('Email');
 const secret = () => page.getByLabelText('Password', { exact: true });
 const submit = () => page.getByRole('button', { name: 'Sign In' }).click();
 
-test('an empty form says what is needed and goes to the first empty field', async () => {
+test('the sign-in form asks for email and password and focuses the first empty field when it is empty', async () => {
   await renderAt('/signin');
   await submit();
   await expect.element(page.getByText('Email and password are required', { exact: true })).toBeVisible();
   await expect.element(email()).toHaveFocus();
 });
 
-test('a password alone is not enough, and what was typed stays', async () => {
+test('the sign-in form focuses the password and keeps the email when the password is empty', async () => {
   await renderAt('/signin');
   await email().fill('maya@test.example');
   await submit();
@@ -23,7 +23,7 @@ test('a password alone is not enough, and what was typed stays', async () => {
   await expect.element(email()).toHaveValue('maya@test.example');
 });
 
-test('a refusal shows what the server says, and what was typed stays', async () => {
+test('the sign-in form shows an error and keeps its input when the password is wrong', async () => {
   const { email: address } = await newPerson('divorcee');
   await renderAt('/signin');
   await email().fill(address);
@@ -34,7 +34,7 @@ test('a refusal shows what the server says, and what was typed stays', async () 
   await expect.element(secret()).toHaveValue('not the password');
 });
 
-test('a party who signs in with the Enter key comes to their own page', async () => {
+test('a divorcee signs in with the Enter key and lands on their own dashboard', async () => {
   const { email: address } = await newPerson('divorcee', 'Maya Okafor');
   const { path } = await renderAt('/signin');
   await email().fill(address);
@@ -45,7 +45,7 @@ test('a party who signs in with the Enter key comes to their own page', async ()
   expect(localStorage.getItem('auth_token')).not.toBeNull();
 });
 
-test('logging out leaves nothing of the person in the browser', async () => {
+test('logging out clears the storage of the browser and leads to the landing page', async () => {
   const maya = await newPerson('divorcee');
   const { path } = await renderAt('/divorcee', maya);
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -12,7 +12,7 @@ async function newPartyCase() {
   return { mediator, caseId, ada };
 }
 
-test('a mediator reads on a case what it waits for and what happened, and finds its file', async () => {
+test('a mediator sees the missing step conditions and the activity feed of a case and opens the case file', async () => {
   const { mediator, caseId } = await newCase();
   await renderAt(`/case/${caseId}`, mediator);
   await expect.element(page.getByRole('link', { name: '0 of 2 parties have joined' })).toBeVisible();
@@ -21,7 +21,7 @@ test('a mediator reads on a case what it waits for and what happened, and finds 
   await expect.element(page.getByRole('link', { name: 'Activity' })).toBeVisible();
 });
 
-test('a party reads what of it is theirs to do, and nothing about the other party', async () => {
+test('a party sees a link to their own open task, the missing party without a link and no AI summary', async () => {
   const { caseId, ada } = await newPartyCase();
   await renderAt(`/case/${caseId}`, ada);
   await expect.element(page.getByRole('link', { name: 'Your intake form' })).toBeVisible();
@@ -30,7 +30,7 @@ test('a party reads what of it is theirs to do, and nothing about the other part
   expect(page.getByText('AI summary').query()).toBeNull();
 });
 
-test('what a mediator notes as agreed, everybody in the case reads', async () => {
+test('a mediator marks an issue of the case as agreed', async () => {
   const { mediator, caseId } = await newCase();
   await renderAt(`/cases/${caseId}`, mediator);
   await page.getByLabelText('Parenting').selectOptions('Agreed');
@@ -39,7 +39,7 @@ test('what a mediator notes as agreed, everybody in the case reads', async () =>
     .toEqual([{ issue: 'parenting', state: 'agreed' }]);
 });
 
-test('nobody reads over a shoulder that a party asked for help', async () => {
+test('the activity feed shows a request for help to the mediator and hides it on the party’s own screen', async () => {
   const { mediator, caseId, ada } = await newPartyCase();
   await ada.api.askMediator({ caseId, kind: 'private_conversation', note: 'Please call me.' });
   const happened = page.getByRole('region', { name: 'What has happened' });
@@ -50,7 +50,7 @@ test('nobody reads over a shoulder that a party asked for help', async () => {
   await expect.element(happened.getByText(/Request sent to the mediator/)).toBeVisible();
 });
 
-test('a mediator opens what a party asked of them alone, and marks it as dealt with', async () => {
+test('a mediator opens a party’s private request and marks it as dealt with', async () => {
   const { mediator, caseId, ada } = await newPartyCase();
   await ada.api.askMediator({ caseId, kind: 'pause', note: 'I need a week.' });
   await renderAt(`/case/${caseId}`, mediator);

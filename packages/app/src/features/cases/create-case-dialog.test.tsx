@@ -22,14 +22,14 @@ test('a case without a title is created as "Untitled Case" and opened', async ()
   expect(path()).toMatch(/^\/case\//);
 });
 
-test('what is missing is said at its field, and the first one gets the focus', async () => {
+test('the new case dialog shows an error at a missing field and focuses the first one', async () => {
   await renderAt('/mediator?panel=new-case', await newPerson('mediator'));
   await submit();
   await expect.element(page.getByText('Enter the client’s full name.')).toBeVisible();
   await expect.element(field('Client full name')).toHaveFocus();
 });
 
-test('a refusal is said and everything typed stays', async () => {
+test('the new case dialog shows the server’s error and keeps its input when the case is refused', async () => {
   const admin = await newPerson('admin');
   await admin.api.createOrganization({ name: 'One of several' });
   await renderAt('/admin?panel=new-case', admin);
@@ -40,7 +40,7 @@ test('a refusal is said and everything typed stays', async () => {
   await expect.element(field('Address')).toHaveValue(client.address);
 });
 
-test('a lawyer is not offered to create one', async () => {
+test('a lawyer cannot open the new case dialog', async () => {
   await renderAt('/lawyer?panel=new-case', await newPerson('lawyer'));
   await expect.element(page.getByText('You are not in a case yet')).toBeVisible();
   expect(page.getByRole('dialog').query()).toBeNull();

@@ -29,40 +29,40 @@ const channel = (fields: Partial<Channel>): Channel => ({
 const shared = channel({});
 const mayas = channel({ type: 'private', party_id: maya.user_id, members: [maya, tomas, ruth] });
 
-test('a divorcee’s private channel carries the fixed label, the shared one names everyone in it', () => {
+test('a party sees the fixed label on their private channel and the members’ names on the shared channel', () => {
   expect(channelName(mayas, viewer(maya))).toBe('Mediator & Legal Team');
   expect(channelName(shared, viewer(maya))).toBe('Daniel, Tomas, Ruth and you');
 });
 
-test('a mediator and a lawyer see the case and the party', () => {
+test('mediators and lawyers see the case title on the shared channel and the party’s name on a private one', () => {
   expect(channelName(shared, viewer(ruth))).toBe('Okafor family');
   expect(channelName(mayas, viewer(tomas))).toBe('Maya Okafor · private');
 });
 
-test('the private channels of two parties with the same first name cannot be mixed up', () => {
+test('the private channels of two parties with the same first name have different names', () => {
   const stone = person('Maya Stone', 'divorcee');
   const both = [maya, stone, ruth];
   const stones = channel({ type: 'private', party_id: stone.user_id, members: [stone, ruth], everyone: both });
   expect(channelName({ ...mayas, everyone: both }, viewer(ruth))).not.toBe(channelName(stones, viewer(ruth)));
 });
 
-test('the audience of a private channel says who cannot see it', () => {
+test('the audience of a private channel names its members and the party who cannot see it', () => {
   expect(audienceOf(mayas, viewer(maya))).toBe('Tomas, Ruth and you. Daniel can’t see this.');
   expect(audienceOf(mayas, viewer(ruth))).toBe('Maya, Tomas and you. Daniel can’t see this.');
 });
 
-test('the audience of the shared channel is everyone', () => {
+test('the audience of the shared channel names its members and includes the platform’s admins', () => {
   expect(audienceOf(shared, viewer(maya))).toBe(
     'Daniel, Tomas, Ruth and you. Everyone in the case reads this; the platform’s admins can, too.',
   );
 });
 
-test('somebody alone is told who will read it later', () => {
+test('the audience of a channel with one member includes everyone who joins the case later', () => {
   const alone = channel({ members: [ruth], everyone: [ruth] });
   expect(audienceOf(alone, viewer(ruth))).toBe('Only you so far. Whoever joins the case can read it then.');
 });
 
-test('two people with the same first name are named in full', () => {
+test('the audience shows full names for members with the same first name', () => {
   const other = person('Maya Stone', 'lawyer');
   const both = channel({ members: [...everyone, other], everyone: [...everyone, other] });
   expect(audienceOf(both, viewer(ruth))).toContain('Maya Okafor, Daniel, Tomas, Maya Stone and you');

@@ -15,7 +15,7 @@ async function newConversation() {
   return { mediator, caseId, ada, say };
 }
 
-test('a person reads who took a message back, when and why, in the log and in the list', async () => {
+test('a tombstone in the message log shows who redacted the message, when and why, and the channel list shows a short one', async () => {
   const { mediator, ada, say } = await newConversation();
   const mine = await say(ada, 'My new address is 12 Orchard Row.');
   const theirs = await say(mediator, 'The wrong case, sorry.');
@@ -31,7 +31,7 @@ test('a person reads who took a message back, when and why, in the log and in th
   await expect.element(channels.getByText('This message was taken back.')).toBeInTheDocument();
 });
 
-test('a person whose message the mediator removed reads who did it', async () => {
+test('a person sees that the mediator removed their message, and why', async () => {
   const { mediator, ada, say } = await newConversation();
   const messageId = await say(ada, 'Hurtful.');
   await mediator.api.redactMessage({ messageId, reason: 'abusive' });
@@ -39,7 +39,7 @@ test('a person whose message the mediator removed reads who did it', async () =>
   await expect.element(page.getByText(/Ruth Lindqvist removed your message\..+Reason: hurtful words\./)).toBeVisible();
 });
 
-test('a message that is taken back while somebody reads turns into a tombstone', async () => {
+test('a message that is redacted while a person reads the chat turns into a tombstone', async () => {
   const { mediator, ada, say } = await newConversation();
   const messageId = await say(mediator, 'The wrong case, sorry.');
   await renderAt('/divorcee/messages', ada);
@@ -50,7 +50,7 @@ test('a message that is taken back while somebody reads turns into a tombstone',
   expect(log.getByText('The wrong case, sorry.').query()).toBeNull();
 });
 
-test('a closed case shows a notice in the place of the composer', async () => {
+test('a closed case shows its messages and a notice in place of the composer', async () => {
   const { mediator, caseId, ada, say } = await newConversation();
   await say(ada, 'Thank you for everything.');
   const { version } = (await mediator.api.getCase({ caseId })).case;

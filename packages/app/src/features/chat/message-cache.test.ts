@@ -38,7 +38,7 @@ function startChannel(pageSize: number) {
   };
 }
 
-test('opening a channel reads the newest page only', async () => {
+test('opening a channel loads only the newest page of messages', async () => {
   const channel = startChannel(5);
   channel.writeUpTo(12);
   await channel.open();
@@ -46,7 +46,7 @@ test('opening a channel reads the newest page only', async () => {
   expect(channel.hasMore()).toBe(true);
 });
 
-test('after a long silence nothing in between is missing', async () => {
+test('reopening a channel loads every message missed since the last visit', async () => {
   const channel = startChannel(5);
   channel.writeUpTo(6);
   await channel.open();
@@ -56,7 +56,7 @@ test('after a long silence nothing in between is missing', async () => {
   expect(channel.ids()).toEqual(all.slice(1, 28).map(({ id }) => id));
 });
 
-test('reading older goes back page by page to the beginning', async () => {
+test('loading older messages goes back page by page to the first one', async () => {
   const channel = startChannel(5);
   channel.writeUpTo(12);
   await channel.open();

@@ -16,21 +16,21 @@ const message = (id: string, time: string, sender = 'maya'): ChatMessage => ({
   redacted_reason: null,
 });
 
-test('a message that arrives twice is there once', () => {
+test('merging keeps one copy of a message that arrives twice', () => {
   const first = message('1', '10:00:00');
   expect(mergeMessages([first], [first, first])).toEqual([first]);
 });
 
-test('a message that was missed finds its place', () => {
+test('merging inserts a missed message in order of time', () => {
   const known = [message('1', '10:00:00'), message('3', '10:02:00')];
   expect(mergeMessages(known, [message('2', '10:01:00')]).map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
-test('messages of the same moment keep their order', () => {
+test('merging keeps the order of messages with the same time', () => {
   const known = [message('b', '10:00:00'), message('a', '10:00:00')];
   expect(mergeMessages(known, []).map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-test('a message keeps its key from sending to sent', () => {
+test('a sent message keeps the key that it had while it was sending', () => {
   expect(asShown({ ...message('1', '10:00:00'), client_nonce: 'n' }).key).toBe('n');
 });

@@ -20,7 +20,7 @@ const caseOf = (id: string, values: Partial<CaseListItem> = {}) =>
 const calm: CaseSigns = { risk: null, requests: [], papers: [] };
 const asks = (kind: CaseRequest['kind'], created_at = '2026-11-23T12:00:00Z') => [{ kind, created_at } as CaseRequest];
 
-test('a mediator sees the most serious case first, each with one reason', () => {
+test('the cases needing attention are ordered by severity, each with one reason, without calm and closed cases', () => {
   const signs: Record<string, CaseSigns> = {
     papers: { ...calm, papers: [3, 26.4] },
     risk: { ...calm, risk: { level: 'high', score: 8 } },
@@ -52,13 +52,13 @@ test('a mediator sees the most serious case first, each with one reason', () => 
   expect(found.filter(({ isFlagged }) => isFlagged).map(({ it }) => it.id)).toEqual(['safety']);
 });
 
-test('a case that is on hold may be quiet, and an old ask is not news', () => {
+test('a case on hold without activity and a case with an old pause request need no attention', () => {
   const held = caseOf('held', { status: 'on_hold', last_activity_at: '2026-10-01T12:00:00Z' });
   const old = { ...calm, requests: asks('pause', '2026-11-01T12:00:00Z') };
   expect(needingAttention([held, caseOf('old')], (id) => (id === 'old' ? old : calm), now)).toEqual([]);
 });
 
-test('the risk is that of the newest assessment', () => {
+test('the risk of a case comes from its newest risk assessment', () => {
   const insight = (insight_type: Insight['insight_type'], content: Insight['content']) =>
     ({ insight_type, content }) as Insight;
   const insights = [
@@ -75,11 +75,11 @@ test.each([
   [24, 'soon'],
   [47.9, 'soon'],
   [48, 'late'],
-])('a document that has waited for %d hours is %s', (hours, state) => {
+])('a document that has waited %d hours for review is %s', (hours, state) => {
   expect(lateness(hours)).toBe(state);
 });
 
-test('a lawyer sees what is due, the soonest first, and what was due', () => {
+test('a lawyer’s deadlines list open documents, actions and sessions by date and mark the overdue ones', () => {
   const requirement = (id: string, due_on: string | null, state = 'needed') => ({
     id,
     case_id: 'one',

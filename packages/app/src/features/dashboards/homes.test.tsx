@@ -24,14 +24,14 @@ async function family() {
   return { mediator, maya, daniel, tomas, caseId, confirm };
 }
 
-test('somebody without a case reads how one begins', async () => {
+test('a divorcee without a case sees the empty state with links to the intake and to Let’s Talk', async () => {
   await renderAt('/divorcee', await newPerson('divorcee'));
   await expect.element(page.getByText('You are not in a case yet')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Start the intake' })).toHaveAttribute('href', '/intake');
   await expect.element(part('Need to talk it over?').getByRole('link', { name: "Let's Talk" })).toBeVisible();
 });
 
-test('a party confirms their lawyer first, then reads what comes next', async () => {
+test('a party confirms their lawyer and then sees whom the case waits for', async () => {
   const { maya } = await family();
   await renderAt('/divorcee', maya);
   await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
@@ -39,7 +39,7 @@ test('a party confirms their lawyer first, then reads what comes next', async ()
   await expect.element(part('Who is next')).toMatchTextContent('Daniel has something left to do');
 });
 
-test('a party who has to tell about themselves is led to it, and knows who reads it', async () => {
+test('a party with a missing intake sees a link to it and who reads it', async () => {
   const { daniel } = await family();
   await renderAt('/divorcee', daniel);
   const next = part('Tell us about your situation');
@@ -48,7 +48,7 @@ test('a party who has to tell about themselves is led to it, and knows who reads
   await expect.element(page.getByText(/^You are on step 1 of 7\./)).toBeVisible();
 });
 
-test('a party who is offered times is led to them, and told how to answer', async () => {
+test('a party with offered session times sees how to answer and opens them', async () => {
   const { mediator, daniel, caseId } = await family();
   const slots = [new Date(Date.UTC(new Date().getUTCFullYear() + 1, 2, 4, 15)).toISOString()];
   const place = { kind: 'joint', mode: 'phone', time_zone: 'UTC' } as const;
@@ -62,7 +62,7 @@ test('a party who is offered times is led to them, and told how to answer', asyn
   expect(path()).toContain(`/cases/${caseId}`);
 });
 
-test('a party asks for a pause, and only the mediator learns of it', async () => {
+test('a party asks for a pause, and the mediator and not the other party receives the request', async () => {
   const { daniel, maya, mediator, caseId } = await family();
   await renderAt('/divorcee', daniel);
   await userEvent.click(page.getByRole('button', { name: 'Ask to pause' }));
@@ -75,7 +75,7 @@ test('a party asks for a pause, and only the mediator learns of it', async () =>
   expect((await maya.api.listCaseRequests({ caseId })).requests).toEqual([]);
 });
 
-test('somebody in danger finds the emergency number and can tell the mediator alone', async () => {
+test('a party in danger finds the emergency number and alerts the mediator without a trace on the page', async () => {
   const { daniel, caseId } = await family();
   await renderAt('/divorcee', daniel);
   await userEvent.click(page.getByRole('button', { name: 'Get help now' }));
@@ -90,7 +90,7 @@ test('somebody in danger finds the emergency number and can tell the mediator al
   await expect.element(page.getByRole('main')).not.toMatchTextContent('not safe');
 });
 
-test('a mediator sees a safety flag, the reason and one action', async () => {
+test('a mediator sees a safety flag with its reason and one action, without the party’s note', async () => {
   const { daniel, mediator, caseId } = await family();
   await daniel.api.askMediator({ caseId, kind: 'safety_concern', note: 'He waits outside.' });
   await renderAt('/mediator', mediator);
@@ -102,14 +102,14 @@ test('a mediator sees a safety flag, the reason and one action', async () => {
   await expect.element(page.getByRole('link', { name: /^Cases.*1$/ })).toBeVisible();
 });
 
-test('a mediator without cases is shown how to begin', async () => {
+test('a mediator without cases sees the empty states of the dashboard', async () => {
   await renderAt('/mediator', await newPerson('mediator'));
   await expect.element(part('Cases needing attention')).toMatchTextContent('No cases yet');
   await expect.element(page.getByText('No session today')).toBeVisible();
   await expect.element(page.getByText('All caught up')).toBeVisible();
 });
 
-test('what happens while a mediator looks arrives by itself', async () => {
+test('the mediator dashboard shows a new message without a reload', async () => {
   const { daniel, mediator, caseId } = await family();
   await renderAt('/mediator', mediator);
   const needs = part('Cases needing attention');
@@ -119,7 +119,7 @@ test('what happens while a mediator looks arrives by itself', async () => {
   await expect.element(needs, { timeout: 15_000 }).toMatchTextContent('1 unread message');
 });
 
-test('a lawyer reads what was said to everyone, and nothing from a private channel', async () => {
+test('the lawyer dashboard shows joint messages and no message of a private channel', async () => {
   const { mediator, tomas, maya, caseId, confirm } = await family();
   await confirm();
   const { postMessage: say } = mediator.api;
@@ -132,7 +132,7 @@ test('a lawyer reads what was said to everyone, and nothing from a private chann
   await expect.element(page.getByRole('main')).not.toMatchTextContent('Only for Maya');
 });
 
-test('an admin sees what waits, and no case by its name', async () => {
+test('the admin dashboard shows approvals, system health and retention, and no case names', async () => {
   await family();
   await renderAt('/admin', await newPerson('admin', 'Alex Morgan'));
   await expect.element(page.getByRole('link', { name: /^Approvals.*\d$/ })).toBeVisible();
@@ -141,7 +141,7 @@ test('an admin sees what waits, and no case by its name', async () => {
   await expect.element(page.getByRole('main')).not.toMatchTextContent('Okafor');
 });
 
-test('the general dashboard counts straight from the tables, and locks what is not for the role', async () => {
+test('the areas page shows a divorcee the counts of cases and contacts and locks the areas of other roles', async () => {
   const { maya } = await family();
   await renderAt('/dashboard/areas', maya);
   await expect.element(page.getByRole('link', { name: /^Cases.*1$/ })).toBeVisible();
@@ -150,7 +150,7 @@ test('the general dashboard counts straight from the tables, and locks what is n
   expect(page.getByText('Locked').elements()).toHaveLength(3);
 });
 
-test('an admin opens the dashboard of every role from the general one', async () => {
+test('the areas page shows an admin the dashboard of every role unlocked', async () => {
   await renderAt('/dashboard/areas', await newPerson('admin'));
   for (const area of ['Divorcee', 'Mediator', 'Lawyer', 'Admin'])
     await expect.element(page.getByRole('link', { name: new RegExp(`^${area}`) })).toBeVisible();

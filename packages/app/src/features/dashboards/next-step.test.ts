@@ -50,16 +50,16 @@ const facts = (values: Partial<CaseFacts> = {}): CaseFacts => ({
   ...values,
 });
 
-test('a person whose papers are missing is asked for them, and for those that were sent back', () => {
+test('the next step asks a party for their own missing and rejected documents', () => {
   const requirements = [paper('needed'), paper('rejected'), paper('confirmed'), paper('needed', other)];
   expect(nextStepOf(facts({ requirements }), now)).toEqual({ kind: 'papers', papers: requirements.slice(0, 2) });
 });
 
-test('a person whose papers are all sent waits for the mediator', () => {
+test('the next step is to wait for the document review when the party has sent every document', () => {
   expect(nextStepOf(facts({ requirements: [paper('uploaded')] }), now)).toEqual({ kind: 'wait', for: 'papers' });
 });
 
-test('a person who is done waits for the other one', () => {
+test('the next step is to wait for the other party when the own part is done', () => {
   const progress = progressAt('document_upload', [fact('other_party', other)]);
   expect(nextStepOf(facts({ progress }), now)).toEqual({ kind: 'wait', for: 'person' });
 });
@@ -68,12 +68,12 @@ test.each([
   [null, 'new'],
   [{ status: 'draft' as const }, 'begun'],
   [{ status: 'returned' as const }, 'returned'],
-])('a person with the intake %j is led to it', (intake, state) => {
+])('the next step with the intake %j is the intake in the state %s', (intake, state) => {
   const progress = progressAt('intake', [fact('intake', me)]);
   expect(nextStepOf(facts({ progress, intake }), now)).toEqual({ kind: 'intake', state });
 });
 
-test('a person who has nothing else to do is asked which times suit', () => {
+test('the next step asks an attendee for the offered times that they have not answered and that have not passed', () => {
   const asked = offering();
   const progress = progressAt('first_session', [fact('session_held', null)]);
   expect(nextStepOf(facts({ progress, sessions: [asked] }), now)).toEqual({ kind: 'times', session: asked });
@@ -83,7 +83,7 @@ test('a person who has nothing else to do is asked which times suit', () => {
   expect(unanswered([{ ...asked, attendees: [] }], me, now)).toBeUndefined();
 });
 
-test('a person prepares for the soonest session that is not over', () => {
+test('the next step is the soonest session that has not ended', () => {
   const at = (starts_at: string, ends_at: string) => session({ status: 'scheduled', starts_at, ends_at });
   const over = at('2026-11-24T09:00:00Z', '2026-11-24T10:00:00Z');
   const soon = at('2026-11-24T11:30:00Z', '2026-11-24T12:45:00Z');
@@ -97,25 +97,25 @@ test.each([
   ['mediator_review', 'review'],
   ['first_session', 'times'],
   ['negotiation_sessions', 'draft'],
-] as const)('on the step %s without anything to do it is said what comes', (step, what) => {
+] as const)('the next step in %s without an open task is to wait for the %s', (step, what) => {
   expect(nextStepOf(facts({ progress: progressAt(step) }), now)).toEqual({ kind: 'wait', for: what });
 });
 
-test('a person whose signature is missing is led to the agreement, and waits for the other one after signing', () => {
+test('the next step is the agreement until the party has signed, then to wait for the other signature', () => {
   const signing = (...missing: Fact[]) => nextStepOf(facts({ progress: progressAt('agreement_draft', missing) }), now);
   const [own, theirs] = [fact('signatures_in', me), fact('signatures_in', other)];
   expect(signing(own, theirs)).toEqual({ kind: 'draft' });
   expect(signing(theirs)).toEqual({ kind: 'wait', for: 'signature' });
 });
 
-test('a case that is on hold, closed or complete asks for nothing', () => {
+test('the next step of a case on hold, closed or complete is only that status', () => {
   expect(nextStepOf(facts({ case: { status: 'on_hold', step: 'intake' } }), now)).toEqual({ kind: 'on_hold' });
   expect(nextStepOf(facts({ case: { status: 'closed', step: 'intake' } }), now)).toEqual({ kind: 'closed' });
   const complete = { ...progressAt('final_agreement'), is_complete: true };
   expect(nextStepOf(facts({ progress: complete }), now)).toEqual({ kind: 'done' });
 });
 
-test('of the other party a person learns only that it is their turn', () => {
+test('a party sees their own open tasks and only that the other party has something left', () => {
   const progress = progressAt('document_upload', [fact('documents', me, 14, 16), fact('other_party', other)]);
   const people = [
     { id: me, name: 'Maya Okafor' },

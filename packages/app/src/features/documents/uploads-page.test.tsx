@@ -12,7 +12,7 @@ const item = (label: string) =>
   page.getByRole('region', { name: 'Documents of Maya Okafor' }).getByRole('listitem').filter({ hasText: label });
 const dialog = () => page.getByRole('dialog');
 
-test('a document that is added from the checklist is filed as the one that was asked for', async () => {
+test('a document added from the checklist is filed under its document requirement', async () => {
   const { maya, mediator, caseId } = await newParty();
   const { requirement } = await mediator.api.addRequirement({
     caseId,
@@ -28,7 +28,7 @@ test('a document that is added from the checklist is filed as the one that was a
   expect(uploads).toMatchObject([{ doc_type: 'other', requirement_id: requirement.id, file_name: 'Letter.pdf' }]);
 });
 
-test('the home leads to the form of the document that it names, and lets a party go on without one', async () => {
+test('the dashboard links to the upload form of each document requirement and lets a party mark one as not available', async () => {
   const { maya, mediator, caseId } = await newParty();
   const daniel = await newPerson('divorcee', 'Daniel Okafor');
   await join(mediator, caseId, daniel, 'divorcee', 'B');
@@ -46,7 +46,7 @@ test('the home leads to the form of the document that it names, and lets a party
   expect((await mediator.api.getCaseStep({ caseId })).documents).toContainEqual(expect.objectContaining({ asked: 15 }));
 });
 
-test('nothing is uploaded before it is said what it is', async () => {
+test('the upload form stays disabled until the party chooses a document type', async () => {
   const { maya, caseId } = await newParty();
   await renderAt(`/cases/${caseId}/uploads`, maya);
   await expect.element(page.getByText('First choose what it is')).toBeVisible();
@@ -56,7 +56,7 @@ test('nothing is uploaded before it is said what it is', async () => {
   await expect.element(page.getByRole('button', { name: 'Choose files' }).last()).toBeEnabled();
 });
 
-test('a party says why there is no document, the mediator reads it, and the party takes it back', async () => {
+test('a party states why they do not have a document, the mediator sees the reason, and the party undoes it', async () => {
   const { maya, mediator, caseId } = await newParty();
   await renderAt(`/cases/${caseId}/uploads`, maya);
   await userEvent.click(page.getByRole('button', { name: 'I don’t have this: Monthly budget' }));
@@ -75,7 +75,7 @@ test('a party says why there is no document, the mediator reads it, and the part
   expect(await budget()).toMatchObject({ state: 'needed', na_reason: null });
 });
 
-test('a mediator lets a party go on without a document', async () => {
+test('a mediator marks a document requirement as not needed with a reason', async () => {
   const { maya, mediator, caseId } = await newParty();
   await renderAt(`/cases/${caseId}/uploads`, mediator);
   await userEvent.click(page.getByRole('button', { name: 'Not needed: Identity document' }));
@@ -85,7 +85,7 @@ test('a mediator lets a party go on without a document', async () => {
   expect((await maya.api.listRequirements({ caseId })).requirements[0]).toMatchObject({ state: 'not_applicable' });
 });
 
-test('a file that cannot be taken is removed, not tried again', async () => {
+test('a duplicate document offers to be removed and not to be retried', async () => {
   const { maya, caseId } = await newParty();
   const [first] = (await maya.api.listRequirements({ caseId })).requirements;
   const { uploadFile } = maya.api;
@@ -99,7 +99,7 @@ test('a file that cannot be taken is removed, not tried again', async () => {
   expect(page.getByText('This document is here already.').query()).toBeNull();
 });
 
-test('home, case page and checklist count documents in the same words', async () => {
+test('dashboard, case page and checklist show the same count of documents', async () => {
   const { maya, mediator, caseId } = await newParty();
   const { uploadFile } = maya.api;
   const send = (doc_type: 'tax_returns' | 'pay_slips') =>
@@ -119,7 +119,7 @@ test('home, case page and checklist count documents in the same words', async ()
   }
 });
 
-test('an admin is offered no download of what is not theirs', async () => {
+test('an admin sees the document of a case without a download button', async () => {
   const { maya, caseId } = await newParty();
   const { uploadFile } = maya.api;
   const name = `${crypto.randomUUID()}.pdf`;

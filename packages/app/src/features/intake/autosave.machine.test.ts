@@ -26,7 +26,7 @@ function startAutosave(...ends: (SaveResult | ApiError)[]) {
   };
 }
 
-test('typing is saved a second after the last key', async () => {
+test('autosave saves one second after the last change', async () => {
   const { send, state, pass, saves } = startAutosave();
   send({ type: 'answer.changed' });
   await pass(900);
@@ -37,7 +37,7 @@ test('typing is saved a second after the last key', async () => {
   expect([state(), saves.length]).toEqual(['saved', 1]);
 });
 
-test('what is typed during a save is saved after it', async () => {
+test('autosave saves again when an answer changes during a save', async () => {
   const { send, state, pass } = startAutosave('more', 'saved');
   send({ type: 'answer.changed' });
   await pass(1000);
@@ -46,7 +46,7 @@ test('what is typed during a save is saved after it', async () => {
   expect(state()).toBe('saved');
 });
 
-test('a lost connection is tried again every five seconds, and at once when the network returns', async () => {
+test('autosave retries every five seconds after a lost connection, and at once when the network returns', async () => {
   const lost = new ApiError('unavailable', 'No answer.', { status: 0 });
   const { send, state, pass } = startAutosave(lost, lost, 'saved');
   send({ type: 'answer.changed' });
@@ -59,7 +59,7 @@ test('a lost connection is tried again every five seconds, and at once when the 
   expect(state()).toBe('saved');
 });
 
-test('a refused save is not repeated before something changes', async () => {
+test('autosave does not repeat a refused save until an answer changes', async () => {
   const { send, state, pass, saves } = startAutosave(new ApiError('invalid', 'Too long.'));
   send({ type: 'answer.changed' });
   await pass(1000);
@@ -70,7 +70,7 @@ test('a refused save is not repeated before something changes', async () => {
   expect(state()).toBe('saved');
 });
 
-test('a clash waits for the person, and is saved once they chose', async () => {
+test('autosave stops at a conflict and saves when the person has resolved it', async () => {
   const { send, state, pass } = startAutosave('clash');
   send({ type: 'answer.changed' });
   await pass(1000);

@@ -10,7 +10,7 @@ const section = (name: string) =>
   page.getByRole('region', { name: 'How far it is' }).getByRole('listitem').filter({ hasText: name });
 const savedOf = async ({ api }: Person, caseId: string) => (await api.getIntake({ caseId })).intake;
 
-test('a party finds what the mediator wrote as a draft, corrects it and sends it', async () => {
+test('a party finds the mediator’s entries as a draft, corrects them and submits the intake', async () => {
   const maya = await newPerson('divorcee', 'Maya Okafor');
   const mediator = await newPerson('mediator', 'Ruth Lindqvist');
   const { case: opened } = await mediator.api.createCase({ personalInfo: { ...client, email: maya.email } });
@@ -28,7 +28,7 @@ test('a party finds what the mediator wrote as a draft, corrects it and sends it
   ]);
 });
 
-test('what a party types is saved by itself, and is there when they come back at once', async () => {
+test('the intake saves a party’s answers automatically, also on leaving, and shows them on return', async () => {
   const { maya, caseId } = await newParty();
   await renderAt('/intake', maya);
   await userEvent.fill(field('What matters to you'), 'The children stay at their school.');
@@ -42,7 +42,7 @@ test('what a party types is saved by itself, and is there when they come back at
   await expect.element(section('Your relationship')).toMatchTextContent('still open');
 });
 
-test('an empty section is never ticked', async () => {
+test('an empty intake section shows as still open', async () => {
   const { maya, caseId } = await newParty();
   await maya.api.saveIntake({ caseId, preferences: { text: '' }, accessNeeds: { text: ' ' } });
   await renderAt('/intake', maya);
@@ -50,7 +50,7 @@ test('an empty section is never ticked', async () => {
     await expect.element(section(name)).toMatchTextContent('still open');
 });
 
-test('answers typed without a connection stay, say so, and are saved when it returns', async () => {
+test('answers typed offline stay, show as not saved and are saved when the connection returns', async () => {
   const { maya, caseId } = await newParty();
   await renderAt('/intake', maya);
   await expect.element(field('Address')).toBeVisible();
@@ -63,7 +63,7 @@ test('answers typed without a connection stay, say so, and are saved when it ret
   expect((await savedOf(maya, caseId))?.personalInfo.address).toBe('3 Canal Street');
 });
 
-test('an answer that another place changed too is shown, and not overwritten before the party chooses', async () => {
+test('an answer changed elsewhere shows a conflict and is overwritten only when the party keeps their own', async () => {
   const { maya, tomas, caseId } = await newParty();
   const { intake } = await maya.api.saveIntake({ caseId, personalInfo: { address: 'Old Road', phone: '12345' } });
   await renderAt('/intake', maya);
@@ -81,7 +81,7 @@ test('an answer that another place changed too is shown, and not overwritten bef
   expect((await savedOf(maya, caseId))?.personalInfo).toMatchObject({ ...theirs, address: 'Maya Mews' });
 });
 
-test('a party who sends too early reads what is missing, at the top and at each field', async () => {
+test('a party who submits an incomplete intake sees the missing answers in a summary and at each field', async () => {
   const { maya, caseId } = await newParty();
   await renderAt('/intake', maya);
   await userEvent.click(page.getByRole('button', { name: 'Send to your mediator' }));
@@ -94,7 +94,7 @@ test('a party who sends too early reads what is missing, at the top and at each 
   expect(await savedOf(maya, caseId)).toBeNull();
 });
 
-test('a lawyer fills in the intake about their client, never about themselves', async () => {
+test('a lawyer fills in the intake with the client’s data and not with their own', async () => {
   const { maya, tomas, caseId } = await newParty();
   await renderAt('/intake', tomas);
   await expect.element(field('Your client’s full name')).toHaveValue('Maya Okafor');
@@ -105,7 +105,7 @@ test('a lawyer fills in the intake about their client, never about themselves', 
   expect(saved?.personalInfo).toMatchObject({ name: 'Maya Okafor', email: null, address: '3 Canal Street' });
 });
 
-test('a lawyer who is not confirmed reads why there is no intake to fill in', async () => {
+test('a lawyer who is not confirmed sees why there is no intake to fill in', async () => {
   const { mediator, caseId } = await newParty();
   const leo = await newPerson('lawyer', 'Leo Nair');
   const invited = { caseId, email: leo.email, name: leo.name, role: 'lawyer', side: 'A' } as const;

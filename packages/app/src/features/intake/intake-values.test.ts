@@ -12,7 +12,7 @@ const intake = {
 } as unknown as Intake;
 const saved = savedValues(intake);
 
-test('a save carries only what changed, and keeps what a section holds beside its text', () => {
+test('a save contains only the changed sections and keeps the other fields of a section', () => {
   expect(changesOf(saved, intake)).toBeNull();
   expect(changesOf({ ...saved, phone: '12345', relationship: 'We parted in May.' }, intake)).toEqual({
     personalInfo: { phone: '12345' },
@@ -20,14 +20,14 @@ test('a save carries only what changed, and keeps what a section holds beside it
   });
 });
 
-test('half a date is not saved, and an emptied one is', () => {
+test('a save omits an incomplete date and contains a cleared one', () => {
   expect(changesOf({ ...saved, birth: { ...saved.birth, year: '19' } }, intake)).toBeNull();
   expect(changesOf({ ...saved, birth: partsFromIso(undefined) }, intake)).toEqual({
     personalInfo: { dateOfBirth: '' },
   });
 });
 
-test('changes of two places are merged, and the same answer changed in both is a clash that keeps the words here', () => {
+test('merging combines changes of two places, reports a conflict for an answer changed in both and keeps the local one', () => {
   const here = { ...saved, phone: '1', address: '3 Canal Street' };
   const there = { ...saved, phone: '2', email: 'maya@test.example', address: '3 Canal Street' };
   expect(mergeValues(saved, here, there)).toEqual({
@@ -36,7 +36,7 @@ test('changes of two places are merged, and the same answer changed in both is a
   });
 });
 
-test('every field that is missing or not right is named', () => {
+test('wrongFields lists every missing or invalid field', () => {
   expect(wrongFields(saved)).toEqual(['email', 'phone', 'address']);
   const whole = { ...saved, email: 'maya@test.example', phone: '+44 117 496 0233', address: '3 Canal Street' };
   expect(wrongFields(whole)).toEqual([]);
@@ -47,14 +47,14 @@ test('every field that is missing or not right is named', () => {
 });
 
 test.each([{}, [], { text: '' }, { text: '  ' }, [{ born: '' }], null])(
-  'a section with %j in it says nothing',
+  'an intake section with %j is unanswered',
   (answer) => {
     expect(isTold(answer)).toBe(false);
   },
 );
 
 test.each([{ text: 'No.' }, [{ born: '2017-02' }], { calls: false }])(
-  'a section with %j in it is answered',
+  'an intake section with %j is answered',
   (answer) => {
     expect(isTold(answer)).toBe(true);
   },

@@ -14,7 +14,7 @@ async function invited({ email = `${crypto.randomUUID()}@test.example`, name = '
 const open = (token: string, as?: Person) => renderAt(paths.acceptInvitation(token), as);
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('somebody without an account registers and is in the case, in one go', async () => {
+test('a person without an account registers and joins the case in one step', async () => {
   const { token, email, caseId } = await invited();
   const { path } = await open(token);
   await expect.element(title('Ruth Lindqvist invites you to a mediation')).toBeVisible();
@@ -26,7 +26,7 @@ test('somebody without an account registers and is in the case, in one go', asyn
   expect(path()).toBe(paths.case(caseId));
 });
 
-test('somebody with an account signs in with the invited address and is in the case', async () => {
+test('a person with an account signs in with the invited address and joins the case', async () => {
   const ada = await newPerson('divorcee', 'Ada Reyes');
   const { token, caseId } = await invited(ada);
   const { path } = await open(token);
@@ -36,7 +36,7 @@ test('somebody with an account signs in with the invited address and is in the c
   expect(path()).toBe(paths.case(caseId));
 });
 
-test('another account is told so, and can sign out to make room', async () => {
+test('a person signed in with another account sees the invited address and can sign out', async () => {
   const { token, email } = await invited();
   await open(token, await newPerson('divorcee', 'Somebody Else'));
   await expect.element(page.getByText(`This invitation is for ${email}.`, { exact: false })).toBeVisible();
@@ -44,7 +44,7 @@ test('another account is told so, and can sign out to make room', async () => {
   await expect.element(page.getByRole('button', { name: 'Register and accept' })).toBeVisible();
 });
 
-test('an invitation can be declined without an account', async () => {
+test('a person without an account declines an invitation', async () => {
   const { token } = await invited();
   await open(token);
   await page.getByRole('button', { name: 'Decline the invitation' }).click();
@@ -52,7 +52,7 @@ test('an invitation can be declined without an account', async () => {
   await expect.element(title('This invitation was declined')).toBeVisible();
 });
 
-test('somebody who does not feel safe tells the mediator alone, without an account', async () => {
+test('a person without an account reports a safety concern to the mediator', async () => {
   const { token, mediator, caseId } = await invited();
   await open(token);
   await page.getByRole('button', { name: 'I have safety concerns' }).click();
@@ -65,7 +65,7 @@ test('somebody who does not feel safe tells the mediator alone, without an accou
   expect(invitations[0]?.concern?.note).toBe('Please do not tell him my address.');
 });
 
-test('a used one, a withdrawn one, an expired one and an unknown one each have their own words', async () => {
+test('used, withdrawn, expired and unknown invitations each show their own message', async () => {
   const ada = await newPerson('divorcee', 'Ada Reyes');
   const { token, inviteAgain } = await invited(ada);
   const { token: second } = await inviteAgain();

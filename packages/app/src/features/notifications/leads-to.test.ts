@@ -16,11 +16,11 @@ test.each([
   ['a mediator to the sessions', about('session_reminder'), 'mediator', '/cases/c1?tab=sessions'],
   ['an admin to the erasure requests', about('case_update', 'erasure_request', null), 'admin', '/admin/erasures'],
   ['a party to the answer', about('case_update', 'erasure_request', null), 'divorcee', '/profile?part=data'],
-  ['everybody else to the case', about('case_update'), 'lawyer', '/case/c1'],
+  ['a lawyer to the case when it has no subject', about('case_update'), 'lawyer', '/case/c1'],
 ] as const)('a notification leads %s', (_, notification, role, place) => {
   expect(leadsTo(notification, role)).toBe(place);
 });
 
-test('a notification that is about no place leads nowhere', () => {
+test('a notification without a case and a subject leads to no page', () => {
   expect(leadsTo(about('case_update', null, null), 'divorcee')).toBeNull();
 });

@@ -28,7 +28,7 @@ const bell = (name: string | RegExp) => page.getByRole('banner').getByRole('link
 const panel = page.getByRole('dialog', { name: 'Notifications' });
 const row = (name: string | RegExp) => panel.getByRole('link', { name });
 
-test('the bell counts what is unread, and opening one reads it and leads to what it is about', async () => {
+test('the bell counts unread notifications, and opening one marks it as read and leads to its case', async () => {
   const { mediator, caseId } = await newFamily();
   const { path } = await renderAt(paths.mediator(), mediator);
   await bell('Notifications, 1 unread').click();
@@ -39,7 +39,7 @@ test('the bell counts what is unread, and opening one reads it and leads to what
   await expect.poll(async () => (await mediator.api.countUnreadNotifications({})).unread_count).toBe(0);
 });
 
-test('a mediator comes from a notification to the intakes of that very case', async () => {
+test('a mediator opens the intakes of the right case from a notification', async () => {
   const { mediator, caseId, ada } = await newFamily();
   const { intake } = await ada.api.saveIntake({ caseId, personalInfo: client });
   await ada.api.submitIntake({ caseId, version: intake.version });
@@ -51,7 +51,7 @@ test('a mediator comes from a notification to the intakes of that very case', as
   await expect.element(page.getByRole('heading', { name: 'Ada Reyes' }).first()).toBeVisible();
 });
 
-test('what happens meanwhile is told by itself', async () => {
+test('the bell counts a new notification without a reload', async () => {
   const { mediator, caseId, ada } = await newFamily();
   await renderAt(paths.mediator(), mediator);
   await expect.element(bell('Notifications, 1 unread')).toBeVisible();
@@ -60,7 +60,7 @@ test('what happens meanwhile is told by itself', async () => {
   await expect.element(bell('Notifications, 2 unread')).toBeVisible();
 });
 
-test('somebody deletes one with the keyboard, takes it back, and the focus stays in the list', async () => {
+test('a person deletes a notification with the keyboard, restores it and marks all as read, and the focus stays in the list', async () => {
   const { mediator, caseId, ada } = await newFamily();
   await write(ada, caseId);
   await renderAt(paths.mediator(), mediator);
@@ -84,7 +84,7 @@ test('somebody deletes one with the keyboard, takes it back, and the focus stays
   await expect.element(bell('Notifications')).toHaveFocus();
 });
 
-test('a press on the bell closes what it opened', async () => {
+test('a second press on the bell closes the panel', async () => {
   await renderAt(paths.mediator(), await newPerson('mediator'));
   await bell('Notifications').click();
   await expect.element(panel.getByText('Nothing new')).toBeVisible();
@@ -92,7 +92,7 @@ test('a press on the bell closes what it opened', async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('somebody with more than twenty sees the latest, and older ones when they ask', async () => {
+test('the panel shows the latest 20 notifications and loads older ones on request', async () => {
   const { mediator, caseId, ada } = await newFamily();
   let { version } = (await mediator.api.getCase({ caseId })).case;
   for (let at = 0; at < 22; at += 1) {
@@ -107,7 +107,7 @@ test('somebody with more than twenty sees the latest, and older ones when they a
   await expect.poll(() => panel.getByRole('listitem').elements().length).toBeGreaterThan(21);
 });
 
-test('news of a session says its time in the language and the zone of whoever reads it', async () => {
+test('a session notification shows its time in the language and time zone of the reader', async () => {
   const { mediator, caseId, ada } = await newFamily();
   const slots = [Date.UTC(new Date().getUTCFullYear() + 1, 2, 4, 15)].map((at) => new Date(at).toISOString());
   const { session } = await mediator.api.createSession({

@@ -9,7 +9,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const part = (name: string) =>
   page.getByRole('navigation', { name: 'Parts of your profile' }).getByRole('link', { name });
 
-test('somebody changes their name, and the platform calls them so', async () => {
+test('a person changes their name', async () => {
   const person = await newPerson('mediator', 'Ruth Lindqvist');
   await renderAt(paths.profile(), person);
   await page.getByLabelText('Name').fill('Ruth Okoro');
@@ -18,7 +18,7 @@ test('somebody changes their name, and the platform calls them so', async () => 
   expect((await person.api.getMe({})).user.name).toBe('Ruth Okoro');
 });
 
-test('what was saved somewhere else meanwhile is told, and what somebody chose is kept', async () => {
+test('saving notification preferences shows a change made elsewhere first and keeps the person’s choices', async () => {
   const person = await newPerson('divorcee');
   const { preferences } = await person.api.getNotificationPreferences({});
   await renderAt(`${paths.profile()}?part=notifications`, person);
@@ -38,7 +38,7 @@ test('what was saved somewhere else meanwhile is told, and what somebody chose i
   expect(saved.wording).toBe('neutral');
 });
 
-test('somebody says how they can be reached safely', async () => {
+test('a person saves their safe contact channels and code word', async () => {
   const person = await newPerson('divorcee');
   await renderAt(`${paths.profile()}?part=safety`, person);
   await page.getByRole('checkbox', { name: 'Messages on this platform' }).click();
@@ -50,7 +50,7 @@ test('somebody says how they can be reached safely', async () => {
   expect(contact).toMatchObject({ channels: ['app'], code_word: 'lantern' });
 });
 
-test('a wrong current password is said at its field; the right one changes it and ends the other sessions', async () => {
+test('a wrong current password shows an error at its field, and the right one changes it and ends the other sign-in sessions', async () => {
   const person = await newPerson('divorcee');
   const guest = createApiClient({ baseUrl: '', token: () => null });
   await guest.login({ email: person.email, password });
@@ -71,7 +71,7 @@ test('a wrong current password is said at its field; the right one changes it an
   await expect.element(page.getByText('This device')).toBeVisible();
 });
 
-test('somebody collects their data and asks for it to be erased', async () => {
+test('a person exports their data and sends an erasure request', async () => {
   const person = await newPerson('divorcee');
   await renderAt(paths.profile(), person);
   await part('Your data').click();
@@ -83,7 +83,7 @@ test('somebody collects their data and asks for it to be erased', async () => {
   expect((await person.api.getErasure({})).erasure?.status).toBe('requested');
 });
 
-test('the language of the platform changes at once', async () => {
+test('a person changes the language of the platform at once', async () => {
   const person = await newPerson('lawyer');
   await renderAt(`${paths.profile()}?part=display`, person);
   await page.getByLabelText('Language of the platform').selectOptions('es');

@@ -9,7 +9,7 @@ const python = `import sys, zipfile
 z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None
 z.extractall(sys.argv[2]); print("\\n".join(z.namelist()))`;
 
-test('other programs read what somebody saves', async () => {
+test('the zip of the data export opens in Python with every name and file unchanged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zip-'));
   const file = join(folder, 'mine.zip');
   const photo = Uint8Array.from({ length: 70_000 }, (_, at) => at % 251);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { newCase, newPerson } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
-test('a mediator reads what their cases add up to, counted by the server, and of which days', async () => {
+test('a mediator sees the figures of their cases and limits them to a period', async () => {
   const { mediator, caseId } = await newCase();
   const { version } = (await mediator.api.getCase({ caseId })).case;
   await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
@@ -16,7 +16,7 @@ test('a mediator reads what their cases add up to, counted by the server, and of
   await expect.element(page.getByText('Nothing to count yet').first()).toBeVisible();
 });
 
-test('a mediator without a case reads what a report will hold', async () => {
+test('a mediator without cases sees the empty state of the reports page', async () => {
   await renderAt('/mediator/reports', await newPerson('mediator'));
   await expect.element(page.getByText('No figures yet')).toBeVisible();
 });

@@ -13,6 +13,6 @@ test.each([
   ['(Tomas)', 'T'],
   ['', '?'],
   ['–', '?'],
-])('%s becomes %s', (name, expected) => {
+])('the initials of “%s” are %s', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

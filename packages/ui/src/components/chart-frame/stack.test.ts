@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apart, stackUp } from './stack.ts';
 
-test('parts stand on one another', () => {
+test('stackUp starts each part at the sum of the parts before it', () => {
   expect(stackUp([8, 0, 2])).toEqual([
     [0, 8],
     [8, 8],
@@ -9,6 +9,6 @@ test('parts stand on one another', () => {
   ]);
 });
 
-test('labels of thin parts do not lie on one another', () => {
+test('apart moves labels that would overlap', () => {
   expect(apart([137, 79, 72, 70], 17)).toEqual([137, 79, 62, 45]);
 });

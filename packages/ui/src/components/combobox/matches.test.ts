@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matches } from './matches.ts';
 
-test('a person is found by the beginnings of their names, in any order and without accents', () => {
+test('a search matches the beginnings of a person’s names in any order and without accents', () => {
   expect(matches('Maya Okafor', 'oka may')).toBe(true);
   expect(matches('Ángela Núñez', 'nun ang')).toBe(true);
   expect(matches('Haddad – Lowe', 'lowe')).toBe(true);

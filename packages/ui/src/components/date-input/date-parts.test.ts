@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isoFromParts, partsFromIso } from './date-parts.ts';
 
-test('a date typed in parts is put together, and taken apart again', () => {
+test('isoFromParts joins day, month and year, and partsFromIso splits them', () => {
   expect(isoFromParts({ day: '9', month: '4', year: '2017' })).toBe('2017-04-09');
   expect(partsFromIso('2017-04-09')).toEqual({ day: '9', month: '4', year: '2017' });
   expect(partsFromIso(undefined)).toEqual({ day: '', month: '', year: '' });
 });
 
-test('what is no date of the calendar, or not finished, is not a date', () => {
+test('isoFromParts rejects impossible, incomplete and non-numeric dates', () => {
   for (const [day, month, year] of [
     ['31', '2', '2017'],
     ['29', '2', '2023'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canZoom, zoomStep } from './zoom.ts';
 
-test('a mediator makes a page larger and smaller step by step, and stops at the ends', () => {
+test('the zoom moves in steps and stops at the smallest and largest size', () => {
   expect(zoomStep(1, 1)).toBe(1.25);
   expect(zoomStep(1, -1)).toBe(0.75);
   expect(zoomStep('fit', 1)).toBe(1.25);

@@ -20,13 +20,13 @@ const categories: HelpCategory[] = [
 const found = (search: string) =>
   findQuestions(categories, search).flatMap(({ questions }) => questions.map(({ id }) => id));
 
-test('a person finds a question by words of the question, the answer or the keywords', () => {
+test('the help search finds a question by words of the question, the answer or the keywords', () => {
   expect(found('letter photo')).toEqual(['photo']);
   expect(found('JPEG')).toEqual(['kinds']);
   expect(found('resume')).toEqual(['photo']);
 });
 
-test('words that stand nowhere together find nothing, no words find everything', () => {
+test('the help search requires all words in one question and lists every question when it is empty', () => {
   expect(found('photo session')).toEqual([]);
   expect(found('  ')).toEqual(['kinds', 'photo', 'move']);
 });

@@ -9,7 +9,7 @@ test.each([
   [5, 9, '1 … 4 5 6 … 9'],
   [9, 9, '1 … 8 9'],
   [3, 5, '1 2 3 4 5'],
-])('on page %i of %i one can go to %s', (page, pages, expected) => {
+])('the pagination on page %i of %i lists %s', (page, pages, expected) => {
   expect(
     pageList(page, pages)
       .map((it) => it ?? '…')

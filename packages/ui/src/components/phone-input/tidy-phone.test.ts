@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tidyPhone } from './tidy-phone.ts';
 
-test('a phone number keeps its digits and its gaps, and loses what slipped in', () => {
+test('tidyPhone keeps digits and grouping, turns a leading 00 into + and removes other characters', () => {
   expect(tidyPhone(' 0044  20 7946.0018 ')).toBe('+44 20 7946 0018');
   expect(tidyPhone('+1 (212) 555-0142')).toBe('+1 (212) 555-0142');
   expect(tidyPhone('tel: 020/7946 0018')).toBe('020 7946 0018');

@@ -5,7 +5,7 @@ import { Slot, Slottable } from './slot.tsx';
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 
-test('what is rendered as a link is the link, with the classes and styles of both', () => {
+test('a slot renders its child link with the classes and styles of both', () => {
   const link = (
     <Slot className="button" style={{ color: 'red', margin: 0 }} title="Outer">
       <a className="own" style={{ color: 'blue' }} title="Own" href="/cases">
@@ -16,7 +16,7 @@ test('what is rendered as a link is the link, with the classes and styles of bot
   expect(html(link)).toBe('<a class="button own" style="color:blue;margin:0" title="Own" href="/cases">All cases</a>');
 });
 
-test('what stands beside the words of a link goes into it', () => {
+test('a slot moves content beside a slottable link into the link', () => {
   const link = (
     <Slot>
       <i>Busy</i>
@@ -28,7 +28,7 @@ test('what stands beside the words of a link goes into it', () => {
   expect(html(link)).toBe('<a href="/cases"><i>Busy</i>All 3 cases</a>');
 });
 
-test('an empty link takes what is put into it', () => {
+test('a slot fills an empty slottable link with the content beside it', () => {
   const tile = (
     <Slot>
       <b>Cases</b>
@@ -40,6 +40,6 @@ test('an empty link takes what is put into it', () => {
   expect(html(tile)).toBe('<a href="/cases"><b>Cases</b></a>');
 });
 
-test('two links, or none, are a mistake', () => {
+test('a slot throws when its child is not a single element', () => {
   expect(() => html(<Slot>All cases</Slot>)).toThrow('single React element');
 });

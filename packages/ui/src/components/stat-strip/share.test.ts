@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { share } from './share.ts';
 
-test('a mediator reads a percent of many cases', () => {
+test('the stat strip shows a percentage when there are many cases', () => {
   expect(share(27, 33, 'en')).toBe('82%');
 });
 
-test('a mediator with four cases reads numbers, not percents', () => {
+test('the stat strip shows a plain number when there are fewer than five cases', () => {
   expect(share(3, 4, 'en')).toBe('3');
   expect(share(0, 0, 'en')).toBe('0');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shiftTime, timeFromText } from './time-from-text.ts';
 
-test('a time is understood however people write it', () => {
+test('the time input reads the common spellings of a time', () => {
   const cases = {
     '14:30': '14:30',
     '14.30': '14:30',
@@ -17,11 +17,11 @@ test('a time is understood however people write it', () => {
   for (const [text, time] of Object.entries(cases)) expect(timeFromText(text)).toBe(time);
 });
 
-test('what is no time is not made into one', () => {
+test('the time input rejects text that is no time', () => {
   for (const text of ['', 'noon', '25:00', '14:60', '13pm', '1:2']) expect(timeFromText(text)).toBeUndefined();
 });
 
-test('a time moves within its day', () => {
+test('shiftTime stays within the day', () => {
   expect(shiftTime('09:50', 15)).toBe('10:05');
   expect(shiftTime('00:10', -15)).toBe('00:00');
   expect(shiftTime('23:50', 15)).toBe('23:59');

@@ -10,6 +10,6 @@ test.each([
   [7.9, 'orange'],
   [8, 'red'],
   [10, 'red'],
-])('a tone of %d is %s', (intensity, level) => {
+])('a tone intensity of %d is %s', (intensity, level) => {
   expect(toneLevel(intensity)).toBe(level);
 });

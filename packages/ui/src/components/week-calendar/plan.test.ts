@@ -20,15 +20,15 @@ const block = (id: string, start: number, end: number): Block => ({
 });
 const lanes = (blocks: Block[]) => sideBySide(blocks).map(({ event, lane, lanes }) => `${event.id}${lane}/${lanes}`);
 
-test('two sessions at the same time stand side by side, a later one has the whole width', () => {
+test('the calendar shows overlapping sessions side by side and a later one at full width', () => {
   expect(lanes([block('c', 700, 760), block('a', 540, 615), block('b', 600, 660)])).toEqual(['a0/2', 'b1/2', 'c0/1']);
 });
 
-test('a third session takes the lane that became free', () => {
+test('the calendar puts a third session into the lane that became free', () => {
   expect(lanes([block('a', 540, 600), block('b', 540, 720), block('c', 600, 660)])).toEqual(['b0/2', 'a1/2', 'c1/2']);
 });
 
-test('a session that is over is past, the current one is now, own time stays own time', () => {
+test('the calendar marks an ended session as past, the current one as now and own time as own', () => {
   const [day] = planDays(
     ['2026-11-24'],
     [
@@ -43,12 +43,12 @@ test('a session that is over is past, the current one is now, own time stays own
   expect(day?.blocks.map(({ state }) => state)).toEqual(['own', 'past', 'now', 'held']);
 });
 
-test('what goes past midnight stands on both days', () => {
+test('the calendar shows a session past midnight on both days', () => {
   const days = planDays(['2026-11-24', '2026-11-25'], [event('night', '24T22:00', '25T01:00')], now, 'UTC');
   expect(days.map(({ blocks }) => blocks.map(({ start, end }) => [start, end]))).toEqual([[[1320, 1440]], [[0, 60]]]);
 });
 
-test('the hours grow where a session would fall outside', () => {
+test('the calendar extends its hours to a session outside them', () => {
   const days = planDays(['2026-11-24'], [event('early', '24T06:30', '24T07:00')], now, 'UTC');
   expect(hoursOf(days, [8, 19])).toEqual([6, 19]);
 });

@@ -22,22 +22,22 @@ const walk = (days: Stop[][], from: Stop | undefined, ...keys: string[]) =>
   keys.reduce<Stop | undefined>((at, key) => at && stopAfter(days, at, key), from);
 const named = (stop: Stop | undefined) => stop && (stop.id ?? `${stop.date.slice(-2)} ${stop.minutes / 60}`);
 
-test('a mediator goes down through free slots and sessions in the order of time', () => {
+test('ArrowDown moves through free slots and sessions in order of time', () => {
   expect(withSlots[0]?.map(named)).toEqual(['24 8', '24 8.5', 'a', '24 10.5']);
   expect(named(walk(withSlots, withSlots[0]?.[1], 'ArrowDown', 'ArrowDown'))).toBe('24 10.5');
 });
 
-test('left and right keep the time', () => {
+test('ArrowRight moves to the same time on the next day', () => {
   expect(named(walk(withSlots, withSlots[0]?.[2], 'ArrowRight'))).toBe('25 9');
   expect(named(walk(withSlots, withSlots[0]?.[2], 'ArrowRight', 'ArrowRight', 'ArrowDown'))).toBe('b');
 });
 
-test('where nothing can be picked, empty days are passed over', () => {
+test('ArrowRight skips empty days when no slot can be picked', () => {
   expect(named(walk(blocksOnly, blocksOnly[0]?.[0], 'ArrowRight'))).toBe('b');
   expect(walk(blocksOnly, blocksOnly[0]?.[0], 'ArrowLeft')).toBeUndefined();
 });
 
-test('Tab enters at the next session, and at the first free slot of an empty week', () => {
+test('Tab enters at the next session, or at the first free slot of an empty week', () => {
   expect(named(entrance(withSlots, { date: '2026-11-24', minutes: 700 }))).toBe('b');
   expect(named(entrance([withSlots[1] ?? []], { date: '2026-11-24', minutes: 700 }))).toBe('25 8');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, instantOf, spanTitle, wallTimeAt, weekOf } from './zoned.ts';
 
-test('a session at ten in Berlin is at ten there, before and after the clocks change', () => {
+test('a session at ten in Berlin stays at ten before and after the clock changes', () => {
   for (const [date, iso] of [
     ['2026-10-24', '2026-10-24T08:00:00.000Z'],
     ['2026-10-25', '2026-10-25T09:00:00.000Z'],
@@ -13,7 +13,7 @@ test('a session at ten in Berlin is at ten there, before and after the clocks ch
   }
 });
 
-test('midnight and zones far from Greenwich keep their day', () => {
+test('a wall time survives the conversion to an instant and back in every time zone, also around midnight', () => {
   for (const timeZone of ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata', 'UTC']) {
     for (const minutes of [0, 15, 1439]) {
       const wall = { date: '2026-11-24', minutes };
@@ -22,24 +22,24 @@ test('midnight and zones far from Greenwich keep their day', () => {
   }
 });
 
-test('an hour that the clocks skip becomes the hour after it', () => {
+test('a wall time that the clock change skips moves one hour later', () => {
   const instant = instantOf({ date: '2026-03-29', minutes: 150 }, 'Europe/Berlin');
   expect(wallTimeAt(instant, 'Europe/Berlin').minutes).toBe(210);
 });
 
-test('a week starts where the organization says', () => {
+test('a week starts on the given weekday and has the given number of days', () => {
   expect(weekOf('2026-11-24', 1, 5)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
   expect(weekOf('2026-11-24', 0, 7)[0]).toBe('2026-11-22');
   expect(weekOf('2026-11-22', 1, 7)[0]).toBe('2026-11-16');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 });
 
-test('a span is written as the language writes it', () => {
+test('the title of a date span follows the locale', () => {
   expect(spanTitle(['2026-11-23', '2026-11-27'], 'en-GB')).toMatch(/^23\s?–\s?27 November$/);
   expect(spanTitle(['2026-11-24'], 'en-GB')).toBe('24 November');
 });
 
-test('a page may write a word between the two days', () => {
+test('the title of a date span joins the two days with a given word', () => {
   expect(spanTitle(['2026-11-23', '2026-11-27'], 'en-GB', 'to')).toBe('23 to 27 November');
   expect(spanTitle(['2026-11-30', '2026-12-04'], 'en-GB', 'to')).toBe('30 November to 4 December');
 });

@@ -23,7 +23,7 @@ const openAnswer = async ({ name }: Person) => {
   return page.getByRole('dialog', { name: `Answer ${name}` });
 };
 
-test('an admin comes from the tile to the queue, reads what must be kept, and answers with an explanation', async () => {
+test('an admin opens the erasure queue from the dashboard, sees what must be kept and answers with an explanation', async () => {
   const { ada } = await newRequest();
   await renderAt(paths.admin(), await newPerson('admin', 'Alex Morgan'));
   await userEvent.click(page.getByRole('link', { name: /^Erasure requests/ }));
@@ -48,7 +48,7 @@ test('an admin comes from the tile to the queue, reads what must be kept, and an
   });
 });
 
-test('an admin says first that a request is being checked, and it stays in the queue', async () => {
+test('an erasure request stays in the queue when an admin answers that it is being checked', async () => {
   const { ada } = await newRequest();
   await renderAt(paths.adminErasures(), await newPerson('admin'));
   const dialog = await openAnswer(ada);
@@ -61,7 +61,7 @@ test('an admin says first that a request is being checked, and it stays in the q
   expect(again.getByRole('radio', { name: /^I am checking/ }).query()).toBeNull();
 });
 
-test('a mediator who opens the queue is led to their own home', async () => {
+test('a mediator who opens the erasure queue is redirected to their own dashboard', async () => {
   const { path } = await renderAt(paths.adminErasures(), await newPerson('mediator'));
   await expect.poll(path).toBe(paths.mediator());
 });

@@ -8,7 +8,7 @@ const call = { orgId: '00000000-0000-4000-8000-000000000000', version: 1 };
 const brands = Object.values(presets);
 const [platform] = brands;
 
-test('what Storybook copies is what the page reads and the call takes, for every preset', () => {
+test('the branding page and the branding call accept the JSON that Storybook copies for every preset', () => {
   expect(brands.length).toBeGreaterThanOrEqual(6);
   for (const brand of brands) {
     const copied = brandingJson(brand);
@@ -20,7 +20,7 @@ test('what Storybook copies is what the page reads and the call takes, for every
   }
 });
 
-test('a name or a tagline that was emptied or grew too long is no reason to refuse it', () => {
+test('the branding call accepts JSON copied from Storybook when the name or the tagline was empty or too long', () => {
   for (const words of ['', ' ', 'x'.repeat(500)]) {
     const change = JSON.parse(brandingJson({ ...platform!, name: words, tagline: words })) as object;
     expect(updateBranding.input.safeParse({ ...call, ...change }).success).toBe(true);

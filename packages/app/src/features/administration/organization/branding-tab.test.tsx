@@ -7,7 +7,7 @@ import { renderAt } from '../../../testing/render-app.tsx';
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-test('a brand that was tried out in Storybook is pasted and saved', async () => {
+test('an admin pastes a brand from Storybook as JSON and saves it, and invalid JSON is rejected', async () => {
   const admin = await newPerson('admin');
   const { organization } = await admin.api.createOrganization({ name: 'Lantern' });
   await renderAt(`/admin/organizations/${organization.id}?tab=branding`, admin);

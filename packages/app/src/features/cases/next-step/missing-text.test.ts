@@ -20,7 +20,7 @@ const missing = (code: Missing['code'], participant_id: string | null = null): M
 });
 const said = (it: Missing, reader: Reader) => [missingText(it, reader), missingPlace(it, reader, 'c1')];
 
-test('a mediator reads that the draft has to be shared first, and a party that the mediator’s draft is waited for', () => {
+test('a mediator reads that the draft has to be shared, and a party that the mediator’s draft is missing', () => {
   const draft = missing('draft_shared');
   const agreement = '/cases/c1?tab=agreement';
   expect(said(draft, mediator)).toEqual([
@@ -30,14 +30,14 @@ test('a mediator reads that the draft has to be shared first, and a party that t
   expect(said(draft, maya)).toEqual(['The mediator’s draft of the agreement', agreement]);
 });
 
-test('everybody reads whose signature is waited for', () => {
+test('mediator and party read whose signature is missing', () => {
   const [own, other] = ['seat-of-maya', 'seat-of-daniel'].map((seat) => missing('signatures_in', seat));
   expect(missingText(own!, maya)).toBe('Your signature of the newest version');
   expect(missingText(other!, maya)).toBe('Daniel Okafor: the signature of the newest version');
   expect(missingText(own!, mediator)).toBe('Maya Okafor: the signature of the newest version');
 });
 
-test('a mediator is led to the sessions and the intakes of the case itself', () => {
+test('a missing session and a missing intake link the mediator to the sessions and the intakes of that case', () => {
   expect(missingPlace(missing('session_held'), mediator, 'c1')).toBe('/cases/c1?tab=sessions');
   expect(missingPlace(missing('intake', 'seat-of-maya'), mediator, 'c1')).toBe('/intake?case=c1');
 });

@@ -32,7 +32,7 @@ async function newReview() {
   return family;
 }
 
-test('a mediator reads what is missing, and has no button before it is there', async () => {
+test('a mediator sees the missing step conditions and no button when the case advances by itself', async () => {
   const { mediator, caseId } = await newCase();
   await renderAt(`/case/${caseId}`, mediator);
   await expect.element(card()).toMatchTextContent('After “Intake” comes “Document upload”');
@@ -41,7 +41,7 @@ test('a mediator reads what is missing, and has no button before it is there', a
   expect(card().getByRole('button').query()).toBeNull();
 });
 
-test('a mediator whose word is all that is missing is asked once, and the case goes on', async () => {
+test('a mediator advances the case after one confirmation when only their milestone is missing', async () => {
   const { mediator, caseId } = await newReview();
   await renderAt(`/case/${caseId}`, mediator);
   await userEvent.click(goOn());
@@ -60,7 +60,7 @@ test('a mediator whose word is all that is missing is asked once, and the case g
   expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'first_session' });
 });
 
-test('a case that has gone on meanwhile is said to be elsewhere, and its state is read again', async () => {
+test('a mediator sees a conflict and the current step when the case has advanced in the meantime', async () => {
   const { mediator, caseId } = await newReview();
   await renderAt(`/cases/${caseId}`, mediator);
   await userEvent.click(goOn());
@@ -75,7 +75,7 @@ test('a case that has gone on meanwhile is said to be elsewhere, and its state i
   expect(card().getByRole('button').query()).toBeNull();
 });
 
-test('a party reads their own part, of the other one only that they are waited for, and takes nothing on', async () => {
+test('a party sees their own missing documents, only that the other party is not done, and no button', async () => {
   const { maya, caseId } = await newFamily();
   await renderAt(`/case/${caseId}`, maya);
   await expect.element(card()).toMatchTextContent('Your documents: 0 sent, 0 accepted');
@@ -83,7 +83,7 @@ test('a party reads their own part, of the other one only that they are waited f
   expect(card().getByRole('button').query()).toBeNull();
 });
 
-test('a case that rests does not go on', async () => {
+test('a case on hold shows its status and no button', async () => {
   const { mediator, caseId } = await newReview();
   const { version } = await mediator.api.getCaseStep({ caseId });
   await mediator.api.changeCaseStatus({ caseId, status: 'on_hold', version });
@@ -92,7 +92,7 @@ test('a case that rests does not go on', async () => {
   expect(card().getByRole('button').query()).toBeNull();
 });
 
-test('a case that is closed waits for nothing', async () => {
+test('a closed case shows no next-step card', async () => {
   const { mediator, caseId } = await newCase();
   const { version } = await mediator.api.getCaseStep({ caseId });
   await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });

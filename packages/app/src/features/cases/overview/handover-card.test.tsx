@@ -6,7 +6,7 @@ import { renderAt } from '../../../testing/render-app.tsx';
 
 const card = page.getByRole('region', { name: 'Handover note' });
 
-test('a newly assigned mediator comes from the notification to the case and reads the handover note', async () => {
+test('a newly assigned mediator opens the case from the notification and reads the handover note', async () => {
   const { caseId } = await newCase('Reyes family');
   const [admin, next] = [await newPerson('admin'), await newPerson('mediator', 'Jonas Feld')];
   const note = 'The home is settled.\nBegin with the pensions.';
@@ -18,7 +18,7 @@ test('a newly assigned mediator comes from the notification to the case and read
   expect(path()).toBe(paths.case(caseId));
 });
 
-test('an admin who wrote a handover note does not read it on the case, and a case without one has no card', async () => {
+test('the handover card is hidden from the admin who wrote the note and on a case without a note', async () => {
   const { mediator, caseId } = await newCase('Reyes family');
   const [admin, next] = [await newPerson('admin'), await newPerson('mediator', 'Jonas Feld')];
   await renderAt(paths.case(caseId), mediator);

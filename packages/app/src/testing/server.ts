@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { startTestServer, type TestServer } from '@mediation/server/testing';
 import type { TestProject } from 'vitest/node';
-import { client } from './people.ts';
+import { client, password } from './people.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,6 +9,8 @@ declare module 'vitest' {
     adminCode: string;
     /** The token of an invitation that nobody answered in time. */
     expiredInvitation: string;
+    /** The token in the mail that confirms the address of a mediator who has just registered. */
+    confirmation: string;
   }
 }
 
@@ -22,6 +24,7 @@ export default async function setup({ provide }: TestProject) {
   const closed = await startTestServer();
   provide('adminCode', (await closed.adminCode()) ?? '');
   provide('expiredInvitation', await expiredInvitation(open, organization));
+  provide('confirmation', await confirmation(closed));
   const relays = [
     await relayTo(await open.listen(), process.env['APP_TEST_PORT']),
     await relayTo(await closed.listen(), process.env['APP_CLOSED_PORT']),
@@ -46,6 +49,15 @@ async function expiredInvitation(server: TestServer, organization: string) {
   const { token, invitation } = await api.invite(invited);
   await server.owner`update invitations set expires_at = now() - interval '1 minute' where id = ${invitation.id}`;
   return token;
+}
+
+/** Registers a mediator; what the mail says, only the database knows. */
+async function confirmation({ guest, owner }: TestServer) {
+  const email = 'ruth@test.example';
+  await guest.register({ email, name: 'Ruth Lindqvist', password, role: 'mediator' });
+  const [mail] = await owner<{ token: string }>`
+    select facts ->> 'token' as token from private.mails where address = ${email} and template = 'confirm_registration'`;
+  return mail?.token ?? '';
 }
 
 /** Hands on what comes to a port that was promised before the server had one. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newPerson, password } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
@@ -6,14 +6,10 @@ import { renderAt } from '../../testing/render-app.tsx';
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a person with a pending role sees the pending page, can refresh it and can sign out', async () => {
-  const { path } = await renderAt('/register', undefined, '/closed');
-  await field('Name').fill('Ruth Lindqvist');
-  await field('Email').fill(`${crypto.randomUUID()}@test.example`);
-  await field('I am a').selectOptions('Mediator');
+test('a mediator confirms the address, sees that the role is pending, can refresh the page and can sign out', async () => {
+  const { path } = await renderAt(`/confirm-email?token=${inject('confirmation')}`, undefined, '/closed');
   await field('Password').fill(password);
-  await field('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
   await expect.element(title('Your account is ready, your role is pending approval')).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect.element(page.getByText(/^Still waiting\. Checked at/)).toBeVisible();

@@ -12,7 +12,7 @@ import { KeptCases } from './kept-cases.tsx';
 export function useErasureColumns(answer: (it: Erasure) => void) {
   const { t, i18n } = useLingui();
   const states = {
-    requested: t`New`,
+    requested: t`Waiting`,
     checking_holds: t`Being checked`,
     done_in_part: t`Done in part`,
     done_whole: t`Done`,

@@ -14,7 +14,7 @@ test('guests can read the health status and the public configuration', async () 
   expect(await server.guest.getHealth()).toEqual({
     status: 'ok',
     version: '1.0.0',
-    checks: { database: 'ok', migrations: 'ok' },
+    checks: { database: 'ok', migrations: 'ok', rights: 'ok' },
   });
   expect(await server.guest.getLive()).toEqual({ status: 'ok' });
   expect(await server.guest.getConfig()).toEqual({

@@ -13,7 +13,7 @@ import { remindOfSessions } from './jobs/remind-of-sessions.ts';
 import { startTestServer } from './testing.ts';
 import { openFamily, overRest, remove, say, whoMay, whoSees } from './testing/family.ts';
 import { inHours, propose, schedule, withA } from './testing/planning.ts';
-import { startPostgres } from './testing/postgres.ts';
+import { execute, startPostgres } from './testing/postgres.ts';
 import { listenAs } from './testing/socket.ts';
 
 const files = readdirSync(new URL('../../../supabase/migrations/', import.meta.url));
@@ -71,10 +71,13 @@ test.skipIf(reason)(
   async () => {
     const { a, together } = await openFamily(server!);
     await say(a, together);
-    await server!.owner`create role authenticator login noinherit password 'password'`;
-    await server!.owner`grant anon, authenticated to authenticator`;
+    await execute(
+      'superuserUrl' in postgres ? postgres.superuserUrl : '',
+      `create role authenticator login noinherit password 'password'`,
+      'grant anon, authenticated to authenticator',
+    );
     const postgrest = new Client({
-      connectionString: databaseUrl.replace('postgres:password', 'authenticator:password'),
+      connectionString: databaseUrl.replace('app:password', 'authenticator:password'),
     });
     await postgrest.connect();
     const asPerson = async (statement: string, values: unknown[]) => {

@@ -38,7 +38,10 @@ export async function probe({ app }: TestServer, { token, inputs, words }: Asker
     const input = Object.fromEntries(fieldsOf(it).flatMap((field) => (field in given ? [[field, given[field]]] : [])));
     const { url, headers, ...request } = requestOf(it, input);
     const response = await app.request(url, { ...request, headers: { ...headers, authorization: `Bearer ${token}` } });
-    const told = ['content-type', 'content-disposition', 'retry-after'].map((it) => response.headers.get(it) ?? '');
+    const told = [
+      ...['content-type', 'content-disposition'].map((it) => response.headers.get(it) ?? ''),
+      response.headers.has('retry-after') ? 'retry later' : '',
+    ];
     answers[name] = plain(`${response.status} ${told.join(' ')}\n${await response.text()}`);
   }
   return answers;

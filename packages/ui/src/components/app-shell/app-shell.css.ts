@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, size } = vars;
 
-/** What a `QuickExit` needs on a phone, with its words and without. */
+/** What a `QuickExit` needs, with its words and without. */
 const exitWidth = `clamp(1.25rem + ${size.control}, ${roomForWords}, 10rem)`;
 
 export const shell = component({
@@ -31,34 +31,31 @@ export const topBar = component({
   alignItems: 'center',
   gap: '0.5rem',
   height: size.topBar,
-  padding: '0 0.75rem',
-  paddingInlineEnd: '1.25rem',
+  paddingInline: '0.75rem 1.25rem',
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [phone]: { padding: '0 0.75rem 0 0.25rem' } },
+  '@media': { [phone]: { paddingInline: '0.25rem 0.75rem' } },
 });
 
 export const withExit = component({
-  paddingInlineEnd: '9.75rem',
+  paddingInlineEnd: exitWidth,
   selectors: { [besideQuietExit]: { paddingInlineEnd: `calc(1.25rem + ${size.control})` } },
-  '@media': { [phone]: { paddingInlineEnd: exitWidth } },
 });
 
 /** Takes the room that the buttons leave. Where letters are so large that no mark fits, they come first. */
 export const brand = component({ display: 'flex', flex: 1, minWidth: 0, containerType: 'inline-size' });
 
-inside(`${brand} > *`, { '@container': { '(max-width: 1.75rem)': { display: 'none' } } });
+inside(`${brand} > *`, { '@container': { '(max-width: 2rem)': { display: 'none' } } });
 
 export const end = component({
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
-  flex: 'none',
-  '@media': { [phone]: { flex: '0 1 auto', minWidth: 0 } },
+  minWidth: 0,
 });
 
 /** With very large letters the buttons come closer together, and stay wider than a finger. */
-inside(`:is(${topBar}, ${end}) > :is(a, button)`, { '@media': { [phone]: { flexShrink: 1, minWidth: 44 } } });
+inside(`${topBar} :is(a, button)`, { '@media': { [phone]: { flexShrink: 1, minWidth: 44 } } });
 
 export const separator = component({
   width: 1,
@@ -83,11 +80,8 @@ export const side = component({
 export const main = component({
   gridRow: 3,
   minWidth: 0,
-  padding: size.pagePad,
-  paddingBlock: '2rem',
-  selectors: { '[data-density=compact] &': { paddingBlock: '1.5rem' } },
+  padding: `max(1.5rem, ${size.pagePad} * 0.8) ${size.pagePad}`,
   ':focus': { outline: 'none' },
-  '@media': { [phone]: { paddingBlock: '1.5rem' } },
 });
 
 export const inner = component({

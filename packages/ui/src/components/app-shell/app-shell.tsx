@@ -1,14 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import * as styles from './app-shell.css.ts';
-
-const shell = cva(styles.shell, {
-  variants: {
-    flush: { true: styles.fixed },
-    folded: { true: styles.folded },
-    hasTabs: { true: styles.aboveTabs },
-  },
-});
 
 export interface AppShellProps {
   /** A `TopBar`. */
@@ -34,9 +25,10 @@ export interface AppShellProps {
  * @accessibility Its `<main id="main">` is where the `SkipLink` leads. Where there is no room the side menu is gone
  * from the order of the Tab key too; `MenuButton` opens it.
  */
-export function AppShell({ topBar, side, folded, banner, tabBar, flush = false, children }: AppShellProps) {
+export function AppShell({ topBar, side, folded, banner, tabBar, flush, children }: AppShellProps) {
+  const shape = [styles.shell, flush && styles.fixed, folded && styles.folded, tabBar && styles.aboveTabs];
   return (
-    <div className={shell({ flush, folded, hasTabs: Boolean(tabBar) })}>
+    <div className={shape.filter(Boolean).join(' ')}>
       {topBar}
       {banner && <div className={styles.banner}>{banner}</div>}
       <div className={styles.side}>{side}</div>

@@ -28,7 +28,7 @@ export const corner = component({
   top: '0.75rem',
   insetInlineEnd: '1.25rem',
   pointerEvents: 'auto',
-  '@media': { [phone]: { top: '0.5rem', insetInlineEnd: '0.75rem', gap: `clamp(0px, ${roomForWords}, 0.55em)` } },
+  '@media': { [phone]: { top: '0.5rem', insetInlineEnd: '0.75rem' } },
 });
 
 /** Gone to the eye where they have no room; a screen reader still reads them. */

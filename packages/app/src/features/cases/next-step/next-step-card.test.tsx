@@ -65,10 +65,13 @@ test('a mediator sees a conflict and the current step when the case has advanced
   await renderAt(`/cases/${caseId}`, mediator);
   await userEvent.click(goOn());
   const { version } = await mediator.api.getCaseStep({ caseId });
+  // While the network is away, no live event tells the page first.
+  globalThis.dispatchEvent(new Event('offline'));
   await mediator.api.advanceCase({ caseId, step: 'first_session', version });
   await userEvent.click(question().getByRole('button', { name: 'Go on' }));
   const refusal = page.getByRole('alertdialog', { name: 'The case did not go on' });
   await expect.element(refusal.getByRole('alert')).toBeVisible();
+  globalThis.dispatchEvent(new Event('online'));
   await expect.element(page.getByText(/^A session with both parties/)).toBeInTheDocument();
   await userEvent.click(refusal.getByRole('button', { name: 'Close' }));
   await expect.element(page.getByRole('heading', { name: 'Next step' })).toHaveFocus();

@@ -27,7 +27,7 @@ export const besideLoudExit = ':root:has([data-quick-exit=""]) &';
 export const besideQuietExit = ':root:has([data-quick-exit=quiet]) &';
 
 /** Far more than any word needs, and nothing where letters are so large that a phone has room for icons only. */
-export const roomForWords = '(100vw - 17.5rem) * 9';
+export const roomForWords = '(100vw - 18rem) * 9';
 
 /** A button that reads as a link in running text. */
 export const linkButton = {

@@ -113,7 +113,7 @@ test('closing a case requires one of the neutral reasons', async () => {
   await expect(past).rejects.toMatchObject({ code: '23514' });
 });
 
-test('a closed case is read-only, except for requests to the mediator', async () => {
+test('a closed case is read-only, except for safety concerns to the mediator', async () => {
   const { mediator, a, b, lawyerA, caseId, together, seatOfA } = await openFamily(server);
   const { requirements } = await a.api.listRequirements({ caseId });
   const requirement = { caseId, requirementId: requirements[0]!.id, version: requirements[0]!.version };
@@ -136,7 +136,10 @@ test('a closed case is read-only, except for requests to the mediator', async ()
   });
   const guest = { email: 'late@test.example', name: 'Late', role: 'lawyer', side: 'B' } as const;
   await expect(mediator.api.invite({ caseId, ...guest })).rejects.toMatchObject(refused);
+  for (const kind of ['pause', 'private_conversation'] as const)
+    await expect(a.api.askMediator({ caseId, kind })).rejects.toMatchObject(refused);
   expect(await a.api.askMediator({ caseId, kind: 'safety_concern' })).toMatchObject({ request: { user_id: a.id } });
+  expect((await mediator.api.listCaseRequests({ caseId })).requests).toMatchObject([{ kind: 'safety_concern' }]);
 });
 
 test('accepting an invitation to a closed case returns conflict', async () => {

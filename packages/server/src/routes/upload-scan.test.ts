@@ -105,6 +105,18 @@ test('a document in which the job finds malware is quarantined, and its owner an
   expect(newest.map(({ notifications: [it] }) => it?.message === message)).toEqual([true, true, false, false]);
 });
 
+test('the job quarantines malware in a document of a closed case', async () => {
+  const { a, mediator, send, scan } = await scannedLater();
+  const { id: uploadId, case_id: caseId } = await send('EICAR', 'everyone');
+  const { version } = await mediator.api.getCaseStep({ caseId });
+  await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
+  await scan();
+  expect((await a.api.getUpload({ uploadId })).upload).toMatchObject({
+    scan_status: 'quarantined',
+    status: 'rejected',
+  });
+});
+
 test('malware in a private document notifies its owner and not the mediator', async () => {
   const { a, mediator, send, scan } = await scannedLater();
   const before = (await mediator.api.listNotifications()).notifications;

@@ -64,6 +64,24 @@ test('the review queue contains pending documents of the mediator’s own cases,
   for (const { api } of [a, colleague, admin]) expect((await api.listPendingUploads()).uploads).toEqual([]);
 });
 
+test('documents of a closed case leave the review queue, and reviewing one returns conflict', async () => {
+  const { a, mediator, caseId } = await openFamily(server);
+  const { id: uploadId } = await sendDocument(a, caseId);
+  const { id: confirmed } = await sendDocument(a, caseId);
+  await mediator.api.confirmUpload({ uploadId: confirmed });
+  const { version } = await mediator.api.getCaseStep({ caseId });
+  await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
+  expect((await mediator.api.listPendingUploads()).uploads).toEqual([]);
+  const { api } = mediator;
+  for (const decide of [
+    () => api.confirmUpload({ uploadId }),
+    () => api.rejectUpload({ uploadId, reject_code: 'unreadable' }),
+    () => api.supersedeUpload({ uploadId: confirmed }),
+  ])
+    await expect(decide()).rejects.toMatchObject({ code: 'conflict', message: 'This case is closed.' });
+  expect((await api.listCaseUploads({ caseId })).uploads.map(({ status }) => status)).toEqual(['confirmed', 'pending']);
+});
+
 test('only the mediator of the case reviews a document, and not a private one', async () => {
   const family = await openFamily(server);
   const { a, mediator, caseId } = family;

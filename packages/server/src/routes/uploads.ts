@@ -30,7 +30,7 @@ export const uploads: SqlHandlers<Names> = {
       select ${columns}, c.title as case_title, c.reference as case_reference,
         round(extract(epoch from now() - u.created_at) / 360)::float / 10 as age_hours
       from uploads u join cases c on c.id = u.case_id left join profiles p on p.id = u.owner_id
-      where u.status = 'pending' and u.case_id = any (array(select private.my_mediated_case_ids()))
+      where u.status = 'pending' and c.status <> 'closed' and u.case_id = any (array(select private.my_mediated_case_ids()))
         and (u.created_at, u.id) > (${at}, ${id})
       order by u.created_at, u.id limit ${limit + 1}`;
     const { rows, next_cursor } = pageOf(oldestFirst, limit, placeOf);

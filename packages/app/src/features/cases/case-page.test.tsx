@@ -39,6 +39,23 @@ test('a mediator marks an issue of the case as agreed', async () => {
     .toEqual([{ issue: 'parenting', state: 'agreed' }]);
 });
 
+test('a mediator closes a case only after choosing a reason', async () => {
+  const { mediator, caseId } = await newCase();
+  await renderAt(`/cases/${caseId}`, mediator);
+  await page.getByRole('button', { name: 'Close the case' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const reason = dialog.getByLabelText('How did it end?');
+  await expect.element(reason).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Close the case' }).click();
+  await expect.element(reason).toHaveAccessibleDescription('Choose a reason.');
+  await expect.element(reason).toHaveFocus();
+  await reason.selectOptions('Withdrawn');
+  await dialog.getByRole('button', { name: 'Close the case' }).click();
+  await expect
+    .poll(async () => (await mediator.api.getCase({ caseId })).case)
+    .toMatchObject({ status: 'closed', close_reason: 'withdrawn' });
+});
+
 test('the activity feed shows a request for help to the mediator and hides it on the party’s own screen', async () => {
   const { mediator, caseId, ada } = await newPartyCase();
   await ada.api.askMediator({ caseId, kind: 'private_conversation', note: 'Please call me.' });

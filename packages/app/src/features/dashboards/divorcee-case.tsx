@@ -38,7 +38,7 @@ export interface DivorceeCaseProps {
   cases: CaseListItem[];
 }
 
-/** The home of a party in a case. */
+/** The home of a party in a case that is not closed. */
 export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
   const { t } = useLingui();
   const { id: me } = useUser();

@@ -9,6 +9,7 @@ import { useUser } from '../../session/session-provider.tsx';
 import { useActiveCase } from '../../session/stored-session.ts';
 import { firstName } from '../../words/people.ts';
 import { roleNames } from '../../words/role-names.ts';
+import { ClosedCase } from './closed-case.tsx';
 import { DivorceeCase } from './divorcee-case.tsx';
 import { TalkWell } from './talk-well.tsx';
 import { useGreeting } from './use-greeting.ts';
@@ -26,7 +27,9 @@ export function DivorceeHomePage() {
   return (
     <>
       <PageTitle>{i18n._(roleNames.divorcee)}</PageTitle>
-      {here !== undefined ? (
+      {here?.status === 'closed' ? (
+        <ClosedCase caseId={here.id} title={title} cases={cases} />
+      ) : here !== undefined ? (
         <DivorceeCase key={here.id} it={here} title={title} cases={cases} />
       ) : (
         <>

@@ -75,6 +75,22 @@ test('a party asks for a pause, and the mediator and not the other party receive
   expect((await maya.api.listCaseRequests({ caseId })).requests).toEqual([]);
 });
 
+test('a party in a closed case sees what they can still read and nothing to do, and can still report a concern', async () => {
+  const { daniel, mediator, caseId } = await family();
+  const { version } = await mediator.api.getCaseStep({ caseId });
+  await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
+  await renderAt('/divorcee', daniel);
+  const closed = part('Your case is closed');
+  await expect.element(closed.getByRole('link', { name: 'Open case' })).toHaveAttribute('href', `/case/${caseId}`);
+  await expect.element(closed.getByRole('link', { name: 'Read the messages' })).toBeVisible();
+  await expect.element(page.getByRole('main')).not.toMatchTextContent(/step 1|Who is next|offers you times|Ask /);
+  await userEvent.click(page.getByRole('button', { name: 'Get help now' }));
+  await userEvent.click(page.getByRole('button', { name: 'Tell Ruth, and nobody else' }));
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Send' }));
+  await expect.element(page.getByText('Ruth will read it', { exact: true })).toBeVisible();
+  expect((await mediator.api.listCaseRequests({ caseId })).requests).toMatchObject([{ kind: 'safety_concern' }]);
+});
+
 test('a party in danger finds the emergency number and alerts the mediator without a trace on the page', async () => {
   const { daniel, caseId } = await family();
   await renderAt('/divorcee', daniel);

@@ -78,12 +78,6 @@ interface Words {
 function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
   const { t } = useLingui();
   switch (next.kind) {
-    case 'closed':
-      return {
-        title: t`Your case is closed`,
-        why: t`You can still read everything in it.`,
-        action: { label: t`Open case`, to: paths.case(caseId) },
-      };
     case 'on_hold':
       return { title: t`Your case is paused`, why: t`You do not need to do anything until ${mediator} goes on.` };
     case 'done':

@@ -108,9 +108,8 @@ test('the next step is the agreement until the party has signed, then to wait fo
   expect(signing(theirs)).toEqual({ kind: 'wait', for: 'signature' });
 });
 
-test('the next step of a case on hold, closed or complete is only that status', () => {
+test('the next step of a case on hold or complete is only that status', () => {
   expect(nextStepOf(facts({ case: { status: 'on_hold', step: 'intake' } }), now)).toEqual({ kind: 'on_hold' });
-  expect(nextStepOf(facts({ case: { status: 'closed', step: 'intake' } }), now)).toEqual({ kind: 'closed' });
   const complete = { ...progressAt('final_agreement'), is_complete: true };
   expect(nextStepOf(facts({ progress: complete }), now)).toEqual({ kind: 'done' });
 });

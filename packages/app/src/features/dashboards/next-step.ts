@@ -3,7 +3,7 @@ import { missingNow } from '../../process/process.machine.ts';
 
 /** The one thing that a party can do for their case now, or why there is nothing to do. */
 export type NextStep =
-  | { kind: 'closed' | 'on_hold' | 'done' }
+  | { kind: 'on_hold' | 'done' }
   | { kind: 'intake'; state: 'new' | 'begun' | 'returned' }
   | { kind: 'papers'; papers: Requirement[] }
   | { kind: 'times'; session: MediationSession }
@@ -40,10 +40,10 @@ export const upcoming = (sessions: MediationSession[], now = Date.now()) =>
     .filter((it) => it.status === 'scheduled' && it.ends_at !== null && Date.parse(it.ends_at) > now)
     .toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? ''))[0];
 
-/** Decides what comes next: what only this person can do for the step first, then what others asked of them. */
+/** Decides what comes next in a case that is not closed: what only this person can do for the step first, then what others asked of them. */
 export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   const { case: it, progress, requirements, sessions, intake, seat } = facts;
-  if (it.status !== 'open') return { kind: it.status };
+  if (it.status === 'on_hold') return { kind: 'on_hold' };
   if (progress.is_complete) return { kind: 'done' };
   const isMine = (code: string) =>
     missingNow({ progress }).some((fact) => fact.code === code && fact.participant_id === seat);

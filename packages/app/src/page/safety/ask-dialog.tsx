@@ -32,7 +32,13 @@ export function AskDialog({ caseId, kind, mediator, onClose, returnFocus }: AskD
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(askMediator, { caseId, kind, ...(note.trim() !== '' && { note }) }),
     onSuccess: () => {
-      toast({ title: sentence(t`${mediator} will read it and answer you in private`) });
+      // A safety concern can also be sent in a closed case, where nobody can answer in the chat.
+      const isConcern = kind === 'safety_concern';
+      toast({
+        title: sentence(
+          isConcern ? t`${mediator} will read it` : t`${mediator} will read it and answer you in private`,
+        ),
+      });
       onClose();
     },
   });

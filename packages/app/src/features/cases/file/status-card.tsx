@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Case, type CloseReason, changeCaseStatus, reopenCase, closeCase } from '@mediation/api-client';
 import { AlertDialog, Button, Card, Field, Row, Select, Stack, Text } from '@mediation/ui';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { CaseStatusBadge } from '../../../page/case-status-badge.tsx';
 import { useAct } from '../../../page/use-act.ts';
@@ -58,9 +58,11 @@ export function StatusCard({ it }: { it: Case }) {
 
 function CloseCase({ title, onClose }: { title: string; onClose: (reason: CloseReason) => void }) {
   const { t, i18n } = useLingui();
-  const [reason, setReason] = useState<CloseReason>('agreed_full');
+  const [reason, setReason] = useState<CloseReason | ''>('');
+  const select = useRef<HTMLSelectElement>(null);
+  const [isMissing, setMissing] = useState(false);
   return (
-    <AlertDialog.Root>
+    <AlertDialog.Root onOpenChange={reset}>
       <AlertDialog.Trigger asChild>
         <Button tone="secondary">{t`Close the case`}</Button>
       </AlertDialog.Trigger>
@@ -71,8 +73,11 @@ function CloseCase({ title, onClose }: { title: string; onClose: (reason: CloseR
             <AlertDialog.Description>
               {t`Everyone can still read it, and nobody can write in it. You can open it again.`}
             </AlertDialog.Description>
-            <Field label={t`How did it end?`}>
-              <Select value={reason} onChange={(event) => setReason(event.target.value as CloseReason)}>
+            <Field label={t`How did it end?`} error={isMissing && reason === '' && t`Choose a reason.`}>
+              <Select ref={select} value={reason} onChange={(event) => setReason(event.target.value as CloseReason)}>
+                <option value="" disabled>
+                  {t`Choose a reason`}
+                </option>
                 {(Object.keys(closeReasons) as CloseReason[]).map((it) => (
                   <option key={it} value={it}>
                     {i18n._(closeReasons[it])}
@@ -83,10 +88,22 @@ function CloseCase({ title, onClose }: { title: string; onClose: (reason: CloseR
           </Stack>
         </AlertDialog.Body>
         <AlertDialog.Foot>
-          <AlertDialog.Action onClick={() => onClose(reason)}>{t`Close the case`}</AlertDialog.Action>
+          <AlertDialog.Action onClick={close}>{t`Close the case`}</AlertDialog.Action>
           <AlertDialog.Cancel>{t({ context: 'case', message: 'Keep it open' })}</AlertDialog.Cancel>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>
   );
+
+  function reset() {
+    setReason('');
+    setMissing(false);
+  }
+
+  function close(event: MouseEvent) {
+    if (reason !== '') return onClose(reason);
+    event.preventDefault();
+    setMissing(true);
+    select.current?.focus();
+  }
 }

@@ -93,7 +93,7 @@ function CaseFields({ form }: { form: ReturnType<typeof useForm<Form, unknown, N
       <Field label={t`Email`} error={told(client?.email, t`Enter an email address, like name@example.org.`)}>
         <Input {...register('personalInfo.email')} type="email" autoComplete="off" />
       </Field>
-      <Field label={t`Phone`} error={told(client?.phone, t`Enter a phone number, digits and spaces only.`)}>
+      <Field label={t`Phone`} error={told(client?.phone, t`Enter a phone number, like +44 117 496 0233.`)}>
         <Input {...register('personalInfo.phone')} type="tel" autoComplete="off" />
       </Field>
       <Field label={t`Date of birth`} error={told(client?.dateOfBirth, t`Enter a date in the past.`)}>

@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { activeCase } from '../../session/stored-session.ts';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
+import { keepNamedClient } from './named-client.ts';
 
 type Form = Parameters<ApiClient['createCase']>[0];
 
@@ -20,7 +21,7 @@ type Form = Parameters<ApiClient['createCase']>[0];
 export function CreateCaseDialog({ onClose }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
-  const { call } = useBackend();
+  const { call, queries } = useBackend();
   const navigate = useNavigate();
   const returnFocus = useReturnFocus();
   const form = useForm<Form, unknown, NewCase>({ resolver: standardSchemaResolver(NewCase), mode: 'onTouched' });
@@ -29,6 +30,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
   const create = form.handleSubmit(async (input) => {
     try {
       const { case: created } = await call(createCase, input);
+      keepNamedClient(queries, created.id, input.personalInfo);
       activeCase.save(created.id);
       await navigate(paths.case(created.id));
     } catch (error) {

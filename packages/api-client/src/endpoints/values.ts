@@ -6,7 +6,7 @@ export const Timestamp = z.iso.datetime({ offset: true });
 /** A telephone number as people write it. */
 export const Phone = z
   .string()
-  .check(z.trim(), z.regex(/^\+?[\d\s()./-]{5,40}$/, 'Enter a phone number, digits and spaces only.'));
+  .check(z.trim(), z.regex(/^\+?[\d\s()./-]{5,40}$/, 'Enter a phone number, like +44 117 496 0233.'));
 
 /** A language, with a region where it matters: `en`, `en-GB`. */
 export const Locale = z

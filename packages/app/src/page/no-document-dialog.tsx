@@ -10,16 +10,18 @@ import { useReturnFocus } from './use-return-focus.ts';
 export interface NoDocumentDialogProps {
   requirement: Requirement;
   onClose: () => void;
+  /** Where to go on when the button that opened it is gone. */
+  toUndo: () => void;
 }
 
 /** Asks why there is no such document, and who reads the reason is said before it is written. */
-export function NoDocumentDialog({ requirement: it, onClose }: NoDocumentDialogProps) {
+export function NoDocumentDialog({ requirement: it, onClose, toUndo }: NoDocumentDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const { call } = useBackend();
   const { role } = useUser();
   const { act, isBusy } = useAct();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(toUndo);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const titles: Record<string, string> = {

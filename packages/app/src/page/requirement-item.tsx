@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Requirement, updateRequirement } from '@mediation/api-client';
 import { Button, Checklist } from '@mediation/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { addDocument } from '../paths.ts';
@@ -29,6 +29,7 @@ export function RequirementItem({ requirement: it, isClosed = false }: Requireme
   const { t } = useLingui();
   const { role } = useUser();
   const [isAsking, setAsking] = useState(false);
+  const undo = useRef<HTMLButtonElement>(null);
   const isMissing = it.state === 'needed' || it.state === 'rejected';
   const without = { mediator: t`Not needed`, lawyer: t`They don’t have this` }[role as string] ?? t`I don’t have this`;
   const words = {
@@ -54,7 +55,7 @@ export function RequirementItem({ requirement: it, isClosed = false }: Requireme
         !isClosed && (
           <>
             {isMissing && role !== 'mediator' && <AddLink it={it} />}
-            {it.state === 'not_applicable' && <Undo it={it} />}
+            {it.state === 'not_applicable' && <Undo it={it} ref={undo} />}
           </>
         )
       }
@@ -70,7 +71,7 @@ export function RequirementItem({ requirement: it, isClosed = false }: Requireme
       {it.label}
       {isAsking && (
         <Suspense fallback={null}>
-          <NoDocumentDialog requirement={it} onClose={() => setAsking(false)} />
+          <NoDocumentDialog requirement={it} onClose={() => setAsking(false)} toUndo={() => undo.current?.focus()} />
         </Suspense>
       )}
     </Checklist.Item>
@@ -88,7 +89,8 @@ function AddLink({ it }: { it: Requirement }) {
   );
 }
 
-function Undo({ it: { id: requirementId, case_id: caseId, label, version } }: { it: Requirement }) {
+function Undo({ it, ref }: { it: Requirement; ref: RefObject<HTMLButtonElement | null> }) {
+  const { id: requirementId, case_id: caseId, label, version } = it;
   const { t } = useLingui();
   const { call } = useBackend();
   const { act, isBusy } = useAct();
@@ -97,7 +99,14 @@ function Undo({ it: { id: requirementId, case_id: caseId, label, version } }: { 
       failed: t`Failed to undo it`,
     });
   return (
-    <Button tone="quiet" size="small" disabled={isBusy} aria-label={t`Undo: ${label}`} onClick={() => void undo()}>
+    <Button
+      ref={ref}
+      tone="quiet"
+      size="small"
+      disabled={isBusy}
+      aria-label={t`Undo: ${label}`}
+      onClick={() => void undo()}
+    >
       {t`Undo`}
     </Button>
   );

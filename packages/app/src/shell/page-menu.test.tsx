@@ -72,7 +72,7 @@ test('the menu shows the person, their role and the open part of the app', async
   const mediator = await newPerson('mediator');
   await renderAt('/profile', mediator);
   await expect.element(menu.getByText('Profile').first()).toBeVisible();
-  await expect.element(menu.getByText(`${mediator.email.split('@')[0]} · mediator`)).toBeVisible();
+  await expect.element(menu.getByText(`${mediator.name} · mediator`)).toBeVisible();
 });
 
 test('a panel opens over the page and keeps the page’s address', async () => {

@@ -6,7 +6,7 @@ import { useOver } from '../page/panel.ts';
 import { homeOf } from '../paths.ts';
 import { useUser } from '../session/session-provider.tsx';
 import { useActiveCase } from '../session/stored-session.ts';
-import { emailPrefix } from '../words/people.ts';
+import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
 import { sectionName } from '../words/section-names.ts';
 import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
@@ -19,7 +19,8 @@ const RecentActivity = lazy(async () => ({ default: (await import('./recent-acti
 export function PageMenu({ children }: { children?: ReactNode }) {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();
-  const { role, email } = useUser();
+  const user = useUser();
+  const { role } = user;
   const caseId = useActiveCase();
   const over = useOver();
   const counts = { messages: useUnread(), reviews: useReviews() };
@@ -29,10 +30,7 @@ export function PageMenu({ children }: { children?: ReactNode }) {
   const isCurrent = (to: string) => pathname === to || (to !== homeOf(role) && pathname.startsWith(`${to}/`));
 
   return (
-    <SideMenu
-      title={i18n._(sectionName(pathname, role))}
-      subtitle={`${emailPrefix(email)} · ${roleName.toLowerCase()}`}
-    >
+    <SideMenu title={i18n._(sectionName(pathname, role))} subtitle={`${shownName(user)} · ${roleName.toLowerCase()}`}>
       <SideMenu.Group label={t`Pages`}>
         {forRole(pageEntries, role).map(({ label, icon: Icon, to, counts: counted }) => {
           const address = to({ role, caseId });

@@ -5,19 +5,19 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useSession, useUser } from '../session/session-provider.tsx';
 import { chooseTheme, type Theme, useTheme } from '../session/theme.ts';
-import { nameFromEmail } from '../words/people.ts';
+import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
 
 /** The person's chip and what opens beneath it: their page, the theme, the way out. */
 export function UserDropdown() {
   const { t, i18n } = useLingui();
-  const { email, role } = useUser();
+  const user = useUser();
   const { signOut } = useSession();
   const theme = useTheme();
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
-        <UserChip name={nameFromEmail(email)} role={i18n._(roleNames[role])} />
+        <UserChip name={shownName(user)} role={i18n._(roleNames[user.role])} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content>
         <DropdownMenu.Item asChild>

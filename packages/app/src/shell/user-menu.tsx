@@ -3,7 +3,7 @@ import { Button, UserChip, WideOnly } from '@mediation/ui';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSession, useUser } from '../session/session-provider.tsx';
-import { nameFromEmail } from '../words/people.ts';
+import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
 import { whenIdle } from '../session/when-idle.ts';
 
@@ -15,11 +15,11 @@ const UserDropdown = lazy(async () => {
 /** Who is signed in, what they can set, and the way out. On phones the menu drawer has these. */
 export function UserMenu() {
   const { t, i18n } = useLingui();
-  const { email, role } = useUser();
+  const user = useUser();
   const { signOut } = useSession();
   return (
     <WideOnly>
-      <Suspense fallback={<UserChip name={nameFromEmail(email)} role={i18n._(roleNames[role])} />}>
+      <Suspense fallback={<UserChip name={shownName(user)} role={i18n._(roleNames[user.role])} />}>
         <UserDropdown />
       </Suspense>
       <Button tone="plain" size="small" onClick={signOut}>

@@ -3,15 +3,9 @@ import { i18n } from '@lingui/core';
 /** How people call each other. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-/** What stands before the @ of an address. */
-export const emailPrefix = (email: string) => email.split('@')[0] ?? email;
-
-/** A name made of an address: "Ruth Lindqvist" for ruth.lindqvist@example.org. */
-export function nameFromEmail(email: string): string {
-  const prefix = emailPrefix(email);
-  const words = prefix.split(/[._+-]+/).filter((it) => it !== '');
-  return words.map((it) => it.charAt(0).toUpperCase() + it.slice(1)).join(' ') || prefix;
-}
+/** What somebody is called on screen: their own name where it is known, and otherwise what stands before the @. */
+export const shownName = ({ name, email }: { name: string; email: string }) =>
+  name.trim() || (email.split('@')[0] ?? email);
 
 /** "Ruth, Tomas and Maya" in the language on screen. */
 export const listOf = (names: string[]) => new Intl.ListFormat(listLocale(), { type: 'conjunction' }).format(names);

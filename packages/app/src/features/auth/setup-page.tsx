@@ -43,12 +43,8 @@ function Steps({ role }: { role: Role }) {
   const steps = {
     divorcee: [
       {
-        title: t`Open the link from your mediator`,
+        title: t`Open the link that your mediator sends you`,
         text: t`It opens your place in the case. Say yes when you are ready.`,
-      },
-      {
-        title: t`Write to your mediator`,
-        text: t`Your private channel is read by you, your mediator and your lawyer only.`,
       },
     ],
     lawyer: [

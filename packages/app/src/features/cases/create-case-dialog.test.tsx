@@ -22,6 +22,16 @@ test('a case without a title is created as "Untitled Case" and opened', async ()
   expect(path()).toMatch(/^\/case\//);
 });
 
+test('a mediator who creates a case finds the client’s name and email in the first invitation', async () => {
+  await renderAt('/mediator?panel=new-case', await newPerson('mediator'));
+  await fill();
+  await submit();
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+  await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveValue(client.name);
+  await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(client.email);
+});
+
 test('the new case dialog shows an error at a missing field and focuses the first one', async () => {
   await renderAt('/mediator?panel=new-case', await newPerson('mediator'));
   await submit();

@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { activeCase } from '../../session/stored-session.ts';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
+import { keepNamedClient } from './named-client.ts';
 
 type Form = Parameters<ApiClient['createCase']>[0];
 
@@ -20,7 +21,7 @@ type Form = Parameters<ApiClient['createCase']>[0];
 export function CreateCaseDialog({ onClose }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
-  const { call } = useBackend();
+  const { call, queries } = useBackend();
   const navigate = useNavigate();
   const returnFocus = useReturnFocus();
   const form = useForm<Form, unknown, NewCase>({ resolver: standardSchemaResolver(NewCase), mode: 'onTouched' });
@@ -29,6 +30,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
   const create = form.handleSubmit(async (input) => {
     try {
       const { case: created } = await call(createCase, input);
+      keepNamedClient(queries, created.id, input.personalInfo);
       activeCase.save(created.id);
       await navigate(paths.case(created.id));
     } catch (error) {
@@ -93,7 +95,7 @@ function CaseFields({ form }: { form: ReturnType<typeof useForm<Form, unknown, N
       <Field label={t`Email`} error={told(client?.email, t`Enter an email address, like name@example.org.`)}>
         <Input {...register('personalInfo.email')} type="email" autoComplete="off" />
       </Field>
-      <Field label={t`Phone`} error={told(client?.phone, t`Enter a phone number, digits and spaces only.`)}>
+      <Field label={t`Phone`} error={told(client?.phone, t`Enter a phone number, like +44 117 496 0233.`)}>
         <Input {...register('personalInfo.phone')} type="tel" autoComplete="off" />
       </Field>
       <Field label={t`Date of birth`} error={told(client?.dateOfBirth, t`Enter a date in the past.`)}>

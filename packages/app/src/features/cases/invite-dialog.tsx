@@ -7,6 +7,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { useReturnFocus } from '../../page/use-return-focus.ts';
 import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
+import { personFor } from './named-client.ts';
 import type { Invited, Places } from './places.ts';
 
 export interface InviteDialogProps {
@@ -47,9 +48,9 @@ interface InviteFormProps extends Omit<InviteDialogProps, 'onClose'> {
 function InviteForm({ caseId, start, sideNames, places, onInvited }: InviteFormProps) {
   const { t } = useLingui();
   const id = useId();
-  const { call } = useBackend();
+  const { call, queries } = useBackend();
   const { register, handleSubmit, formState, setError, control } = useForm<Invited>({
-    defaultValues: { name: '', email: '', ...start },
+    defaultValues: { name: '', email: '', ...personFor(queries, caseId, start), ...start },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;

@@ -41,7 +41,7 @@ export function InvitePage() {
     <WorkPage
       title={t`Invite`}
       lead={t`Ask the two parties and their lawyers into a case. An invitation waits for ${invitationDays} days.`}
-      audience={t`You see the invitations of your cases. What somebody worries about reaches you alone.`}
+      audience={t`You see the invitations of your cases. If somebody raises a safety concern while accepting, only you read it.`}
     >
       <Loaded query={query} loadingLabel={t`Loading cases`} fallback={t`Failed to load cases`}>
         {(cases) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, Columns, EmptyState, PageHeader, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { Card, Columns, EmptyState, PageHeader, Skeleton, SkeletonGroup } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
@@ -56,15 +56,8 @@ function NoCase() {
   const { t } = useLingui();
   return (
     <Card>
-      <EmptyState
-        title={t`You are not in a case yet`}
-        action={
-          <Button asChild>
-            <Link to={paths.intake()}>{t`Start the intake`}</Link>
-          </Button>
-        }
-      >
-        {t`Did a mediator invite you? Open the link in that mail, and your case appears here. If not, you can begin yourself.`}
+      <EmptyState title={t`You are not in a case yet`}>
+        {t`Open the link that your mediator sends you. It opens your case, and it appears here.`}
       </EmptyState>
     </Card>
   );

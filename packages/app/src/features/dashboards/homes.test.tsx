@@ -24,10 +24,10 @@ async function family() {
   return { mediator, maya, daniel, tomas, caseId, confirm };
 }
 
-test('a divorcee without a case sees the empty state with links to the intake and to Let’s Talk', async () => {
+test('a divorcee without a case reads that an invitation opens it and sees the link to Let’s Talk', async () => {
   await renderAt('/divorcee', await newPerson('divorcee'));
   await expect.element(page.getByText('You are not in a case yet')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Start the intake' })).toHaveAttribute('href', '/intake');
+  await expect.element(page.getByText(/^Open the link that your mediator sends you\./)).toBeVisible();
   await expect.element(part('Need to talk it over?').getByRole('link', { name: "Let's Talk" })).toBeVisible();
 });
 
@@ -43,7 +43,7 @@ test('a party with a missing intake sees a link to it and who reads it', async (
   const { daniel } = await family();
   await renderAt('/divorcee', daniel);
   const next = part('Tell us about your situation');
-  await expect.element(next).toMatchTextContent('Ruth reads it to prepare. Of it, Maya sees only the day');
+  await expect.element(next).toMatchTextContent('Ruth reads it to prepare. Maya sees that you sent it, and when');
   await expect.element(next.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/intake');
   await expect.element(page.getByText(/^You are on step 1 of 7\./)).toBeVisible();
 });

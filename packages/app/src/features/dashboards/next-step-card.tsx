@@ -98,7 +98,7 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
         };
       return {
         title: t`Tell us about your situation`,
-        why: t`${mediator} reads it to prepare. Of it, ${other} sees only the day on which you sent it.`,
+        why: t`${mediator} reads it to prepare. ${other} sees that you sent it, and when, never what is in it.`,
         duration,
         action: { label: next.state === 'new' ? t`Start` : t`Go on`, to },
       };

@@ -65,6 +65,7 @@ test('a party states why they do not have a document, the mediator sees the reas
   await userEvent.fill(dialog().getByRole('textbox'), 'I never kept one.');
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   await expect.element(item('Monthly budget')).toMatchTextContent('No document: I never kept one.');
+  await expect.element(page.getByRole('button', { name: 'Undo: Monthly budget' })).toHaveFocus();
   const budget = async () =>
     (await mediator.api.listRequirements({ caseId })).requirements.find(
       ({ doc_type }) => doc_type === 'monthly_budget',

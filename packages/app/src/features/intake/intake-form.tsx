@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Intake, getIntake, submitIntake } from '@mediation/api-client';
-import { Button, ErrorSummary, Notice, Row, Stack } from '@mediation/ui';
+import { Button, ErrorSummary, Notice, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { queryKey } from '../../backend/use-endpoint.ts';
@@ -74,6 +74,7 @@ export function IntakeForm({ caseId, intake, prefill, isForClient }: IntakeFormP
       }}
     >
       <Stack gap="grid">
+        <Text tone="soft">{t`Stop when you like: what you write is saved as you go.`}</Text>
         <ErrorSummary
           title={t`${plural(wrong.length, { one: 'One answer is missing or not right', other: '# answers are missing or not right' })}`}
           errors={wrong.map((field) => ({ field, message: words.problems[field] }))}

@@ -23,6 +23,8 @@ test('a party finds the mediator’s entries as a draft, corrects them and submi
   expect((await mediator.api.listIntakes({ caseId: opened.id })).intakes).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Send to your mediator' }));
   await expect.element(page.getByRole('region', { name: 'What was sent' })).toMatchTextContent('3 Canal Street');
+  expect(page.getByText('still open').query()).toBeNull();
+  expect(page.getByText(/Stop when you like/).query()).toBeNull();
   expect((await mediator.api.listIntakes({ caseId: opened.id })).intakes).toMatchObject([
     { status: 'submitted', personalInfo: { address: '3 Canal Street' } },
   ]);

@@ -20,13 +20,13 @@ export function IntakePage() {
       title={t`Intake`}
       lead={
         isForClient
-          ? t`Tell the mediator how things are for your client. What you write is saved as you go.`
-          : t`Tell your mediator how things are. Stop when you like: what you write is saved as you go.`
+          ? t`What the mediator needs to know of your client to prepare.`
+          : t`What your mediator needs to know to prepare.`
       }
       audience={
         isForClient
-          ? t`Your client and you read this now, and the mediator once it is sent. The other party sees only the day on which it was sent.`
-          : t`Only you read this until you send it, and your lawyer once you confirmed them. Then your mediator reads it. The other party sees only the day you sent it.`
+          ? t`Your client and you read this, and the mediator once it is sent. The other party sees that it was sent, and when, never what is in it.`
+          : t`You read this, your lawyer once you confirmed them, and your mediator once you sent it. The other party sees that you sent it, and when, never what is in it.`
       }
     >
       <Telling />

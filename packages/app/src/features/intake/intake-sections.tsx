@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { Intake } from '@mediation/api-client';
 import { Card, Checklist, Stack } from '@mediation/ui';
 import { IntakeBadge } from './intake-badge.tsx';
+import { isSent } from './is-sent.ts';
 import { isTold } from './is-told.ts';
 import { useIntakeWords } from './use-intake-words.ts';
 
-/** How far an intake is, section by section. What the form does not ask is named once something is said in it. */
+/** How far an intake is, section by section. What the form does not ask is named once it is answered, and nothing is open once it is sent. */
 export function IntakeSections({ intake, isForClient }: { intake: Intake | null; isForClient: boolean }) {
   const { t } = useLingui();
   const { person, labels } = useIntakeWords(isForClient);
@@ -19,7 +20,7 @@ export function IntakeSections({ intake, isForClient }: { intake: Intake | null;
     ].filter(({ isDone }) => isDone),
     { name: labels.matters, isDone: isTold(intake?.preferences) },
     { name: labels.access, isDone: isTold(intake?.accessNeeds) },
-  ];
+  ].filter(({ isDone }) => isDone || !isSent(intake));
   return (
     <Card aria-labelledby="sections">
       <Stack>

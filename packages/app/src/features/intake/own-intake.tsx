@@ -6,6 +6,7 @@ import { Loaded } from '../../page/loaded.tsx';
 import { useUser } from '../../session/session-provider.tsx';
 import { IntakeFacts } from './intake-facts.tsx';
 import { IntakeForm } from './intake-form.tsx';
+import { isSent } from './is-sent.ts';
 import { IntakeSections } from './intake-sections.tsx';
 
 /** One party’s intake, for the party or their lawyer: how far it is, what the mediator asked, and the questions. */
@@ -50,9 +51,6 @@ export function OwnIntake({ caseId }: { caseId: string }) {
   );
 }
 
-const isSent = (intake: Intake | null): intake is Intake =>
-  intake?.status === 'submitted' || intake?.status === 'accepted';
-
 const clientOf = (lawyer: string, people: Participant[]) => {
   const seat = people.find(({ user_id, status }) => user_id === lawyer && status === 'active');
   return people.find(({ id }) => id === seat?.represents_participant_id);
@@ -65,7 +63,11 @@ function Sent({ it }: { it: Intake }) {
       <Stack gap="large">
         <Stack gap="tiny">
           <Card.Title id="sent">{t`What was sent`}</Card.Title>
-          <Text tone="soft">{t`The mediator has it, and may come back with questions.`}</Text>
+          <Text tone="soft">
+            {it.status === 'accepted'
+              ? t`The mediator has read and accepted it.`
+              : t`The mediator has it, and may come back with questions.`}
+          </Text>
         </Stack>
         <IntakeFacts it={it} />
       </Stack>

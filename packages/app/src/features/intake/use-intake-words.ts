@@ -28,7 +28,7 @@ export function useIntakeWords(isForClient: boolean) {
   const problems: Partial<Record<IntakeField, string>> = {
     name: isForClient ? t`Enter your client’s full name.` : t`Enter your full name.`,
     email: t`Enter an email address, like name@example.org.`,
-    phone: t`Enter a phone number, digits and spaces only.`,
+    phone: t`Enter a phone number, like +44 117 496 0233.`,
     birth: t`Enter a date of birth in the past.`,
     address: isForClient ? t`Enter your client’s address.` : t`Enter your address.`,
   };

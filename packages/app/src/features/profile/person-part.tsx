@@ -48,7 +48,7 @@ function PersonForm({ settings, change }: SettingsProps) {
   };
   const phoneRules = {
     validate: (it: string) =>
-      it.trim() === '' || phonePattern.test(it.trim()) || t`Enter a phone number, digits and spaces only.`,
+      it.trim() === '' || phonePattern.test(it.trim()) || t`Enter a phone number, like +44 117 496 0233.`,
   };
 
   return (

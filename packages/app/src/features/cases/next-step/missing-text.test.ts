@@ -37,7 +37,8 @@ test('mediator and party read whose signature is missing', () => {
   expect(missingText(own!, mediator)).toBe('Maya Okafor: the signature of the newest version');
 });
 
-test('a missing session and a missing intake link the mediator to the sessions and the intakes of that case', () => {
+test('a missing session, intake or party links the mediator to the sessions, intakes and invitations of that case', () => {
   expect(missingPlace(missing('session_held'), mediator, 'c1')).toBe('/cases/c1?tab=sessions');
   expect(missingPlace(missing('intake', 'seat-of-maya'), mediator, 'c1')).toBe('/intake?case=c1');
+  expect(missingPlace(missing('parties_joined'), mediator, 'c1')).toBe('/mediator/invite?case=c1');
 });

@@ -40,7 +40,7 @@ export function missingPlace({ code, participant_id }: Missing, reader: Reader, 
   if (code === 'intake' && isMediator) return `${paths.intake()}?case=${caseId}`;
   if (code === 'intake' && isOwnSide) return paths.intake();
   if (code === 'documents' && (isOwnSide || isMediator)) return paths.uploads(caseId);
-  if (code === 'parties_joined' && isMediator) return paths.mediatorInvite();
+  if (code === 'parties_joined' && isMediator) return `${paths.mediatorInvite()}?case=${caseId}`;
   if (code === 'review_completed' && isMediator) return paths.mediatorReview();
   if (code === 'session_held') return caseTab(caseId, 'sessions');
   if (code === 'draft_shared' || code === 'signatures_in') return caseTab(caseId, 'agreement');

@@ -31,10 +31,10 @@ export const topBar = component({
   alignItems: 'center',
   gap: '0.5rem',
   height: size.topBar,
-  paddingInline: '0.75rem 1.25rem',
+  paddingInline: '0.75rem',
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [phone]: { paddingInline: '0.25rem 0.75rem' } },
+  '@media': { [phone]: { paddingInlineStart: '0.25rem' } },
 });
 
 export const withExit = component({

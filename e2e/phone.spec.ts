@@ -72,7 +72,7 @@ test('a party reaches the emergency numbers from the lower half of a phone on th
     const calls = await dialog.getByRole('link').all();
     const addresses = await Promise.all(calls.map((it) => it.getAttribute('href')));
     expect(addresses).toEqual(['tel:112', 'tel:999', 'tel:911']);
-    for (const call of calls) expect(Math.round((await boxOf(call)).height)).toBeGreaterThanOrEqual(56);
+    for (const call of calls) expect((await boxOf(call)).height).toBeGreaterThan(55.99);
     const text = dialog.getByText('If you are in danger');
     expect((await boxOf(calls[2]!)).y).toBeLessThan((await boxOf(text)).y);
     expect(page.url()).not.toMatch(/danger|help/);

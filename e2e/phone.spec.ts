@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { defaultBranding } from '@mediation/api-client';
 import { settle } from './looks.ts';
 import { comeAs, visit } from './people.ts';
 import { test } from './product.ts';
@@ -13,10 +14,9 @@ async function wearWideLogo(page: Page) {
   const logoUrl = '/api/organizations/00000000-0000-4000-8000-000000000000/logo?v=01234567';
   const displayName = 'Interprovincial Association for Family Mediation and Support';
   await page.route('**/logo?v=*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: wideLogo }));
-  await page.route('**/api/organizations/*/branding', async (route) => {
-    const { branding } = (await (await route.fetch()).json()) as { branding: object };
-    await route.fulfill({ json: { branding: { ...branding, displayName, logoUrl } } });
-  });
+  await page.route('**/api/organizations/*/branding', (route) =>
+    route.fulfill({ json: { branding: { ...defaultBranding, displayName, logoUrl } } }),
+  );
 }
 
 async function boxOf(element: Locator) {

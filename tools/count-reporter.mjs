@@ -1,5 +1,5 @@
-// Vitest reporter: writes how many tests passed, failed and were skipped, and the notes in `task.meta.notes`, to
-// reports/vitest.json of the package.
+// Vitest reporter: writes how many tests passed, failed and were skipped, the titles of those that failed, and the notes
+// in `task.meta.notes`, to reports/vitest.json of the package.
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 export default function countReporter() {
@@ -8,11 +8,17 @@ export default function countReporter() {
       const tests = modules.flatMap((it) => [...it.children.allTests()]);
       const states = tests.map((test) => test.result().state);
       const count = (state) => states.filter((it) => it === state).length;
-      const brokenFiles = modules.filter((it) => it.errors().length > 0).length;
+      const brokenFiles = modules.filter((it) => it.errors().length > 0);
+      const failures = tests.filter((test) => ['failed', 'pending'].includes(test.result().state));
       const counts = {
         passed: count('passed'),
-        failed: count('failed') + count('pending') + brokenFiles + errors.length,
+        failed: failures.length + brokenFiles.length + errors.length,
         skipped: count('skipped'),
+        failures: [
+          ...failures.map((test) => `${test.module.relativeModuleId} › ${test.fullName}`),
+          ...brokenFiles.map((it) => it.relativeModuleId),
+          ...errors.map(String),
+        ],
         notes: tests.flatMap((test) => test.meta().notes ?? []),
       };
       mkdirSync('reports', { recursive: true });

@@ -1,5 +1,5 @@
 // Runs every check and every test, then counts them all: `N passed, N failed`. A check counts as one. With
-// --checks-only it runs the checks alone. What a suite notes without failing is printed last.
+// --checks-only it runs the checks alone. What failed is named last, and what a suite notes without failing.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 
@@ -43,6 +43,8 @@ const notes = Object.entries(
 );
 for (const [note, { length }] of notes) console.info(`\n${length} × ${note}`);
 
+for (const { name, failures = [] } of results) for (const it of failures) console.info(`\nFailed: ${name} › ${it}`);
+
 console.info();
 for (const { name, passed, failed, skipped } of results)
   console.info(`${name.padEnd(40)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
@@ -56,6 +58,12 @@ function sum(kind) {
 }
 
 /** The counts of a report; Playwright has names of its own. */
-function countOf({ stats, ...counts }) {
-  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped } : counts;
+function countOf({ stats, suites, ...counts }) {
+  if (!stats) return counts;
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky, skipped, failures: suites.flatMap(failuresIn) };
+}
+
+function failuresIn({ specs, suites = [] }) {
+  return [...specs.filter((it) => !it.ok), ...suites.flatMap(failuresIn)].map((it) => it.title ?? it);
 }

@@ -7,7 +7,7 @@ import type { TrustedProxies } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
 import { type Log, errorsOnly } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
-import { isReadToEnd } from './read-to-end.ts';
+import { isReadToEnd, lingerBeforeClosing } from './read-to-end.ts';
 import { startGateway } from './realtime/gateway.ts';
 
 /** A server that answers, and how to end it. */
@@ -45,7 +45,10 @@ const onlySockets: ServerOptions = {
 /** A refusal may come before the whole request has: the rest is read, or the connection ends with the answer. */
 const answerInTurn = (app: App) => async (request: Request, bindings: HttpBindings | Http2Bindings) => {
   const response = await app.fetch(request, bindings);
-  if (!(await isReadToEnd(bindings.incoming))) response.headers.set('connection', 'close');
+  if (!(await isReadToEnd(bindings.incoming))) {
+    response.headers.set('connection', 'close');
+    lingerBeforeClosing(bindings.incoming.socket);
+  }
   return response;
 };
 

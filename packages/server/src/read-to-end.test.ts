@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { limits } from '@mediation/api-client';
@@ -48,4 +49,19 @@ test('a refused request whose body never ends closes the connection', async () =
   const refused = await send('POST', '/api/auth/login', Buffer.alloc(1_100_000, 32), false);
   expect(refused).toMatchObject({ status: 413, connection: 'close' });
   expect(await send('GET', '/api/health/live')).toMatchObject({ status: 200, isReused: false });
+});
+
+test('clients that never stop sending still read the refusal', async () => {
+  const sendOn = async () => {
+    const sent = request(`${origin}/api/auth/login`, { method: 'POST' }).on('error', () => undefined);
+    const sending = setInterval(() => sent.write(Buffer.alloc(1_000_000, 32)), 5);
+    try {
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      return response.statusCode;
+    } finally {
+      clearInterval(sending);
+      sent.destroy();
+    }
+  };
+  expect(new Set(await Promise.all(Array.from({ length: 30 }, sendOn)))).toEqual(new Set([413]));
 });

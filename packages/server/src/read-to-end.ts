@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Http2ServerRequest } from 'node:http2';
+import type { Socket } from 'node:net';
 import { limits } from '@mediation/api-client';
 
 /** A larger rest, or a slower one, is not waited for. */
@@ -27,4 +28,15 @@ export function isReadToEnd(request: IncomingMessage | Http2ServerRequest): Prom
     request.once('end', settle(true)).once('close', settle(false));
     request.resume();
   });
+}
+
+/**
+ * Lets a client that is still sending read its answer: closing a connection with unread bytes resets it, and the answer
+ * is lost. What still comes is dropped, for three seconds.
+ */
+export function lingerBeforeClosing(socket: Socket) {
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), patienceMs).unref();
+  };
 }

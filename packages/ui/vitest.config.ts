@@ -5,16 +5,21 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { messagePlugins } from '../app/message-plugins.ts';
 import { launchOptions } from './chromium.ts';
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const packages = fileURLToPath(new URL('..', import.meta.url));
 
 /** Which stories `visual/pictures.ts` wants: `kept`, those whose pictures are in git, or `all`. */
 const wanted = process.env['PICTURES'] ?? '';
 const pictures = `${root}${wanted === 'all' ? 'dist/' : ''}pictures`;
 const tags = wanted === 'kept' ? { tags: { include: ['picture', 'picture-in-every-look'] } } : {};
+
+/** The address of `npm run record`, while it runs: it answers the pages. */
+const recorder = process.env['RECORDER'];
 
 /** Storybook would run the tests from the root of the workspace, where their packages cannot be found. */
 const rooted: Plugin = { name: 'rooted', enforce: 'post', config: () => ({ root }) };
@@ -52,7 +57,7 @@ const dependencies = [
 ];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [...messagePlugins(), react(), vanillaExtractPlugin()],
   test: {
     maxWorkers: 2,
     projects: [
@@ -61,9 +66,10 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir, ...tags }), rooted],
         optimizeDeps: { include: dependencies },
+        ...(recorder && { server: { proxy: { '/recorder': recorder } } }),
         test: {
           name: 'stories',
-          dir: root,
+          dir: packages,
           isolate: false,
           setupFiles: ['visual/looks.ts'],
           browser: {
@@ -72,10 +78,17 @@ export default defineConfig({
             provider: playwright({ launchOptions }),
             viewport: { width: 1024, height: 768 },
             screenshotFailures: false,
-            instances: [{ browser: 'chromium', name: 'stories', env: { STORY_RULES: 'all', PICTURES: wanted } }],
+            instances: [
+              {
+                browser: 'chromium',
+                name: 'stories',
+                env: { STORY_RULES: 'all', PICTURES: wanted, RECORDER: recorder ? 'yes' : '' },
+              },
+            ],
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
+                timeout: 20_000,
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
                 resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${arg}${ext}`,
                 resolveDiffPath: ({ arg, ext }) => `${root}reports/pictures/${arg}${ext}`,

@@ -71,6 +71,8 @@ export default defineConfig({
           name: 'stories',
           dir: packages,
           isolate: false,
+          // The first page that a cold run opens waits until its sources are compiled.
+          testTimeout: 60_000,
           setupFiles: ['visual/looks.ts'],
           browser: {
             enabled: true,

@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { messagePlugins } from '../app/message-plugins.ts';
 import { launchOptions } from './chromium.ts';
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
@@ -57,7 +56,7 @@ const dependencies = [
 ];
 
 export default defineConfig({
-  plugins: [...messagePlugins(), react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin()],
   test: {
     maxWorkers: 2,
     projects: [

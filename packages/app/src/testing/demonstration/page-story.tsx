@@ -19,7 +19,7 @@ export const page = {
     // For tests and pictures; in the canvas a page takes the width that there is.
     viewport: {
       defaultViewport: 'desk',
-      options: { desk: { name: 'Desk', styles: { width: '1440px', height: '1600px' } } },
+      options: { desk: { name: 'Desk', styles: { width: '1440px', height: '1700px' } } },
     },
     controls: { disable: true },
     docs: { source: { type: 'code' }, story: { inline: false, height: '900px' } },
@@ -30,7 +30,7 @@ export const page = {
       return <PageLook value={{ language, density, brand: brandingFrom(brandingOf(globals)) }}>{story()}</PageLook>;
     },
   ],
-  beforeEach: ({ args: { account = 'guest' } }) => {
+  beforeEach: ({ args: { account } }) => {
     // Two stories on one page of the documentation are two people: what one keeps, the other does not find.
     const restore = [
       replaceGlobal('Date', { value: dateAt(() => shownAt), writable: true }),
@@ -44,10 +44,10 @@ export const page = {
       for (const undo of restore) undo();
     };
   },
-  afterEach: async ({ args: { at = '/' } }) => {
+  afterEach: async ({ args: { at } }) => {
     await settled();
-    expect(onScreen?.path(), 'the address leads somewhere else').toBe(at.split('?')[0]);
-    expect(onScreen?.unanswered, 'Run `npm run record`: the recording lacks answers').toEqual([]);
+    await expect(onScreen?.path(), 'the address leads somewhere else').toBe(at.split('?')[0]);
+    await expect(onScreen?.unanswered, 'Run `npm run record`: the recording lacks answers').toEqual([]);
   },
 } satisfies Meta<typeof Product>;
 
@@ -55,13 +55,13 @@ export const page = {
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };
 
 /** Resolves when the page shows everything that it reads. */
-export async function settled(): Promise<void> {
+async function settled(): Promise<void> {
   let quietSince = performance.now();
   await waitFor(
-    () => {
+    async () => {
       const isBusy = onScreen?.pending() !== 0 || document.querySelector('main h1') === null || isLoading();
       if (isBusy) quietSince = performance.now();
-      expect(performance.now() - quietSince, 'the page still loads').toBeGreaterThan(200);
+      await expect(performance.now() - quietSince, 'the page still loads').toBeGreaterThan(200);
     },
     { timeout: 40_000, interval: 50 },
   );

@@ -74,11 +74,13 @@ async function record(baseUrl: string) {
   }
 
   const recorder = createServer((request, response) => {
-    const [, account = '', url = ''] = /^\/recorder\/([^/]+)(.*)$/.exec(request.url ?? '') ?? [];
-    void answer(account as Account, request.method ?? 'GET', url).then(({ status, body, range }) => {
+    const respond = async () => {
+      const [, account = '', url = ''] = /^\/recorder\/([^/]+)(.*)$/.exec(request.url ?? '') ?? [];
+      const { status, body, range } = await answer(account as Account, request.method ?? 'GET', url);
       response.writeHead(status, { 'content-type': 'application/json', ...(range && { 'content-range': range }) });
       response.end(body);
-    });
+    };
+    void respond();
   });
   await new Promise<void>((ready) => recorder.listen(0, '127.0.0.1', ready));
   save(recordings);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { type Budgets } from './operations/rate-limit.ts';
+import { type Budgets } from './http/rate-limit.ts';
 import { sendDocument } from './testing/documents.ts';
 import { intakeOf, openFamily, remove, say, seat } from './testing/family.ts';
-import { propose, schedule, withA } from './testing/planning.ts';
+import { propose, schedule, withA } from './testing/sessions.ts';
 import { addRow, changeRows } from './testing/rows.ts';
 import { server } from './testing/server.ts';
 import type { TestPerson } from './testing.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { intakeOf, openFamily, say } from './testing/family.ts';
 import { pdf, sendDocument } from './testing/documents.ts';
-import { inHours, propose } from './testing/planning.ts';
+import { inHours, propose } from './testing/sessions.ts';
 import { server } from './testing/server.ts';
 
 const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as unknown as [string, Endpoint][];

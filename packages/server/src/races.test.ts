@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { sendDocument } from './testing/documents.ts';
 import { intakeOf, openFamily, openMediation } from './testing/family.ts';
-import { propose } from './testing/planning.ts';
+import { propose } from './testing/sessions.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { startTestServer } from './testing.ts';
 

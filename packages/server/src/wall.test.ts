@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sendDocument } from './testing/documents.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
 import { type Subjects, inputsOf, noSubjects, openSubjects } from './testing/inputs.ts';
-import { propose, withA } from './testing/planning.ts';
+import { propose, withA } from './testing/sessions.ts';
 import { calls, probe } from './testing/probe.ts';
 import { server } from './testing/server.ts';
 import { listenAs } from './testing/socket.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openMediation } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 import { expireInvitations } from './expire-invitations.ts';
-import { prune } from './prune.ts';
+import { prune } from './purge.ts';
 
 const { owner } = server;
 

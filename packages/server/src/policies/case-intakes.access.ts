@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts';
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 
 const told = { name: 'Client', phone: '+44 117 496 0233', date_of_birth: '1984-01-02', address: '3 Canal Street' };
 /** Those who have written an intake of their own in the case. */

@@ -3,7 +3,7 @@ import { openFamily, overRest, remove, whoMay, whoSees } from '../testing/family
 import { addRow, changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './case-participants.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 
 checkAccess(access);
 

@@ -3,7 +3,7 @@ import { intakeOf, openFamily, overRest, remove, whoMay, whoSees } from '../test
 import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './cases.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 
 checkAccess(access);
 

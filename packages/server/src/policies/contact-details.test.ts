@@ -3,7 +3,7 @@ import { intakeOf, openFamily, overRest, seat, whoMay, whoSees } from '../testin
 import { addRow, changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './contact-details.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 import type { TestPerson } from '../testing.ts';
 
 checkAccess(access);

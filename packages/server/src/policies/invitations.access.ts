@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../database/database.ts';
 import type { Family } from '../testing/family.ts';
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 
 const free = 'Fred Free';
 

@@ -4,7 +4,7 @@ import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
 import { addRow, changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './invitations.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 
 checkAccess(access);
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts';
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 
 /** What a party is asked for. */
 const identityDocumentOf = async (owner: Sql, participant: string) => {

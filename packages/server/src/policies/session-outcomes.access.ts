@@ -1,6 +1,6 @@
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 import type { Family } from '../testing/family.ts';
-import { planned } from './planned.ts';
+import { planned } from '../testing/insert-session.ts';
 
 /** A session without a note, by the family whose it is. */
 const bare = new WeakMap<Family, string>();

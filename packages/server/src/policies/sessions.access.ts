@@ -1,5 +1,5 @@
-import type { TableAccess } from './access.ts';
-import { planned } from './planned.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
+import { planned } from '../testing/insert-session.ts';
 
 export const access: TableAccess = {
   table: 'sessions',

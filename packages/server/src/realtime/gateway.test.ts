@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { limits } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { listen } from '../listen.ts';
+import { listen } from '../http/listen.ts';
 import { server } from '../testing/server.ts';
 import { openSocket, socketPath, upgrade } from '../testing/socket.ts';
 import { tooManySockets } from './limit-sockets.ts';

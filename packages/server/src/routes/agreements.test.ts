@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Family, openFamily, whoMay } from '../testing/family.ts';
-import { beginAt, inHours, schedule } from '../testing/planning.ts';
+import { beginAt, inHours, schedule } from '../testing/sessions.ts';
 import { server } from '../testing/server.ts';
 
 const home = { heading: 'The home', text: 'The home is sold, and what is left is shared equally.' };

@@ -1,6 +1,6 @@
 import type { Assignment, Handover, LegalHold, MediatorLoad } from '@mediation/api-client';
-import type { SqlHandlers } from '../serve.ts';
-import { pageOf, placeBefore } from './page.ts';
+import type { SqlHandlers } from '../http/serve.ts';
+import { pageOf, placeBefore } from '../http/page.ts';
 
 type AssignmentNames = 'listAssignments' | 'assignMediator' | 'listHandovers' | 'setLegalHold' | 'listLegalHolds';
 

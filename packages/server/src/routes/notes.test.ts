@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prune } from '../jobs/prune.ts';
+import { prune } from '../jobs/purge.ts';
 import { openFamily, remove, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 

@@ -1,6 +1,6 @@
 import { sendDocument, pdf } from './documents.ts';
 import { type Family, intakeOf, say } from './family.ts';
-import { inHours, propose } from './planning.ts';
+import { inHours, propose } from './sessions.ts';
 
 /** Something of each kind that calls are about, by the field that names it. */
 export type Subjects = Record<

@@ -37,9 +37,9 @@ function giveUp(error: unknown): never {
 async function openBackend(env: Env): Promise<Backend> {
   const { databaseUrl, databasePool, files, siteUrl } = env;
   if (env.hosted && databaseUrl) return hostedBackend(env.hosted, databaseUrl, { databasePool, files });
-  const place = databaseUrl ? { databaseUrl, databasePool } : { folder: await holdFolder(env.dataDir) };
+  const location = databaseUrl ? { databaseUrl, databasePool } : { folder: await holdFolder(env.dataDir) };
   const secrets = readKeys(env.dataDir, env.secretKey);
-  const backend = await embeddedBackend({ ...place, secrets, siteUrl, files });
+  const backend = await embeddedBackend({ ...location, secrets, siteUrl, files });
   await requireKeys(backend, secrets);
   return backend;
 }

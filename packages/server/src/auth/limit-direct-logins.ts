@@ -5,7 +5,7 @@ import type { Devices } from './device-cookie.ts';
 import { remoteAddress } from '../http/remote-address.ts';
 
 /** Counts wrong passwords that are tried past our own sign-in as those that are tried there. */
-export const countDirectLogins = (gate: Gate, devices: Devices) =>
+export const limitDirectLogins = (gate: Gate, devices: Devices) =>
   createMiddleware(async (c, next) => {
     if (c.req.query('grant_type') !== 'password') return next();
     const { email } = (await c.req.raw
@@ -14,8 +14,8 @@ export const countDirectLogins = (gate: Gate, devices: Devices) =>
       .catch(() => ({}))) as { email?: unknown };
     if (typeof email !== 'string') throw new ApiError('invalid', 'An e-mail address and a password are needed.');
     const account = email.toLowerCase();
-    const trier = { account, from: remoteAddress(c), device: devices.idFor(c, account) };
-    const tried = gate.signIn(trier, async () => {
+    const attempt = { account, from: remoteAddress(c), device: devices.idFor(c, account) };
+    const tried = gate.signIn(attempt, async () => {
       await next();
       if (c.res.status === 400) throw new ApiError('unauthenticated', 'The email or the password is not right.');
     });

@@ -6,7 +6,7 @@ import { type ServeDeps, bearer } from '../http/serve.ts';
  * Turns away a token whose session has ended. The embedded Supabase would honour it until it expires; only its own keys
  * pass unchecked, because they belong to no session.
  */
-export const onlyLiveSessions = ({ db, verifyToken }: ServeDeps) =>
+export const requireLiveSession = ({ db, verifyToken }: ServeDeps) =>
   createMiddleware(async (c, next) => {
     const authorization = c.req.header('authorization') ?? '';
     if (authorization !== '' && !authorization.startsWith('Bearer sb_'))

@@ -9,6 +9,6 @@ const methods = [...byPath].map(([path, these]) => ({
 }));
 
 /** What the contract allows at an address; nothing where it knows no such address. */
-export const methodsAt = (path: string): string[] => [
+export const allowedMethods = (path: string): string[] => [
   ...new Set(methods.filter(({ pattern }) => pattern.test(path)).flatMap(({ allowed }) => allowed)),
 ];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createDelay } from './backoff.ts';
+import { createBackoff } from './backoff.ts';
 
 // ASVS 6.3.1
 test('each failure past the free ones doubles the delay, up to the full duration', async () => {
-  const delay = createDelay({ points: 2, duration: 100 });
+  const delay = createBackoff({ points: 2, duration: 100 });
   const waits: (number | undefined)[] = [];
   for (let failed = 0; failed < 6; failed++) {
     await delay.noteFailure('ada');

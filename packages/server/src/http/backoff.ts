@@ -4,7 +4,7 @@ import type { Budget } from './rate-limit.ts';
 const firstWait = 15;
 
 /** So many failures are free within a time; each further one doubles the wait before the next try. */
-export function createDelay({ points, duration }: Budget) {
+export function createBackoff({ points, duration }: Budget) {
   const failures = new RateLimiterMemory({ points, duration });
   const waits = new RateLimiterMemory({ keyPrefix: 'wait', points: 1, duration });
   return {

@@ -2,36 +2,39 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 
-const isKey = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const isUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A request that may come twice: the key that its sender gave it, which call it is, and what it says. */
+/** A request with its idempotency key, if it has one. */
 interface Request {
   key: string | undefined;
   call: string;
   input: unknown;
-  /** Whether the answer may be kept; one that holds a secret is not. */
-  isKept: boolean;
+  /** `false` where the answer holds a secret and must not be stored: repeats are a conflict then. */
+  isReplayed: boolean;
 }
 
-const done = { done: true };
+const placeholder = { done: true };
 
 /**
- * Does the work the first time, and gives the first answer every time after that. Answer and work share the caller's
- * transaction, so neither is there without the other. Where the answer is not kept, every time after that is a conflict.
- * Without a key the work is simply done.
+ * Runs the work for the first request with a key and returns its stored answer to every repeat. The work and the stored
+ * answer share the caller's transaction.
  */
-export async function once<T>(sql: Sql, { key, call, input, isKept }: Request, work: () => Promise<T>): Promise<T> {
+export async function withIdempotencyKey<T>(
+  sql: Sql,
+  { key, call, input, isReplayed }: Request,
+  work: () => Promise<T>,
+): Promise<T> {
   if (key === undefined) return work();
-  if (!isKey.test(key)) throw new ApiError('invalid', 'The Idempotency-Key must be a UUID.');
+  if (!isUuid.test(key)) throw new ApiError('invalid', 'The Idempotency-Key must be a UUID.');
   const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   const [earlier] = await sql<{
     answer: T | null;
   }>`select private.begin_once(${key}::uuid, ${call}, ${hash}) as answer`;
-  if (earlier?.answer && !isKept)
+  if (earlier?.answer && !isReplayed)
     throw new ApiError('conflict', 'This was done a moment ago. Look at what came of it.');
   if (earlier?.answer) return earlier.answer;
   const answer = await work();
   if (answer !== undefined)
-    await sql`select private.end_once(${key}::uuid, ${JSON.stringify(isKept ? answer : done)}::jsonb)`;
+    await sql`select private.end_once(${key}::uuid, ${JSON.stringify(isReplayed ? answer : placeholder)}::jsonb)`;
   return answer;
 }

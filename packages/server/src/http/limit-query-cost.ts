@@ -22,7 +22,7 @@ const comparesByPattern = (key: string, value: string) =>
  * tables embedded in each other again and again. And estimated counts, because an estimate is made from all rows, also
  * from those that row-level security hides.
  */
-export const onlyModestQueries = createMiddleware(async (c, next) => {
+export const limitQueryCost = createMiddleware(async (c, next) => {
   const query = [...new URL(c.req.url).searchParams];
   if (query.some(([key, value]) => comparesByPattern(key, value)))
     throw new ApiError('invalid', 'Patterns are not searched for. Use ilike.');

@@ -8,7 +8,7 @@ const isWrite = /^(POST|PUT|PATCH|DELETE)$/;
 const isInvitation = /^\/api\/(cases\/[^/]+|participants|admin)\/invite$/;
 
 /** Counts what one person changes, and how many people they invite. */
-export const countWrites =
+export const limitWrites =
   (gate: Gate) =>
   async ({ method, path, userId }: { method: string; path: string; userId: string }): Promise<void> => {
     if (!isWrite.test(method)) return;
@@ -20,7 +20,7 @@ export const countWrites =
  * Counts what comes without a token, by browser where it is known and else by where it comes from. Incomplete requests
  * are counted apart, and renewals by their session, so that nobody shuts out those who share their address.
  */
-export const countGuestWrites = (gate: Gate, devices: Devices) =>
+export const limitGuestWrites = (gate: Gate, devices: Devices) =>
   createMiddleware(async (c, next) => {
     if (!isWrite.test(c.req.method) || c.req.header('authorization') || c.req.path === endpoints.refresh.path)
       return next();

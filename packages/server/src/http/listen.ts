@@ -30,7 +30,7 @@ interface ListenOptions {
 const finishMs = 10_000;
 
 /** Who sends a request drop by drop is cut off: head and body each have their time. The body may be a file. */
-const patience: ServerOptions = {
+const timeouts: ServerOptions = {
   headersTimeout: 15_000,
   requestTimeout: 10 * 60_000,
   keepAliveTimeout: 10_000,
@@ -58,7 +58,7 @@ export async function listen(
   backend: Backend,
   { host, port, log = errorsOnly, metrics, trustedProxies, onClose = async () => {} }: ListenOptions,
 ): Promise<Listening> {
-  const serverOptions = { ...patience, ...(backend.supabaseFetch && onlySockets) };
+  const serverOptions = { ...timeouts, ...(backend.supabaseFetch && onlySockets) };
   const server = createAdaptorServer({ fetch: answerInTurn(app), serverOptions }) as Server;
   const gateway = backend.supabaseFetch && (await startGateway(server, backend, { log, trustedProxies }));
   if (gateway) metrics?.watchSockets(gateway.count);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { routePath } from 'hono/route';
-import { callerId } from './request-user.ts';
+import { requestUserId } from './request-user.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 
@@ -28,7 +28,7 @@ export const logRequests = ({ log, metrics, key }: Options) =>
     const route = routePath(c);
     const ms = performance.now() - from;
     metrics.observe({ method, route, status, seconds: ms / 1000 });
-    const userId = callerId();
+    const userId = requestUserId();
     const line = {
       requestId: c.get('requestId'),
       method,

@@ -57,7 +57,7 @@ test('invitations have a rate limit of their own', async () => {
 
 // ASVS 16.5.2
 test('a request past its timeout returns 503 with the code unavailable', async () => {
-  const stuck = appWith({}, { verifyToken: () => new Promise(() => undefined), patience: 50 });
+  const stuck = appWith({}, { verifyToken: () => new Promise(() => undefined), timeoutMs: 50 });
   const response = await stuck.request('/api/users/me');
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });

@@ -1,7 +1,7 @@
 import { ApiError } from '@mediation/api-client';
 import pLimit from 'p-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { createDelay } from './backoff.ts';
+import { createBackoff } from './backoff.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -53,7 +53,7 @@ export type BudgetName = keyof typeof budgets;
 export type Budgets = Record<BudgetName, Budget>;
 
 /** Who tries a password: for which account, from which address, and in which browser that knows the account. */
-export interface Trier {
+export interface LoginAttempt {
   account: string;
   from: string;
   device: string | undefined;
@@ -72,7 +72,7 @@ export function createGate(changed: Partial<Budgets> = {}) {
   );
   const limiterOf = (name: BudgetName) => limiters.get(name)!;
   const hash = pLimit(parallelHashes);
-  const delay = createDelay(all.failedLogins);
+  const delay = createBackoff(all.failedLogins);
 
   /** Counts a use, or several; rejects with `too_many` and the seconds to wait when the budget is spent. */
   async function spend(name: BudgetName, who: string, points = 1): Promise<void> {
@@ -120,7 +120,7 @@ export function createGate(changed: Partial<Budgets> = {}) {
     },
     login,
     /** Checks a password at the door. A browser that knows the account waits for nobody else's wrong ones. */
-    signIn: <T>({ account, from, device }: Trier, work: () => Promise<T>): Promise<T> =>
+    signIn: <T>({ account, from, device }: LoginAttempt, work: () => Promise<T>): Promise<T> =>
       device === undefined
         ? spendOnFailure('failedLoginsFrom', from, isWrongPassword, () => login(`${account} ${from}`, work))
         : login(`${account} device ${device}`, work),

@@ -5,7 +5,7 @@ import { limits } from '@mediation/api-client';
 
 /** A larger rest, or a slower one, is not waited for. */
 const mostBytes = 2 * limits.fileMaxBytes;
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /**
  * Reads what an early refusal left of a request, so that the next one can follow on the same connection; false where
@@ -19,7 +19,7 @@ export function isReadToEnd(request: IncomingMessage | Http2ServerRequest): Prom
       clearTimeout(timer);
       answer(isRead);
     };
-    const timer = setTimeout(settle(false), patienceMs);
+    const timer = setTimeout(settle(false), timeoutMs);
     request.removeAllListeners('data');
     request.on('data', (piece: Buffer) => {
       bytes += piece.length;
@@ -37,6 +37,6 @@ export function isReadToEnd(request: IncomingMessage | Http2ServerRequest): Prom
 export function lingerBeforeClosing(socket: Socket) {
   socket.destroySoon = () => {
     socket.end();
-    setTimeout(() => socket.destroy(), patienceMs).unref();
+    setTimeout(() => socket.destroy(), timeoutMs).unref();
   };
 }

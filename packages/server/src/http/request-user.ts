@@ -13,15 +13,15 @@ interface Running {
 const running = new AsyncLocalStorage<Running>();
 
 /** Remembers who asks, from the moment when a token is checked, for whoever counts or logs the request. */
-export const rememberCaller = createMiddleware((c, next) =>
+export const trackRequestUser = createMiddleware((c, next) =>
   running.run({ method: c.req.method, path: c.req.path }, next),
 );
 
 /** Who asks, as far as it is known. */
-export const callerId = () => running.getStore()?.userId;
+export const requestUserId = () => running.getStore()?.userId;
 
 /** A verifier that remembers whose token it was; `onKnown` is asked once for each request, and may refuse it. */
-export const remembering =
+export const rememberUser =
   (verify: VerifyToken, onKnown: (request: Required<Running>) => Promise<void>): VerifyToken =>
   async (token) => {
     const claims = await verify(token);

@@ -6,9 +6,9 @@ import { type Sql, asGuest, asUser } from '../database/database.ts';
 import { type FileAnswer, answerFile } from '../files/answer-file.ts';
 import type { Files } from '../files/files.ts';
 import { type Received, receiveForm } from '../files/receive.ts';
-import { inWords } from './validation-messages.ts';
-import { once } from './idempotency.ts';
-import { refuseUnstorable } from './reject-invalid-text.ts';
+import { validationMessage } from './validation-messages.ts';
+import { withIdempotencyKey } from './idempotency.ts';
+import { rejectInvalidText } from './reject-invalid-text.ts';
 import {
   type ByteNames,
   type Input,
@@ -18,7 +18,7 @@ import {
   bearer,
   contract,
   keyOf,
-  visitOf,
+  requestFacts,
 } from './serve.ts';
 
 /** What a handler that takes or gives a file is called with. It holds no transaction while bytes move. */
@@ -29,7 +29,7 @@ export interface ByteCall<K extends ByteNames> {
   /** Runs one transaction as the caller. */
   asCaller: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
   /** The same, for a POST that may come twice: only the first does the work. */
-  onceAsCaller: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
+  asCallerWithKey: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
 }
 
 type Given<K extends ByteNames> = (typeof endpoints)[K] extends { answer?: 'file' } ? FileAnswer : Output<K>;
@@ -53,19 +53,19 @@ export function serveBytes(handlers: ByteHandlers, { db, verifyToken, files, spe
     routes.on(it.method, it.path, async (c) => {
       const claims = it.access === 'public' ? undefined : await verifyToken(bearer(c));
       const asCaller = <T>(work: (sql: Sql) => Promise<T>) =>
-        claims ? asUser(db, claims, work, visitOf(c, it)) : asGuest(db, work);
+        claims ? asUser(db, claims, work, requestFacts(c, it)) : asGuest(db, work);
       if (it.method !== 'GET') {
         await asCaller(async () => undefined);
         if (claims) await spend?.(claims.sub);
       }
       const { values, received } = await sent(c, it, files);
       try {
-        const input = it.input.parse({ ...values, ...c.req.param() }, { error: inWords });
-        refuseUnstorable(input);
-        const request = { key: keyOf(c, it), call: name, input: [input, received?.sha256], isKept: true };
-        const onceAsCaller = <T>(work: (sql: Sql) => Promise<T>) =>
-          asCaller((sql) => once(sql, request, () => work(sql)));
-        const result = await handler({ input, received, asCaller, onceAsCaller });
+        const input = it.input.parse({ ...values, ...c.req.param() }, { error: validationMessage });
+        rejectInvalidText(input);
+        const request = { key: keyOf(c, it), call: name, input: [input, received?.sha256], isReplayed: true };
+        const asCallerWithKey = <T>(work: (sql: Sql) => Promise<T>) =>
+          asCaller((sql) => withIdempotencyKey(sql, request, () => work(sql)));
+        const result = await handler({ input, received, asCaller, asCallerWithKey });
         return it.answer === 'file' && result ? await answerFile(c, result as FileAnswer) : answerJson(c, it, result);
       } finally {
         if (received) await rm(received.path, { force: true });

@@ -1,12 +1,12 @@
 import { type Endpoint, ApiError, endpoints } from '@mediation/api-client';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
-import { type Claims, type Database, type Sql, type Visit, asGuest, asUser } from '../database/database.ts';
+import { type Claims, type Database, type Sql, type RequestFacts, asGuest, asUser } from '../database/database.ts';
 import type { VerifyToken } from '../auth/token.ts';
 import type { AssistanceNames } from '../routes/ai/names.ts';
-import { inWords } from './validation-messages.ts';
-import { once } from './idempotency.ts';
-import { refuseUnstorable } from './reject-invalid-text.ts';
+import { validationMessage } from './validation-messages.ts';
+import { withIdempotencyKey } from './idempotency.ts';
+import { rejectInvalidText } from './reject-invalid-text.ts';
 
 type Contract = typeof endpoints;
 /** Every call of the contract, by name. */
@@ -71,14 +71,19 @@ export function serve(handlers: AllSqlHandlers, { db, verifyToken }: ServeDeps) 
     mount(routes, it, async (c, read) => {
       if (it.access === 'public') {
         const input = await read();
-        refuseUnstorable(input);
+        rejectInvalidText(input);
         return asGuest(db, (sql) => handler({ input, sql }));
       }
       const claims = await verifyToken(bearer(c));
       const input = await read();
-      refuseUnstorable(input);
-      const request = { key: keyOf(c, it), call: name, input, isKept: it.replay !== false };
-      return asUser(db, claims, (sql) => once(sql, request, () => handler({ input, sql, claims })), visitOf(c, it));
+      rejectInvalidText(input);
+      const request = { key: keyOf(c, it), call: name, input, isReplayed: it.replay !== false };
+      return asUser(
+        db,
+        claims,
+        (sql) => withIdempotencyKey(sql, request, () => handler({ input, sql, claims })),
+        requestFacts(c, it),
+      );
     });
   }
   return routes;
@@ -103,14 +108,15 @@ export const keyOf = (c: Context, { method }: Endpoint) =>
   method === 'POST' ? c.req.header('idempotency-key') : undefined;
 
 /** How somebody comes with a call: what they ask for by hand shows that they are there. */
-export const visitOf = (c: Context, { method, activity }: Endpoint): Visit => ({
+export const requestFacts = (c: Context, { method, activity }: Endpoint): RequestFacts => ({
   isActivity: method !== 'GET' && activity !== false,
   userAgent: c.req.header('user-agent'),
 });
 
 function mount(routes: Hono, it: Endpoint, run: (c: Context, read: () => Promise<unknown>) => Promise<unknown>) {
   routes.on(it.method, it.path, async (c) => {
-    const read = async () => it.input.parse({ ...(await sent(c, it)), ...c.req.param() }, { error: inWords });
+    const read = async () =>
+      it.input.parse({ ...(await readInput(c, it)), ...c.req.param() }, { error: validationMessage });
     return answerJson(c, it, await run(c, read));
   });
 }
@@ -125,17 +131,17 @@ export function answerJson(c: Context, it: Endpoint, result: unknown): Response 
   return c.json(answer.data as object);
 }
 
-async function sent(c: Context, { method }: Endpoint): Promise<object> {
-  if (method === 'GET') return asked(c);
-  if (method === 'DELETE') return { ...asked(c), ...(await told(c)) };
-  return told(c);
+async function readInput(c: Context, { method }: Endpoint): Promise<object> {
+  if (method === 'GET') return readQuery(c);
+  if (method === 'DELETE') return { ...readQuery(c), ...(await readBody(c)) };
+  return readBody(c);
 }
 
 /** What the address asks for. A name without a value says nothing. */
-const asked = (c: Context) => Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
+const readQuery = (c: Context) => Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
 
 /** What the body tells. */
-async function told(c: Context): Promise<object> {
+async function readBody(c: Context): Promise<object> {
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength === 0) return {};
   if (!isJson(c.req.header('content-type') ?? ''))

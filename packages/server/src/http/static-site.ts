@@ -32,7 +32,7 @@ const isNoPage = /^\/(api|auth|rest|realtime|storage|functions|graphql|assets)(\
 const isFile = (path: string) => /\/\.|\.\w{1,8}$/.test(path) && !/^\/accept-invitation\/[^./][^/]*$/.test(path);
 
 /** Files under `/assets` never change; every other address that is no call and no file is the page itself. */
-export function serveSite({ folder, page }: Site) {
+export function serveStaticSite({ folder, page }: Site) {
   const routes = new Hono().use(compress());
   routes.get('*', (c, next) => (isSourceMap.test(c.req.path) ? c.notFound() : next()));
   routes.use('/assets/*', async (c, next) => {

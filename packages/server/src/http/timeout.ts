@@ -8,7 +8,7 @@ const isUpload = (method: string, path: string) =>
 const uploadMs = 10 * 60_000;
 
 /** Gives up on an answer that takes longer than people wait. What was begun may still be finished. */
-export const timeLimit = (ms: number) =>
+export const timeout = (ms: number) =>
   createMiddleware(async (c, next) => {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const alarm = setTimeout(

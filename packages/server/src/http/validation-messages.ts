@@ -9,7 +9,7 @@ const wrongForm = 'This has the wrong form.';
 const empty = 'Fill this in.';
 
 /** What is wrong with a field, in words for whoever filled it in. A sentence that the contract itself has comes first. */
-export function inWords(issue: z.core.$ZodRawIssue): string {
+export function validationMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return issue.input === undefined ? empty : wrongForm;
   if (issue.code === 'invalid_value') return 'Choose one of the offered values.';
   if (issue.code === 'invalid_format') return byFormat[issue.format] ?? wrongForm;

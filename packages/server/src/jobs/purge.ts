@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts';
  * Removes what has served: mails that were sent a month ago or given up three months ago, old idempotency keys,
  * registrations that nobody confirmed, and the notes whose day has come.
  */
-export async function prune(sql: Sql): Promise<void> {
+export async function purge(sql: Sql): Promise<void> {
   await sql`
     delete from private.mails
     where sent_at < now() - interval '30 days' or given_up_at < now() - interval '90 days'`;

@@ -41,8 +41,8 @@ export async function startGateway(server: Server, backend: Backend, { log, trus
       answered.add(it);
       it.on('pong', () => answered.add(it));
       if (!ofAddress(addressOf(request, trustedProxies), it)) return it.close(tooManySockets, 'Too many connections.');
-      const admit = (userId: string) => ofPerson(userId, it);
-      return serveSocket(it, { verifyToken, subscriptions, admit, columnsOf: (table) => tables.get(table) });
+      const hasCapacity = (userId: string) => ofPerson(userId, it);
+      return serveSocket(it, { verifyToken, subscriptions, hasCapacity, columnsOf: (table) => tables.get(table) });
     });
   });
 

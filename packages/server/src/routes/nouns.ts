@@ -17,7 +17,7 @@ import { invitations } from './invitations/invitations.ts';
 import { inviting } from './invitations/inviting.ts';
 import { logos } from './organizations/logos.ts';
 import { myData } from './my-data.ts';
-import { mySessions } from './auth/my-sessions.ts';
+import { mySessions } from './auth/sign-in-sessions.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications/notifications.ts';
 import { organizationSettings } from './organizations/organization-settings.ts';

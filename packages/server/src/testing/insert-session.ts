@@ -4,7 +4,12 @@ import type { Family } from './family.ts';
 let days = 9;
 
 /** Makes a session of these people past the policies, with one offered time. No two are at the same time. */
-export async function planned(owner: Sql, { caseId, mediator }: Family, seats: readonly string[], status = 'proposed') {
+export async function insertSession(
+  owner: Sql,
+  { caseId, mediator }: Family,
+  participantIds: readonly string[],
+  status = 'proposed',
+) {
   days += 1;
   const [made] = await owner<{ id: string }>`
     insert into sessions (case_id, kind, mode, time_zone, status, starts_at, timed_at, proposed_by)
@@ -17,11 +22,11 @@ export async function planned(owner: Sql, { caseId, mediator }: Family, seats: r
   const attendees = await owner<{ id: string; participant_id: string }>`
     insert into session_attendees (case_id, session_id, participant_id)
     select case_id, ${sessionId}, id from case_participants
-    where case_id = ${caseId} and (role = 'mediator' or id = any (${seats}::uuid[]))
+    where case_id = ${caseId} and (role = 'mediator' or id = any (${participantIds}::uuid[]))
     returning id, participant_id`;
   return {
     sessionId,
     slotId: slot!.id,
-    seatIn: (seat: string) => attendees.find((it) => it.participant_id === seat)!.id,
+    attendeeOf: (participantId: string) => attendees.find((it) => it.participant_id === participantId)!.id,
   };
 }

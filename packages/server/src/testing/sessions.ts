@@ -31,9 +31,9 @@ export async function schedule(family: Family, changes: Partial<NewSession> = {}
 }
 
 /** A talk of the mediator with one party alone. */
-export const withA = ({ seatOfA }: Family) => ({
+export const withA = ({ participantOfA }: Family) => ({
   kind: 'individual' as const,
-  attendees: [{ participant_id: seatOfA.id }],
+  attendees: [{ participant_id: participantOfA.id }],
 });
 
 /** Lets a session have begun at another time, past the rules, as if the clock had gone on. */

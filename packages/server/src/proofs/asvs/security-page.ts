@@ -5,14 +5,14 @@ import { type TaggedTest, taggedTests } from './tagged-tests.ts';
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The tests of one file in one breath. */
-const inWords = (tests: readonly TaggedTest[]) =>
+const validationMessage = (tests: readonly TaggedTest[]) =>
   [...Map.groupBy(tests, ({ file }) => file)].map(
     ([file, these]) => `\`${file.split('/').at(-1)}\`: ${these.map(({ title }) => title).join('; ')}`,
   );
 
 /** What the page says of a requirement: the tests that hold it, what else does, and what is missing. */
-const held = ({ id, by, open }: Requirement, tests: Map<string, TaggedTest[]>) =>
-  [...inWords(tests.get(id) ?? []), ...(by ? [by] : []), ...(open ? [`**Open:** ${open}`] : [])].join('<br>');
+const evidence = ({ id, by, open }: Requirement, tests: Map<string, TaggedTest[]>) =>
+  [...validationMessage(tests.get(id) ?? []), ...(by ? [by] : []), ...(open ? [`**Open:** ${open}`] : [])].join('<br>');
 
 /** What is promised about security and what holds it, as a page for people: made from the tags of the tests. */
 export function securityPage(tests = taggedTests()): string {
@@ -51,7 +51,7 @@ ${requirements.length} requirements apply; tests hold ${tested} of them, whole o
 
 | ASVS | level | asks for | held by |
 | ---- | :---: | -------- | ------- |
-${requirements.map((it) => row([it.id, String(it.level), it.asks, held(it, tests)])).join('\n')}
+${requirements.map((it) => row([it.id, String(it.level), it.asks, evidence(it, tests)])).join('\n')}
 
 ## What does not apply
 

@@ -3,7 +3,7 @@ import { type Database, asUser, sqlOn } from '../../database/database.ts';
 import { missingMigrations } from '../../database/migrate.ts';
 import { type HealthFacts, type HealthPart, healthRows } from '../../operations/health-rows.ts';
 import type { HealthSources } from '../../operations/health-sources.ts';
-import { type OpenHandlers, visitOf } from '../../http/serve.ts';
+import { type OpenHandlers, requestFacts } from '../../http/serve.ts';
 import { version } from '../../version.ts';
 
 const unknown: HealthPart = { state: 'unknown', detail: 'It cannot be looked at from here.' };
@@ -29,7 +29,7 @@ export const adminHealth = (db: Database, sources: HealthSources): OpenHandlers<
         const [row] = await sql<{ facts: HealthFacts & { now: string } }>`select private.health_facts() as facts`;
         return row!.facts;
       },
-      visitOf(c, endpoints.getAdminHealth),
+      requestFacts(c, endpoints.getAdminHealth),
     );
     const now = Date.now();
     const rows = healthRows(facts, {

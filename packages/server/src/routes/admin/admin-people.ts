@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Identity } from '../../auth/identity.ts';
 import { type Claims, type Sql, asUser } from '../../database/database.ts';
 import type { Gate } from '../../http/rate-limit.ts';
-import { type OpenHandlers, type ServeDeps, type SqlHandlers, visitOf } from '../../http/serve.ts';
+import { type OpenHandlers, type ServeDeps, type SqlHandlers, requestFacts } from '../../http/serve.ts';
 import { readMe } from '../users/me.ts';
 import { inviteToPlatform } from '../invitations/invite-to-platform.ts';
 import { pageOf, placeAfter, placeBefore } from '../../http/page.ts';
@@ -38,7 +38,7 @@ interface AdminPeopleDeps extends Pick<ServeDeps, 'db'> {
 /** What gives somebody a role. Whoever does it shows first that it is them, by their own password. */
 export function adminPeople({ db, identity, gate }: AdminPeopleDeps): OpenHandlers<'decideApproval' | 'changeRole'> {
   /** Somebody who is an admin and, where a password is given, knows it; and how to go on as them. */
-  async function admit({ c, claims }: { c: Context; claims: Claims }, it: Endpoint, password?: string) {
+  async function confirmAdmin({ c, claims }: { c: Context; claims: Claims }, it: Endpoint, password?: string) {
     const me = await asUser(
       db,
       claims,
@@ -46,7 +46,7 @@ export function adminPeople({ db, identity, gate }: AdminPeopleDeps): OpenHandle
         await sql`select private.must_be_admin()`;
         return readMe(sql);
       },
-      visitOf(c, it),
+      requestFacts(c, it),
     );
     if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');
     if (password !== undefined)
@@ -56,7 +56,7 @@ export function adminPeople({ db, identity, gate }: AdminPeopleDeps): OpenHandle
 
   return {
     decideApproval: async ({ input: { userId, decision, organization_id, current_password }, ...call }) => {
-      const asAdmin = await admit(call, endpoints.decideApproval, current_password);
+      const asAdmin = await confirmAdmin(call, endpoints.decideApproval, current_password);
       const [answer] = await asAdmin(
         (sql) => sql<{ role: Approval['requested_role'] }>`
           select private.answer_approval(${userId}::uuid, ${decision === 'approve'}, ${organization_id ?? null}::uuid,
@@ -66,7 +66,7 @@ export function adminPeople({ db, identity, gate }: AdminPeopleDeps): OpenHandle
     },
 
     changeRole: async ({ input: { userId, role, organization_id, version, current_password }, ...call }) => {
-      const asAdmin = await admit(call, endpoints.changeRole, current_password);
+      const asAdmin = await confirmAdmin(call, endpoints.changeRole, current_password);
       const holder = await asAdmin(async (sql) => {
         const [answer] = await sql<{ is_changed: boolean }>`
           select private.change_role(${userId}::uuid, ${role}, ${organization_id ?? null}::uuid, ${version}) as is_changed`;

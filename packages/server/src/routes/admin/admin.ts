@@ -13,7 +13,7 @@ type AdminNames =
   | 'listRetentionDue';
 
 /** What of the audit log is news about the platform itself. */
-const news = [
+const platformTables = [
   'profiles',
   'organizations',
   'organization_settings',
@@ -26,7 +26,7 @@ const news = [
 ];
 
 /** What the audit log is narrowed by; whatever is missing narrows nothing. */
-interface Narrowed {
+interface AuditFilter {
   cursor?: string | undefined;
   limit: number;
   actor_id?: string | undefined;
@@ -38,10 +38,13 @@ interface Narrowed {
   to?: string | undefined;
 }
 
-async function readAudit(sql: Sql, { cursor, limit, actor_id, case_id, action, types, from, to, ...its }: Narrowed) {
+async function readAudit(
+  sql: Sql,
+  { cursor, limit, actor_id, case_id, action, types, from, to, ...filter }: AuditFilter,
+) {
   const found = await sql<AuditEntry>`
     select * from private.audit_entries(${numberBefore(cursor)}, ${limit + 1}, ${actor_id ?? null}::uuid,
-      ${case_id ?? null}::uuid, ${its.organization_id ?? null}::uuid, ${action ?? null}, ${types ?? null}::text[], ${from ?? null}::timestamptz,
+      ${case_id ?? null}::uuid, ${filter.organization_id ?? null}::uuid, ${action ?? null}, ${types ?? null}::text[], ${from ?? null}::timestamptz,
       ${to ?? null}::timestamptz)`;
   return pageByNumber(found, limit, ({ seq }) => seq);
 }
@@ -82,7 +85,7 @@ export const admin: SqlHandlers<AdminNames> = {
   },
 
   listAdminActivity: async ({ input, sql }) => {
-    const { rows, next_cursor } = await readAudit(sql, { ...input, types: news });
+    const { rows, next_cursor } = await readAudit(sql, { ...input, types: platformTables });
     return { activity: rows, next_cursor };
   },
 

@@ -1,6 +1,6 @@
 import type { EngineMark, InsightType } from '@mediation/api-client';
 import type { AiEngine } from '@mediation/assist';
-import { admit } from './admit.ts';
+import { requireAssistance } from './require-assistance.ts';
 import { keepInsight } from './keep-insight.ts';
 import { keepReply } from './keep-reply.ts';
 import type { AssistanceNames } from './names.ts';
@@ -25,7 +25,7 @@ interface Source {
 export function ai({ db, engine, gate }: AiDeps): OpenHandlers<AssistanceNames> {
   async function begin(claims: Claims, caseId: string | null | undefined, isForMediator = false) {
     await gate.spend('ai', claims.sub);
-    await asUser(db, claims, (sql) => admit(sql, { caseId, isForMediator }));
+    await asUser(db, claims, (sql) => requireAssistance(sql, { caseId, isForMediator }));
   }
 
   const keep = async (
@@ -86,14 +86,14 @@ export function ai({ db, engine, gate }: AiDeps): OpenHandlers<AssistanceNames> 
     },
 
     getAiHealth: async ({ claims }) => {
-      const [place] = await asUser(
+      const [assistance] = await asUser(
         db,
         claims,
         (sql) => sql<{ is_on: boolean }>`select private.ai_is_on(null) as is_on`,
       );
       const health = await engine.health();
       const message = 'Assistance is switched off for your organization.';
-      return { health: place?.is_on ? health : { ...health, status: 'off' as const, message } };
+      return { health: assistance?.is_on ? health : { ...health, status: 'off' as const, message } };
     },
   };
 }

@@ -97,8 +97,8 @@ export function auth({
     },
 
     login: async ({ input, c }) => {
-      const trier = { account: input.email, from: remoteAddress(c), device: devices.idFor(c, input.email) };
-      return open(c, await gate.signIn(trier, () => identity.signIn(input)), true);
+      const attempt = { account: input.email, from: remoteAddress(c), device: devices.idFor(c, input.email) };
+      return open(c, await gate.signIn(attempt, () => identity.signIn(input)), true);
     },
 
     refresh: async ({ c }) => {

@@ -5,7 +5,7 @@ import type { Identity } from '../../auth/identity.ts';
 import { remoteAddress } from '../../http/remote-address.ts';
 import { type Database, asUser, sqlOn } from '../../database/database.ts';
 import type { Gate } from '../../http/rate-limit.ts';
-import { type OpenHandlers, type ServeDeps, bearer, visitOf } from '../../http/serve.ts';
+import { type OpenHandlers, type ServeDeps, bearer, requestFacts } from '../../http/serve.ts';
 import { readMe } from '../users/me.ts';
 
 interface PasswordDeps extends Pick<ServeDeps, 'db'> {
@@ -62,7 +62,7 @@ export const passwords = ({
   },
 
   changePassword: async ({ input, c, claims }) => {
-    const me = await asUser(db, claims, readMe, visitOf(c, endpoints.changePassword));
+    const me = await asUser(db, claims, readMe, requestFacts(c, endpoints.changePassword));
     if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');
     refuseGuessable(input.password, me);
     await confirmPassword(claims.sub, { gate }, () =>

@@ -15,13 +15,13 @@ const readFeed = async (token: string) => readCalendar(await server.guest.readCa
 
 test('the calendar file of a session contains the attendee’s own place and no names', async () => {
   const family = await openFamily(server);
-  const { a, b, seatOfA, seatOfB } = family;
+  const { a, b, participantOfA, participantOfB } = family;
   const session = await schedule(family, {
     kind: 'shuttle',
     agenda: ['What Ben Reyes said'],
     attendees: [
-      { participant_id: seatOfA.id, place: 'Room 1' },
-      { participant_id: seatOfB.id, place: 'Room 2', link: 'https://meet.example/b', arrives_minutes: 15 },
+      { participant_id: participantOfA.id, place: 'Room 1' },
+      { participant_id: participantOfB.id, place: 'Room 2', link: 'https://meet.example/b', arrives_minutes: 15 },
     ],
   });
   const [ofA, ofB] = [await calendarOf(a, session.id), await calendarOf(b, session.id)];
@@ -39,7 +39,7 @@ test('the calendar file of a session contains the attendee’s own place and no 
 
 test('rescheduling or cancelling a session updates its calendar event, and a proposal has none', async () => {
   const family = await openFamily(server);
-  const { mediator, a, b, seatOfA } = family;
+  const { mediator, a, b, participantOfA } = family;
   const proposal = await propose(family);
   await expect(a.api.sessionCalendar({ sessionId: proposal.id })).rejects.toMatchObject({ code: 'conflict' });
 
@@ -50,7 +50,7 @@ test('rescheduling or cancelling a session updates its calendar event, and a pro
 
   const attendees = moved.session.attendees.map(({ participant_id }) => ({
     participant_id,
-    ...(participant_id === seatOfA.id && { place: 'Room 3' }),
+    ...(participant_id === participantOfA.id && { place: 'Room 3' }),
   }));
   const placed = await mediator.api.updateSession({ sessionId, attendees, version: moved.session.version });
   expect((await calendarOf(a, sessionId)).events).toMatchObject([{ sequence: 2, location: 'Room 3' }]);
@@ -63,12 +63,12 @@ test('rescheduling or cancelling a session updates its calendar event, and a pro
 
 test('an attendee who is added again receives a calendar event with a higher sequence number', async () => {
   const family = await openFamily(server);
-  const { mediator, a, seatOfA, seatOfB } = family;
+  const { mediator, a, participantOfA, participantOfB } = family;
   const { id: sessionId, version } = await schedule(family);
-  const others = [{ participant_id: seatOfB.id }];
-  const expectA = async (seen: number, place?: string) => {
-    const attendees = place === undefined ? others : [{ participant_id: seatOfA.id, place }, ...others];
-    return (await mediator.api.updateSession({ sessionId, attendees, version: seen })).session.version;
+  const others = [{ participant_id: participantOfB.id }];
+  const expectA = async (seenVersion: number, place?: string) => {
+    const attendees = place === undefined ? others : [{ participant_id: participantOfA.id, place }, ...others];
+    return (await mediator.api.updateSession({ sessionId, attendees, version: seenVersion })).session.version;
   };
   const before = await expectA(await expectA(version, 'Room 1'), 'Room 2');
   const [left] = (await calendarOf(a, sessionId)).events;

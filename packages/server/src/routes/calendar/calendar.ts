@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ApiError } from '@mediation/api-client';
-import { type Appointment, writeCalendar } from './write-calendar.ts';
+import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
 import { fileOf } from '../../files/answer-file.ts';
 import type { ByteHandlers } from '../../http/serve-bytes.ts';
 import type { SqlHandlers } from '../../http/serve.ts';
@@ -31,7 +31,7 @@ export const calendar: SqlHandlers<'makeCalendarFeed' | 'getCalendarFeed' | 'rev
 export const calendarFiles: ByteHandlers<'sessionCalendar' | 'readCalendarFeed'> = {
   sessionCalendar: async ({ input, asCaller }) => {
     const [mine] = await asCaller(
-      (sql) => sql<Omit<Appointment, 'starts_at'> & { starts_at: string | null }>`
+      (sql) => sql<Omit<CalendarEvent, 'starts_at'> & { starts_at: string | null }>`
         select s.ics_uid, s.ics_sequence + coalesce(a.revision, 0) as ics_sequence, s.status, s.starts_at, s.minutes,
           s.neutral_title, coalesce(a.arrives_minutes, 0) as arrives_minutes, a.place, a.link
         from sessions s
@@ -47,10 +47,10 @@ export const calendarFiles: ByteHandlers<'sessionCalendar' | 'readCalendarFeed'>
   readCalendarFeed: async ({ input, asCaller }) => {
     const rows = await asCaller(async (sql) => {
       await sql`select private.note_calendar_read(${input.token})`;
-      return sql<Appointment | { ics_uid: null }>`select * from private.calendar_by_token(${input.token})`;
+      return sql<CalendarEvent | { ics_uid: null }>`select * from private.calendar_by_token(${input.token})`;
     });
     if (rows.length === 0) return undefined;
-    return calendarFile(writeCalendar(rows.filter((it): it is Appointment => it.ics_uid !== null)));
+    return calendarFile(writeCalendar(rows.filter((it): it is CalendarEvent => it.ics_uid !== null)));
   },
 };
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCalendar } from '../../testing/read-calendar.ts';
-import { type Appointment, writeCalendar } from './write-calendar.ts';
+import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
 
-const appointment: Appointment = {
+const appointment: CalendarEvent = {
   ics_uid: '3f0d3a3e-6a0c-4b0e-9a53-1c1f3b6f2d10',
   ics_sequence: 2,
   status: 'scheduled',
@@ -15,7 +15,7 @@ const appointment: Appointment = {
   link: null,
 };
 
-const written = (changes: Partial<Appointment> = {}) =>
+const written = (changes: Partial<CalendarEvent> = {}) =>
   readCalendar(new File([writeCalendar([{ ...appointment, ...changes }])], 'a.ics'));
 
 test('a calendar event keeps its instant across daylight-saving changes in London and New York', async () => {

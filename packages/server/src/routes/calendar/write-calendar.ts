@@ -2,7 +2,7 @@ import { createEvents } from 'ics';
 import { foldLines } from './fold-lines.ts';
 
 /** A session as one person has it in their calendar: the place and the link are theirs. */
-export interface Appointment {
+export interface CalendarEvent {
   ics_uid: string;
   ics_sequence: number;
   status: string;
@@ -22,13 +22,13 @@ const minute = 60_000;
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** Writes appointments as an iCalendar file, in UTC. Nobody is named in it, and no more is said than the titles here. */
-export function writeCalendar(appointments: readonly Appointment[], method: 'PUBLISH' | 'CANCEL' = 'PUBLISH'): string {
-  const { error, value } = createEvents(appointments.map(toEvent), { productId, method });
+export function writeCalendar(events: readonly CalendarEvent[], method: 'PUBLISH' | 'CANCEL' = 'PUBLISH'): string {
+  const { error, value } = createEvents(events.map(toEvent), { productId, method });
   if (error || !value) throw new Error('The calendar could not be written.', { cause: error });
   return foldLines(value);
 }
 
-function toEvent(it: Appointment) {
+function toEvent(it: CalendarEvent) {
   const start = Date.parse(it.starts_at) + it.arrives_minutes * minute;
   const location = [it.place, it.link].filter(Boolean).join(', ').replaceAll(unseen, ' ');
   return {

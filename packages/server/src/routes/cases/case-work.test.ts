@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Case } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
-import { openFamily, openMediation, say, seat, whoMay } from '../../testing/family.ts';
+import { openFamily, openMediation, say, addParticipant, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 const caseOf = async (person: TestPerson, caseId: string) => (await person.api.getCase({ caseId })).case;
@@ -114,7 +114,7 @@ test('closing a case requires one of the neutral reasons', async () => {
 });
 
 test('a closed case is read-only, except for safety concerns to the mediator', async () => {
-  const { mediator, a, b, lawyerA, caseId, together, seatOfA } = await openFamily(server);
+  const { mediator, a, b, lawyerA, caseId, together, participantOfA } = await openFamily(server);
   const { requirements } = await a.api.listRequirements({ caseId });
   const requirement = { caseId, requirementId: requirements[0]!.id, version: requirements[0]!.version };
   const message = await say(a, together);
@@ -128,7 +128,7 @@ test('a closed case is read-only, except for safety concerns to the mediator', a
     a.api.updateRequirement({ ...requirement, state: 'not_applicable', na_reason: 'None.' }),
   ).rejects.toMatchObject(refused);
   await expect(
-    mediator.api.addRequirement({ caseId, participant_id: seatOfA.id, label: 'Letter' }),
+    mediator.api.addRequirement({ caseId, participant_id: participantOfA.id, label: 'Letter' }),
   ).rejects.toMatchObject(refused);
   await expect(mediator.api.addNote({ caseId, text: 'Done.' })).rejects.toMatchObject(refused);
   await expect(a.api.saveIntake({ caseId, safety: { prefers_to_talk: true }, version: 1 })).rejects.toMatchObject({
@@ -173,5 +173,7 @@ test('a reopened case accepts new participants', async () => {
   await close(mediator, caseId);
   await mediator.api.reopenCase({ caseId, version: (await caseOf(a, caseId)).version });
   const lawyer = await server.person('lawyer');
-  expect(await seat(mediator, caseId, lawyer, { role: 'lawyer', side: 'A' })).toMatchObject({ user_id: lawyer.id });
+  expect(await addParticipant(mediator, caseId, lawyer, { role: 'lawyer', side: 'A' })).toMatchObject({
+    user_id: lawyer.id,
+  });
 });

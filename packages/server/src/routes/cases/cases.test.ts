@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { intakeOf, openFamily, say, seat } from '../../testing/family.ts';
+import { intakeOf, openFamily, say, addParticipant } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 const mediator = async () => server.person('mediator', { organization: await server.organization() });
@@ -64,13 +64,13 @@ test('an intake that the database rejects leaves no case behind', async () => {
 
 test('further intake data is stored unchanged', async () => {
   const mia = await mediator();
-  const told = {
+  const given = {
     marriageDetails: { married_on: '2013-06-22' },
     children: [{ first_name: 'Ada “the Great”' }],
     financialSituation: { debts: [1, 2.5, null] },
     preferences: { __proto__: null, calls: { never: true } },
   };
-  const { case: opened } = await mia.api.createCase({ ...intakeOf(mia), ...told });
+  const { case: opened } = await mia.api.createCase({ ...intakeOf(mia), ...given });
   expect(
     await server.owner`
       select marriage_details, children, financial_situation, preferences from case_intakes where case_id = ${opened.id}`,
@@ -122,7 +122,7 @@ test('the own case of a person is the first one they joined, or null', async () 
   const mia = await mediator();
   const first = await mia.api.createCase(intakeOf(ada, 'First'));
   const second = await mia.api.createCase(intakeOf(ada, 'Second'));
-  await seat(mia, second.case.id, ada, { role: 'divorcee', side: 'A' });
-  await seat(mia, first.case.id, ada, { role: 'divorcee', side: 'A' });
+  await addParticipant(mia, second.case.id, ada, { role: 'divorcee', side: 'A' });
+  await addParticipant(mia, first.case.id, ada, { role: 'divorcee', side: 'A' });
   expect(await ada.api.getMyCase()).toEqual(second);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
-import { intakeOf, openFamily, say, seat } from '../../testing/family.ts';
+import { intakeOf, openFamily, say, addParticipant } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 const titlesOf = ({ cases }: { cases: { title: string }[] }) => cases.map(({ title }) => title);
@@ -81,7 +81,7 @@ test('a private message of one party changes nothing in the other party’s list
 test('a person lists all their cases, and others only the ones they share', async () => {
   const { mediator, a, b } = await openFamily(server);
   const { case: second } = await mediator.api.createCase(intakeOf(a, 'Second'));
-  await seat(mediator, second.id, a, { role: 'divorcee', side: 'A' });
+  await addParticipant(mediator, second.id, a, { role: 'divorcee', side: 'A' });
   expect(titlesOf(await a.api.listUserCases({ userId: a.id }))).toEqual(['Second', 'Reyes family']);
   expect(titlesOf(await b.api.listUserCases({ userId: a.id }))).toEqual(['Reyes family']);
 });

@@ -69,7 +69,7 @@ export async function listOfCases(sql: Sql, { cursor, limit, ...query }: CaseQue
 }
 
 function wanted({ user_id, role, status, step, q }: Omit<CaseQuery, 'cursor' | 'limit'>) {
-  const seat = role ? fragment`and p.role = ${role}` : fragment``;
+  const withRole = role ? fragment`and p.role = ${role}` : fragment``;
   const tests = [
     fragment`true`,
     ...(status ? [fragment`c.status = ${status}`] : []),
@@ -77,7 +77,7 @@ function wanted({ user_id, role, status, step, q }: Omit<CaseQuery, 'cursor' | '
     ...(user_id
       ? [
           fragment`c.id in (
-            select p.case_id from case_participants p where p.user_id = ${user_id} and p.status = 'active' ${seat})`,
+            select p.case_id from case_participants p where p.user_id = ${user_id} and p.status = 'active' ${withRole})`,
         ]
       : []),
     ...(q

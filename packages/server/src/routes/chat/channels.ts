@@ -8,7 +8,7 @@ import { pageOf, placeBefore } from '../../http/page.ts';
 export const channels: SqlHandlers<'listChannels' | 'listConversations'> = {
   listChannels: async ({ input, sql }) => {
     const after = placeBefore(input.cursor);
-    const found = await sql<Place>`
+    const found = await sql<ChannelRow>`
       select * from (
         select mine.channel_id as id, mine.case_id, mine.party_id, c.title as case_title,
           coalesce(said.created_at, c.created_at, 'epoch') as last_activity_at
@@ -24,7 +24,7 @@ export const channels: SqlHandlers<'listChannels' | 'listConversations'> = {
     const members = cases.length > 0 ? await membersOf(sql, cases) : [];
     const owners = await sql<Omit<Member, 'channel_id'>>`
       select id as user_id, name, role from profiles where id = any(${rows.flatMap(({ id }) => ownerOf(id) ?? [])}::uuid[])`;
-    const news = await newsOf(
+    const summaries = await summariesOf(
       sql,
       rows.map(({ id }) => id),
     );
@@ -32,7 +32,7 @@ export const channels: SqlHandlers<'listChannels' | 'listConversations'> = {
       channels: rows.map((row): Channel => {
         const owner = owners.filter(({ user_id }) => user_id === ownerOf(row.id));
         const readers = row.case_id ? members.filter((it) => it.channel_id === row.id) : owner;
-        return { ...row, type: typeOf(row), members: readers, ...news(row.id) };
+        return { ...row, type: typeOf(row), members: readers, ...summaries(row.id) };
       }),
       next_cursor,
     };
@@ -42,16 +42,16 @@ export const channels: SqlHandlers<'listChannels' | 'listConversations'> = {
     const members = await membersOf(sql, [caseId]);
     if (members.length === 0) return undefined;
     const groups = Map.groupBy(members, (it) => it.channel_id);
-    const news = await newsOf(sql, [...groups.keys()]);
+    const summaries = await summariesOf(sql, [...groups.keys()]);
     const conversations = [...groups].map(([id, group]): Conversation => {
       const party_id = group[0]?.party_id ?? null;
-      return { id, case_id: caseId, type: party_id ? 'private' : 'case', party_id, members: group, ...news(id) };
+      return { id, case_id: caseId, type: party_id ? 'private' : 'case', party_id, members: group, ...summaries(id) };
     });
     return { ok: true as const, conversations };
   },
 };
 
-type Place = Pick<Channel, 'id' | 'case_id' | 'party_id' | 'case_title' | 'last_activity_at'>;
+type ChannelRow = Pick<Channel, 'id' | 'case_id' | 'party_id' | 'case_title' | 'last_activity_at'>;
 
 interface Member {
   channel_id: string;
@@ -60,10 +60,10 @@ interface Member {
   role: Role;
 }
 
-type News = Pick<Channel, 'unread_count' | 'last_message'>;
+type ChannelSummary = Pick<Channel, 'unread_count' | 'last_message'>;
 
 /** The last message of a channel, without a time where there is none, and how many are unread. */
-type Said = Omit<NonNullable<News['last_message']>, 'created_at'> & {
+type Said = Omit<NonNullable<ChannelSummary['last_message']>, 'created_at'> & {
   channel_id: string;
   created_at: string | null;
   count: number;
@@ -72,7 +72,7 @@ type Said = Omit<NonNullable<News['last_message']>, 'created_at'> & {
 /** The person whose own channel this is. */
 const ownerOf = (channelId: string) => /^(?:ai|support)-(.+)$/.exec(channelId)?.[1];
 
-const typeOf = ({ id, party_id }: Place): Channel['type'] => {
+const typeOf = ({ id, party_id }: ChannelRow): Channel['type'] => {
   if (id.startsWith('ai-')) return 'ai';
   if (id.startsWith('support-')) return 'admin';
   return party_id ? 'private' : 'case';
@@ -90,7 +90,7 @@ const lastOf = (channel: RawBuilder<unknown>) => fragment`(
     where circle = ${channel} order by created_at desc, id desc limit 1))`;
 
 /** What was said last in these channels, and how much the caller has not read. */
-async function newsOf(sql: Sql, channelIds: string[]): Promise<(channelId: string) => News> {
+async function summariesOf(sql: Sql, channelIds: string[]): Promise<(channelId: string) => ChannelSummary> {
   const rows = await sql<Said>`
     select c.channel_id, private.count_unread(c.channel_id, mark.read_at, ${limits.unreadMost}) as count,
       said.content, said.created_at, said.sender_id, said.redacted_at,
@@ -100,7 +100,7 @@ async function newsOf(sql: Sql, channelIds: string[]): Promise<(channelId: strin
     left join lateral ${lastOf(fragment`c.channel_id`)} said on true
     left join profiles p on p.id = said.sender_id`;
   const byId = new Map(
-    rows.map(({ channel_id, count, created_at, ...said }): [string, News] => [
+    rows.map(({ channel_id, count, created_at, ...said }): [string, ChannelSummary] => [
       channel_id,
       { unread_count: count, last_message: created_at === null ? null : { ...said, created_at } },
     ]),

@@ -224,10 +224,12 @@ test('two simultaneous first saves create one intake, and one returns conflict',
 });
 
 test('the other party sees only the date on which an intake was submitted', async () => {
-  const { a, b, caseId, seatOfA, seatOfB } = await openFamily(server);
+  const { a, b, caseId, participantOfA, participantOfB } = await openFamily(server);
   const today = new Date().toISOString().slice(0, 10);
   const { intakes } = await b.api.getCaseStep({ caseId });
-  expect(intakes).toEqual([seatOfA, seatOfB].map(({ id }) => ({ participant_id: id, submitted_on: today })));
+  expect(intakes).toEqual(
+    [participantOfA, participantOfB].map(({ id }) => ({ participant_id: id, submitted_on: today })),
+  );
   const { intakes: read } = await b.api.listIntakes({ caseId });
   expect(read.map(({ user_id }) => user_id)).toEqual([b.id]);
   expect(JSON.stringify(read)).not.toContain(a.email);

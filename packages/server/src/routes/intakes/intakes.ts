@@ -1,7 +1,7 @@
 import { ApiError, type Intake, NewCase } from '@mediation/api-client';
 import * as z from 'zod/mini';
 import type { Sql } from '../../database/database.ts';
-import { inWords } from '../../http/validation-messages.ts';
+import { validationMessage } from '../../http/validation-messages.ts';
 import type { SqlHandlers } from '../../http/serve.ts';
 import { type IntakeRow, toIntake } from './intake-row.ts';
 import { pageOf, placeAfter } from '../../http/page.ts';
@@ -46,7 +46,7 @@ export const intakes: SqlHandlers<
     if (!owner) return undefined;
     const held = await hold(sql, caseId, owner, version);
     if (!held) return undefined;
-    Complete.parse(toIntake(held), { error: inWords });
+    Complete.parse(toIntake(held), { error: validationMessage });
     await sql`select private.submit_intake(${held.id})`;
     const intake = await read(sql, caseId, owner);
     return intake && { intake };

@@ -22,8 +22,8 @@ export const invitations: SqlHandlers<'getInvitation' | 'acceptInvitation' | 'de
   },
 
   acceptInvitation: async ({ input, sql }) => {
-    const [seat] = await sql<{ id: string | null }>`select private.accept_invitation(${input.token}) as id`;
-    return seat?.id ? readParticipant(sql, seat.id) : { participant: null };
+    const [participant] = await sql<{ id: string | null }>`select private.accept_invitation(${input.token}) as id`;
+    return participant?.id ? readParticipant(sql, participant.id) : { participant: null };
   },
 
   declineInvitation: async ({ input, sql }) => {

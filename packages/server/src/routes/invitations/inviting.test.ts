@@ -63,10 +63,12 @@ test('inviting again with a corrected address reuses the participant and revokes
 });
 
 test('only the mediator of the case renames an invited participant, and not after they have joined', async () => {
-  const { a, mediator, colleague, seatOfA } = await openFamily(server);
-  const rename = (sql: Sql) => sql`select private.rename_place(${seatOfA.id}, 'Mallory')`;
+  const { a, mediator, colleague, participantOfA } = await openFamily(server);
+  const rename = (sql: Sql) => sql`select private.rename_place(${participantOfA.id}, 'Mallory')`;
   for (const person of [a, colleague, mediator]) await person.sql(rename);
-  expect(await owner`select name from case_participants where id = ${seatOfA.id}`).not.toEqual([{ name: 'Mallory' }]);
+  expect(await owner`select name from case_participants where id = ${participantOfA.id}`).not.toEqual([
+    { name: 'Mallory' },
+  ]);
   const { mediator: ruth, caseId, invite } = await openMediation(server);
   const { invitation } = await invite({ email: 'ada@test.example' });
   const nameNow = () => owner`select name from case_participants where id = ${invitation.participant_id}`;
@@ -134,13 +136,13 @@ test('participants who cannot invite receive forbidden, and people outside the c
 // ASVS 8.2.2
 test('a lawyer who left one side can neither be invited to the other nor accept an invitation to it', async () => {
   const { mediator, former, a, b, caseId } = await openFamily(server);
-  const place = { caseId, email: former.email, name: former.name, role: 'lawyer' } as const;
-  await expect(mediator.api.invite({ ...place, side: 'B' })).rejects.toMatchObject({
+  const guest = { caseId, email: former.email, name: former.name, role: 'lawyer' } as const;
+  await expect(mediator.api.invite({ ...guest, side: 'B' })).rejects.toMatchObject({
     code: 'conflict',
     message:
       'This person is or was on the other side of this case, so they cannot join this side. Invite somebody else.',
   });
-  const { token, invitation } = await mediator.api.invite({ ...place, email: 'other@test.example', side: 'B' });
+  const { token, invitation } = await mediator.api.invite({ ...guest, email: 'other@test.example', side: 'B' });
   await owner`update invitations set email = ${former.email} where id = ${invitation.id}`;
   await expect(accept(former, token)).rejects.toMatchObject({
     code: 'conflict',
@@ -151,13 +153,13 @@ test('a lawyer who left one side can neither be invited to the other nor accept 
   ]);
   for (const party of [a, b])
     await expect(
-      mediator.api.invite({ ...place, email: party.email, side: party === a ? 'B' : 'A' }),
+      mediator.api.invite({ ...guest, email: party.email, side: party === a ? 'B' : 'A' }),
     ).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test('a lawyer who left a side can be invited to it again', async () => {
   const { mediator, former, caseId } = await openFamily(server);
-  const place = { caseId, email: former.email, name: former.name, role: 'lawyer', side: 'A' } as const;
-  const { token } = await mediator.api.invite(place);
+  const guest = { caseId, email: former.email, name: former.name, role: 'lawyer', side: 'A' } as const;
+  const { token } = await mediator.api.invite(guest);
   await expect(accept(former, token)).resolves.toMatchObject({ participant: { side: 'A', status: 'active' } });
 });

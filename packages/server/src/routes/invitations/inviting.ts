@@ -2,7 +2,7 @@ import type { AnyInvitation, Invitation, SentInvitation } from '@mediation/api-c
 import type { Sql } from '../../database/database.ts';
 import type { SqlHandlers } from '../../http/serve.ts';
 import { pageOf, placeBefore } from '../../http/page.ts';
-import { type Invited, placeFor } from './invited-participant.ts';
+import { type Invited, invitedParticipant } from './invited-participant.ts';
 import { invitationColumns, invitationState, newToken, readInvitation } from './sent-invitations.ts';
 
 export const inviting: SqlHandlers<
@@ -56,11 +56,11 @@ async function inviteInto(sql: Sql, guest: Invited) {
   if (!visible) return undefined;
   await sql`select private.must_invite(${guest.case_id})`;
   await sql`select private.must_not_change_sides(${guest.case_id}, ${guest.email}, ${guest.role}, ${guest.side})`;
-  const place = await placeFor(sql, guest);
+  const participant = await invitedParticipant(sql, guest);
   const { token, hash } = newToken();
   const [made] = await sql<{ id: string }>`
     insert into invitations (case_id, participant_id, email, token_hash)
-    values (${guest.case_id}, ${place}, ${guest.email}, ${hash})
+    values (${guest.case_id}, ${participant}, ${guest.email}, ${hash})
     returning id`;
   await sql`select private.mail_invitation(${made?.id}, ${token})`;
   const invitation = await readInvitation<Invitation>(sql, made?.id);

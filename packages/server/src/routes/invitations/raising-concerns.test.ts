@@ -13,10 +13,10 @@ test('a safety concern raised on an invitation is visible only to the mediator o
   const { token, invitation } = await inviteLawyer(family);
   expect(await guest.raiseConcern({ token, note: 'I am afraid of him.' })).toEqual({ ok: true });
 
-  const concernFor = async ({ api }: typeof mediator) =>
+  const concernsOf = async ({ api }: typeof mediator) =>
     (await api.listInvitations({ caseId })).invitations.find(({ id }) => id === invitation.id)?.concern;
-  expect(await concernFor(mediator)).toEqual({ note: 'I am afraid of him.', created_at: expect.any(String) });
-  expect(await concernFor(admin)).toBeNull();
+  expect(await concernsOf(mediator)).toEqual({ note: 'I am afraid of him.', created_at: expect.any(String) });
+  expect(await concernsOf(admin)).toBeNull();
   const events = ({ sql }: typeof mediator) =>
     sql((sql) => sql`select details from case_events where case_id = ${caseId} and kind = 'safety_concern'`);
   expect(await whoSees(family, events)).toEqual(['mediator']);
@@ -38,11 +38,11 @@ test('a safety concern can be raised without a note and after declining, and onl
   await guest.raiseConcern({ token });
   await guest.declineInvitation({ token });
   await guest.raiseConcern({ token });
-  const heard = () =>
+  const received = () =>
     owner`select id from notifications where user_id = ${mediator.id} and subject_id = ${invitation.id}`;
-  expect(await heard()).toHaveLength(1);
+  expect(await received()).toHaveLength(1);
   await guest.raiseConcern({ token, note: 'Now in words.' });
-  expect(await heard()).toHaveLength(2);
+  expect(await received()).toHaveLength(2);
   await guest.raiseConcern({ token });
   expect((await mediator.api.listInvitations({ caseId })).invitations[0]).toMatchObject({
     status: 'declined',

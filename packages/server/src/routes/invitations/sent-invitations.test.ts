@@ -77,9 +77,9 @@ test('the mediator of the case and admins revoke an invitation, which removes it
   await expect(admin.api.revokeInvitation(revoke)).rejects.toMatchObject({ code: 'conflict' });
   const { participants } = await mediator.api.listParticipants({ caseId });
   expect(participants.find(({ id }) => id === invitation.participant_id)).toMatchObject({ status: 'removed' });
-  const told =
+  const notifications =
     await owner`select message from notifications where case_id = ${caseId} and subject_id = ${invitation.participant_id}`;
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
   const again = await mediator.api.invite({ ...sent, email: 'two@test.example' });
   await expect(admin.api.revokeInvitation({ invitationId: again.invitation.id })).resolves.toEqual({ ok: true });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pruneNotifications } from '../../jobs/purge-notifications.ts';
+import { purgeNotifications } from '../../jobs/purge-notifications.ts';
 import { openFamily, say } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
@@ -147,7 +147,7 @@ test('notifications are purged 90 days after reading or 24 hours after deletion'
       (${id}, 'message', 'read long ago', 'read', now() - interval '91 days', null),
       (${id}, 'message', 'put away lately', 'unread', null, now() - interval '23 hours'),
       (${id}, 'message', 'put away long ago', 'unread', null, now() - interval '25 hours')`;
-  await pruneNotifications(owner);
+  await purgeNotifications(owner);
   expect(await owner`select message from notifications where user_id = ${id} order by message`).toEqual([
     { message: 'put away lately' },
     { message: 'read lately' },

@@ -6,17 +6,17 @@ import { server } from '../../testing/server.ts';
 
 const { owner } = server;
 
-const told = async ({ api }: { api: ApiClient }) => (await api.listNotifications()).notifications;
+const notificationsOf = async ({ api }: { api: ApiClient }) => (await api.listNotifications()).notifications;
 const unread = async ({ api }: { api: ApiClient }) => (await api.countUnreadNotifications()).unread_count;
 
 /** What somebody was told of messages; other things happen in a case, too. */
-const toldOfMessages = async (person: { api: ApiClient }) =>
+const messageNotificationsOf = async (person: { api: ApiClient }) =>
   (await person.api.listNotifications({ limit: 100 })).notifications.filter(({ type }) => type === 'message');
 const unreadMessages = async (person: { api: ApiClient }) =>
-  (await toldOfMessages(person)).filter(({ status }) => status === 'unread').length;
+  (await messageNotificationsOf(person)).filter(({ status }) => status === 'unread').length;
 
 /** Tells somebody several things, past the policies. */
-const tell = (person: { id: string }, count: number) => owner`
+const insertNotifications = (person: { id: string }, count: number) => owner`
   insert into notifications (user_id, type, message, created_at)
   select ${person.id}, 'case_update', 'News ' || n, now() + (n || ' milliseconds')::interval
   from generate_series(1, ${count}::int) n`;
@@ -36,7 +36,7 @@ test('posting a message notifies every other channel member with neutral wording
     ['mediator', 1],
     ['lawyerA', 1],
   ]);
-  expect(await toldOfMessages(family.mediator)).toEqual([
+  expect(await messageNotificationsOf(family.mediator)).toEqual([
     {
       id: expect.any(String),
       type: 'message',
@@ -56,13 +56,13 @@ test('posting a message notifies every other channel member with neutral wording
 });
 
 test('a notification contains the type of its subject', async () => {
-  const { mediator, a, admin, caseId, seatOfA } = await openFamily(server);
+  const { mediator, a, admin, caseId, participantOfA } = await openFamily(server);
   const typeOf = async (person: { api: ApiClient }, message: string) =>
-    (await told(person)).find((it) => it.message === message)?.subject_type;
+    (await notificationsOf(person)).find((it) => it.message === message)?.subject_type;
   const { intake } = await a.api.getIntake({ caseId });
   await mediator.api.returnIntake({ intakeId: intake!.id, questions: 'Since when?', version: intake!.version });
   expect(await typeOf(a, 'Your mediator has a question about your intake.')).toBe('intake');
-  await mediator.api.addRequirement({ caseId, participant_id: seatOfA.id, label: 'Letter of the landlord' });
+  await mediator.api.addRequirement({ caseId, participant_id: participantOfA.id, label: 'Letter of the landlord' });
   expect(await typeOf(a, 'There is a new paper on your list.')).toBe('requirement');
   await a.api.requestErasure();
   expect(await typeOf(admin, 'Somebody asks for their data to be erased.')).toBe('erasure_request');
@@ -76,7 +76,7 @@ test('several messages in a channel create one notification until it is read', a
   const { id: messageId } = await say(mediator, privateA);
   expect(await unreadMessages(a)).toBe(2);
   await a.api.markRead({ channelId: privateA, messageId });
-  expect((await toldOfMessages(a)).map(({ circle, status }) => [circle, status])).toEqual([
+  expect((await messageNotificationsOf(a)).map(({ circle, status }) => [circle, status])).toEqual([
     [privateA, 'read'],
     [together, 'unread'],
   ]);
@@ -99,11 +99,11 @@ test('a message to support notifies every admin, and the answer only the person'
   const { a, b, admin, mediator } = family;
   const circle = `support-${a.id}`;
   await say(a, circle);
-  expect((await toldOfMessages(admin)).filter((it) => it.circle === circle)).toMatchObject([
+  expect((await messageNotificationsOf(admin)).filter((it) => it.circle === circle)).toMatchObject([
     { type: 'message', case_id: null },
   ]);
   await say(admin, circle);
-  expect((await toldOfMessages(a)).filter((it) => it.circle === circle)).toHaveLength(1);
+  expect((await messageNotificationsOf(a)).filter((it) => it.circle === circle)).toHaveLength(1);
   for (const other of [b, mediator]) expect(await unreadMessages(other)).toBe(0);
 });
 
@@ -111,12 +111,12 @@ test('a removed participant receives no notifications about messages', async () 
   const { mediator, b, caseId, together } = await openFamily(server);
   await remove(server, caseId, b);
   await say(mediator, together);
-  expect(await toldOfMessages(b)).toEqual([]);
+  expect(await messageNotificationsOf(b)).toEqual([]);
 });
 
 test('notifications are paginated by 20, newest first', async () => {
   const person = await server.person();
-  await tell(person, 45);
+  await insertNotifications(person, 45);
   const pages: string[][] = [];
   let cursor: string | undefined;
   do {
@@ -133,8 +133,8 @@ test('notifications are paginated by 20, newest first', async () => {
 
 test('marking a notification as read twice keeps the first time', async () => {
   const person = await server.person();
-  await tell(person, 2);
-  const [{ id: notificationId } = { id: '' }] = await told(person);
+  await insertNotifications(person, 2);
+  const [{ id: notificationId } = { id: '' }] = await notificationsOf(person);
   const first = await person.api.markNotificationRead({ notificationId });
   expect(first.notification).toMatchObject({ status: 'read', read_at: expect.any(String) });
   expect(await person.api.markNotificationRead({ notificationId })).toEqual(first);
@@ -143,8 +143,8 @@ test('marking a notification as read twice keeps the first time', async () => {
 
 test('marking all notifications as read covers only the person’s own', async () => {
   const [one, other] = [await server.person(), await server.person()];
-  await tell(one, 3);
-  await tell(other, 2);
+  await insertNotifications(one, 3);
+  await insertNotifications(other, 2);
   expect(await one.api.markAllNotificationsRead()).toEqual({ ok: true, count: 3 });
   expect(await one.api.markAllNotificationsRead()).toEqual({ ok: true, count: 0 });
   expect([await unread(one), await unread(other)]).toEqual([0, 2]);
@@ -152,28 +152,29 @@ test('marking all notifications as read covers only the person’s own', async (
 
 test('a deleted notification is hidden and can be restored', async () => {
   const person = await server.person();
-  await tell(person, 2);
-  const [before] = await told(person);
+  await insertNotifications(person, 2);
+  const [before] = await notificationsOf(person);
   const { id: notificationId } = before!;
   expect(await person.api.deleteNotification({ notificationId })).toEqual({ ok: true });
   expect(await person.api.deleteNotification({ notificationId })).toEqual({ ok: true });
-  expect((await told(person)).map(({ message }) => message)).toEqual(['News 1']);
+  expect((await notificationsOf(person)).map(({ message }) => message)).toEqual(['News 1']);
   expect(await unread(person)).toBe(1);
   await expect(person.api.markNotificationRead({ notificationId })).rejects.toMatchObject({ code: 'not_found' });
   expect(await person.api.restoreNotification({ notificationId })).toEqual({ notification: before });
-  expect(await told(person)).toHaveLength(2);
+  expect(await notificationsOf(person)).toHaveLength(2);
 });
 
 test('a notification of another person returns not_found, also to admins', async () => {
   const family = await openFamily(server);
   const { a } = family;
-  await tell(a, 1);
-  const before = (await told(a)).find(({ message }) => message === 'News 1');
+  await insertNotifications(a, 1);
+  const before = (await notificationsOf(a)).find(({ message }) => message === 'News 1');
   const { id: notificationId } = before!;
   for (const call of ['markNotificationRead', 'deleteNotification', 'restoreNotification'] as const)
     expect([call, await whoMay(family, ({ api }) => api[call]({ notificationId }))]).toEqual([call, ['a']]);
   const others = Object.values(family.people).filter(({ id }) => id !== a.id);
-  for (const person of others) expect((await told(person)).map(({ id }) => id)).not.toContain(notificationId);
+  for (const person of others)
+    expect((await notificationsOf(person)).map(({ id }) => id)).not.toContain(notificationId);
   const guest = server.guest.listNotifications();
   await expect(guest).rejects.toMatchObject({ code: 'unauthenticated' });
 });
@@ -226,7 +227,7 @@ test('the case title appears in notifications only with full wording, and not af
   const { preferences } = await a.api.getNotificationPreferences();
   await a.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
   await say(mediator, together);
-  const titleFor = async (person: typeof a) => (await toldOfMessages(person))[0]?.case_title;
+  const titleFor = async (person: typeof a) => (await messageNotificationsOf(person))[0]?.case_title;
   expect([await titleFor(a), await titleFor(b)]).toEqual(['Reyes family', null]);
   await remove(server, caseId, a);
   expect(await titleFor(a)).toBeNull();
@@ -237,12 +238,12 @@ test('an organization with neutral notifications overrides the full wording of a
   const { preferences } = await a.api.getNotificationPreferences();
   await a.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
   await say(mediator, together);
-  const seen = async () => (await toldOfMessages(a))[0];
-  expect(await seen()).toMatchObject({ message: 'There is a new message for you.', case_title: null });
+  const newest = async () => (await messageNotificationsOf(a))[0];
+  expect(await newest()).toMatchObject({ message: 'There is a new message for you.', case_title: null });
   const { settings } = await admin.api.getOrganizationSettings({ orgId: organization });
   const change = { orgId: organization, version: settings.version };
   await admin.api.updateOrganizationSettings({ ...change, neutral_notifications: false });
-  expect(await seen()).toMatchObject({ message: 'There is a new message for you.', case_title: 'Reyes family' });
+  expect(await newest()).toMatchObject({ message: 'There is a new message for you.', case_title: 'Reyes family' });
 });
 
 test('a notification about a session keeps the time set by that change, and a proposal has none', async () => {

@@ -59,8 +59,8 @@ export const notifications: SqlHandlers<
   },
 
   getNotificationPreferences: async ({ sql }) => {
-    const [wish] = await wishes(sql);
-    return wish && { preferences: preferencesOf(wish) };
+    const [row] = await readPreferences(sql);
+    return row && { preferences: preferencesOf(row) };
   },
 
   updateNotificationPreferences: async ({ input: { types, quiet_hours, wording, version }, sql }) => {
@@ -69,7 +69,7 @@ export const notifications: SqlHandlers<
       update notification_preferences set not_in_app = ${without('in_app')}, not_by_mail = ${without('email')},
         quiet_from = ${quiet_hours?.from ?? null}, quiet_to = ${quiet_hours?.to ?? null}, wording = ${wording}
       where user_id = auth.uid() and version = ${version} returning version`;
-    const saved = await changed(rows, () => wishes(sql));
+    const saved = await changed(rows, () => readPreferences(sql));
     return saved && { preferences: { types, quiet_hours, wording, version: saved.version } };
   },
 };
@@ -80,7 +80,7 @@ const columns = fragment`
   n.created_at, n.read_at,
   case when (select w.wording = 'full' from notification_preferences w) then private.title_of(n.case_id) end as case_title`;
 
-interface Wish {
+interface PreferenceRow {
   not_in_app: string[];
   not_by_mail: string[];
   quiet_from: string | null;
@@ -89,12 +89,12 @@ interface Wish {
   version: number;
 }
 
-const wishes = (sql: Sql) => sql<Wish>`
+const readPreferences = (sql: Sql) => sql<PreferenceRow>`
   select not_in_app, not_by_mail, wording, version,
     to_char(quiet_from, 'HH24:MI') as quiet_from, to_char(quiet_to, 'HH24:MI') as quiet_to
   from notification_preferences where user_id = auth.uid()`;
 
-const preferencesOf = ({ not_in_app, not_by_mail, quiet_from, quiet_to, wording, version }: Wish) => {
+const preferencesOf = ({ not_in_app, not_by_mail, quiet_from, quiet_to, wording, version }: PreferenceRow) => {
   const wayOf = (type: string) => ({ in_app: !not_in_app.includes(type), email: !not_by_mail.includes(type) });
   return {
     types: Object.fromEntries(notificationTypes.map((it) => [it, wayOf(it)])) as NotificationPreferences['types'],

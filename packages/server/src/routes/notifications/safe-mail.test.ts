@@ -17,7 +17,7 @@ const reachBy = ({ api }: TestPerson, channels: Way[]) =>
 const mailed = async ({ email }: { email: string }) =>
   (await mailsTo(server, email)).filter(({ text }) => !text.includes('/accept-invitation/')).length;
 
-const toldOf = async ({ api }: TestPerson, type: string) =>
+const notified = async ({ api }: TestPerson, type: string) =>
   (await api.listNotifications()).notifications.filter((it) => it.type === type).map(({ message }) => message);
 
 test('a person without email as a safe channel receives no session mails, but notifications', async () => {
@@ -28,7 +28,7 @@ test('a person without email as a safe channel receives no session mails, but no
   const session = await schedule(family, {});
   await remindOfSessions(owner, inHours(-40, Date.parse(session.starts_at!)));
   expect([await mailed(a), await mailed(b)]).toEqual([0, 3]);
-  for (const person of [a, b]) expect(await toldOf(person, 'session_reminder')).toHaveLength(1);
+  for (const person of [a, b]) expect(await notified(person, 'session_reminder')).toHaveLength(1);
   await reachBy(a, []);
   await schedule(family, { ...withA(family), slots: [inHours(300)] });
   expect(await mailed(a)).toBe(2);
@@ -43,7 +43,7 @@ test('a person without email as a safe channel receives no notification mails wh
   }
   await say(mediator, together);
   expect([await mailed(a), await mailed(b)]).toEqual([0, 1]);
-  expect(await toldOf(a, 'message')).toHaveLength(1);
+  expect(await notified(a, 'message')).toHaveLength(1);
   const mails = () => owner`select mailed_at is not null as is_mailed from notifications
     where user_id = ${a.id} and type = 'message'`;
   expect(await mails()).toEqual([{ is_mailed: false }]);
@@ -56,8 +56,10 @@ test('a person without email as a safe channel receives no invitation mail, but 
   for (const person of [ada, ben]) await invite(person);
   const links = async ({ email }: TestPerson) => (await mailsTo(server, email)).length;
   expect([await links(ada), await links(ben)]).toEqual([0, 1]);
-  expect(await toldOf(ada, 'user_invited')).toEqual(['You have an invitation. Ask whoever invited you for the link.']);
-  expect(await toldOf(ben, 'user_invited')).toEqual(['You have an invitation. The link is in your e-mail.']);
+  expect(await notified(ada, 'user_invited')).toEqual([
+    'You have an invitation. Ask whoever invited you for the link.',
+  ]);
+  expect(await notified(ben, 'user_invited')).toEqual(['You have an invitation. The link is in your e-mail.']);
 });
 
 test('a person without email as a safe channel receives no password reset mail, and the response is the same', async () => {

@@ -92,14 +92,14 @@ test('only an admin creates or changes an organization', async () => {
 // ASVS 8.4.1
 test('people list only organizations they belong to or have a case with, and admins all of them', async () => {
   const { mediator, outsider, a, otherParty, admin, organization } = await openFamily(server);
-  const seen = async ({ api }: typeof admin) => (await api.listOrganizations({})).organizations.map(({ id }) => id);
-  expect(await seen(mediator)).toEqual([organization]);
-  expect(await seen(a)).toEqual([organization]);
-  const [elsewhere] = await seen(outsider);
+  const visible = async ({ api }: typeof admin) => (await api.listOrganizations({})).organizations.map(({ id }) => id);
+  expect(await visible(mediator)).toEqual([organization]);
+  expect(await visible(a)).toEqual([organization]);
+  const [elsewhere] = await visible(outsider);
   expect(elsewhere).not.toBe(organization);
-  expect(await seen(otherParty)).toEqual([elsewhere]);
+  expect(await visible(otherParty)).toEqual([elsewhere]);
   await expect(mediator.api.getOrganization({ orgId: elsewhere! })).rejects.toMatchObject({ code: 'not_found' });
-  expect(await seen(admin)).toEqual(expect.arrayContaining([organization, elsewhere]));
+  expect(await visible(admin)).toEqual(expect.arrayContaining([organization, elsewhere]));
   const first = await admin.api.listOrganizations({ limit: 1 });
   const second = await admin.api.listOrganizations({ limit: 1, cursor: first.next_cursor! });
   expect(second.organizations[0]?.id).not.toBe(first.organizations[0]?.id);

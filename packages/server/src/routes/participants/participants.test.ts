@@ -26,29 +26,29 @@ test('an invited participant has the name from the invitation until they accept,
     role: 'lawyer',
     side: 'A',
   });
-  const place = async () =>
+  const participant = async () =>
     (await mediator.api.listParticipants({ caseId })).participants.find(({ id }) => id === invitation.participant_id);
-  expect(await place()).toMatchObject({ name: 'Ms Law', status: 'invited', user_id: null, joined_at: null });
+  expect(await participant()).toMatchObject({ name: 'Ms Law', status: 'invited', user_id: null, joined_at: null });
   await guest.api.acceptInvitation({ token });
-  expect(await place()).toMatchObject({ name: 'Livia Law', status: 'active', user_id: guest.id });
+  expect(await participant()).toMatchObject({ name: 'Livia Law', status: 'active', user_id: guest.id });
 });
 
 test('confirming a lawyer twice changes nothing', async () => {
-  const { b, caseId, seatOfLawyerB } = await openFamily(server);
-  const confirm = () => b.api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id });
-  expect(seatOfLawyerB.confirmed_by_client_at).toBeNull();
+  const { b, caseId, participantOfLawyerB } = await openFamily(server);
+  const confirm = () => b.api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id });
+  expect(participantOfLawyerB.confirmed_by_client_at).toBeNull();
   const first = await confirm();
-  expect(first.participant).toMatchObject({ id: seatOfLawyerB.id, confirmed_by_client_at: expect.any(String) });
+  expect(first.participant).toMatchObject({ id: participantOfLawyerB.id, confirmed_by_client_at: expect.any(String) });
   expect(await confirm()).toEqual(first);
 });
 
 test('confirming anyone other than a lawyer of the case returns not_found', async () => {
-  const { b, caseId, otherCaseId, seatOfA, seatOfB, seatOfLawyerB } = await openFamily(server);
+  const { b, caseId, otherCaseId, participantOfA, participantOfB, participantOfLawyerB } = await openFamily(server);
   for (const [its, participantId] of [
-    [caseId, seatOfA.id],
-    [caseId, seatOfB.id],
+    [caseId, participantOfA.id],
+    [caseId, participantOfB.id],
     [caseId, crypto.randomUUID()],
-    [otherCaseId, seatOfLawyerB.id],
+    [otherCaseId, participantOfLawyerB.id],
   ] as const)
     await expect(b.api.confirmLawyer({ caseId: its, participantId })).rejects.toMatchObject({ code: 'not_found' });
 });

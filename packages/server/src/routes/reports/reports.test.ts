@@ -94,7 +94,7 @@ test('the CSV export escapes formulas and writes an audit entry', async () => {
 
 test('the case summary contains people and joint sessions, without agendas and sessions with one party', async () => {
   const family = await openFamily(server);
-  const { a, b, former, mediator, caseId, seatOfA, seatOfB } = family;
+  const { a, b, former, mediator, caseId, participantOfA, participantOfB } = family;
   const { id: together } = await schedule(family);
   const alone = await schedule(family, {
     ...withA(family),
@@ -103,13 +103,13 @@ test('the case summary contains people and joint sessions, without agendas and s
   await server.asOwner(async (sql) => {
     await sql`set local session_replication_role = replica`;
     await sql`update sessions set status = 'completed', agenda = '{The secret house}' where id in (${together}, ${alone.id})`;
-    await sql`update session_attendees set attendance = 'late' where session_id = ${together} and participant_id = ${seatOfB.id}`;
+    await sql`update session_attendees set attendance = 'late' where session_id = ${together} and participant_id = ${participantOfB.id}`;
   });
   const { summary } = await mediator.api.getCaseSummary({ caseId });
   expect(summary).toMatchObject({ status: 'open', close_reason: null, opened_on: today(), closed_on: null });
   expect(summary.people.map(({ name }) => name)).toEqual(expect.arrayContaining([a.name, b.name, former.name]));
-  expect(summary.sessions).toMatchObject([{ status: 'completed', attendance: { [seatOfB.id]: 'late' } }]);
-  expect(summary.sessions[0]?.attendance[seatOfA.id]).toBeUndefined();
+  expect(summary.sessions).toMatchObject([{ status: 'completed', attendance: { [participantOfB.id]: 'late' } }]);
+  expect(summary.sessions[0]?.attendance[participantOfA.id]).toBeUndefined();
   expect(JSON.stringify(summary)).not.toContain('secret');
   expect(await whoMay(family, ({ api }) => api.getCaseSummary({ caseId }))).toEqual(['mediator', 'admin']);
   for (const { api } of [a, b])

@@ -56,7 +56,7 @@ test('changing the type of a document moves it to the matching requirement', asy
 });
 
 test('document counts cover only the requirements that the caller can read', async () => {
-  const { a, b, lawyerA, lawyerB, admin, mediator, caseId, seatOfA, seatOfB } = await openFamily(server);
+  const { a, b, lawyerA, lawyerB, admin, mediator, caseId, participantOfA, participantOfB } = await openFamily(server);
   const { id: uploadId } = await sendDocument(a, caseId, { doc_type: 'tax_returns' });
   await mediator.api.confirmUpload({ uploadId });
   await sendDocument(a, caseId, { doc_type: 'pay_slips' });
@@ -72,8 +72,8 @@ test('document counts cover only the requirements that the caller can read', asy
     version: first!.version,
   });
   const counts = async ({ api }: typeof a) => (await api.getCaseStep({ caseId })).documents;
-  const ofA = { participant_id: seatOfA.id, asked: 15, sent: 2, accepted: 1 };
-  const ofB = { participant_id: seatOfB.id, asked: 16, sent: 0, accepted: 0 };
+  const ofA = { participant_id: participantOfA.id, asked: 15, sent: 2, accepted: 1 };
+  const ofB = { participant_id: participantOfB.id, asked: 16, sent: 0, accepted: 0 };
   for (const person of [a, lawyerA]) expect(await counts(person)).toEqual([ofA]);
   expect(await counts(b)).toEqual([ofB]);
   for (const person of [lawyerB, admin]) expect(await counts(person)).toEqual([]);

@@ -15,21 +15,22 @@ test('the database has the sixteen standard documents of the contract, each with
 });
 
 test('a party who joins is asked for the standard documents in order', async () => {
-  const { a, caseId, seatOfA } = await openFamily(server);
+  const { a, caseId, participantOfA } = await openFamily(server);
   const mine = await listOf(a, caseId);
   expect(mine.map(({ doc_type }) => doc_type)).toEqual(documentTypes);
-  expect(mine[0]).toMatchObject({ participant_id: seatOfA.id, state: 'needed', na_reason: null, due_on: null });
+  expect(mine[0]).toMatchObject({ participant_id: participantOfA.id, state: 'needed', na_reason: null, due_on: null });
 });
 
 test('document requirements are readable by their party, the confirmed lawyer and the mediator only', async () => {
-  const { mediator, a, b, lawyerA, lawyerB, admin, outsider, caseId, seatOfA, seatOfB } = await openFamily(server);
+  const { mediator, a, b, lawyerA, lawyerB, admin, outsider, caseId, participantOfA, participantOfB } =
+    await openFamily(server);
   const owners = async (person: typeof a) => [
     ...new Set((await listOf(person, caseId)).map(({ participant_id }) => participant_id)),
   ];
-  expect(await owners(mediator)).toEqual([seatOfA.id, seatOfB.id]);
-  expect(await owners(a)).toEqual([seatOfA.id]);
-  expect(await owners(lawyerA)).toEqual([seatOfA.id]);
-  expect(await owners(b)).toEqual([seatOfB.id]);
+  expect(await owners(mediator)).toEqual([participantOfA.id, participantOfB.id]);
+  expect(await owners(a)).toEqual([participantOfA.id]);
+  expect(await owners(lawyerA)).toEqual([participantOfA.id]);
+  expect(await owners(b)).toEqual([participantOfB.id]);
   for (const person of [lawyerB, admin]) expect(await owners(person)).toEqual([]);
   await expect(listOf(outsider, caseId)).rejects.toMatchObject({ code: 'not_found' });
 });
@@ -50,17 +51,17 @@ test('document requirements are paginated, and a malformed cursor returns invali
 
 test('only the mediator adds a document requirement, which leaves the other party’s list unchanged', async () => {
   const family = await openFamily(server);
-  const { a, b, mediator, caseId, seatOfA, seatOfB } = family;
+  const { a, b, mediator, caseId, participantOfA, participantOfB } = family;
   const before = await listOf(b, caseId);
-  const ask = { caseId, participant_id: seatOfA.id, label: 'Letter of the landlord', due_on: '2027-02-01' };
+  const ask = { caseId, participant_id: participantOfA.id, label: 'Letter of the landlord', due_on: '2027-02-01' };
   const { requirement } = await mediator.api.addRequirement(ask);
   expect(requirement).toMatchObject({ doc_type: 'other', label: 'Letter of the landlord', due_on: '2027-02-01' });
   expect((await listOf(a, caseId)).at(-1)).toEqual(requirement);
   expect(await listOf(b, caseId)).toEqual(before);
-  expect(await whoMay(family, ({ api }) => api.addRequirement({ ...ask, participant_id: seatOfB.id }))).toEqual([
+  expect(await whoMay(family, ({ api }) => api.addRequirement({ ...ask, participant_id: participantOfB.id }))).toEqual([
     'mediator',
   ]);
-  for (const participant_id of [seatOfA.id, crypto.randomUUID()])
+  for (const participant_id of [participantOfA.id, crypto.randomUUID()])
     await expect(
       family.outsider.api.addRequirement({ ...ask, caseId: family.otherCaseId, participant_id }),
     ).rejects.toMatchObject({ code: 'not_found' });

@@ -9,11 +9,11 @@ const statusOf = async (id: string) =>
 
 test('removing a party cancels future sessions with them alone, notifies the mediator and updates the calendar', async () => {
   const family = await openFamily(server);
-  const { mediator, admin, seatOfA, caseId } = family;
+  const { mediator, admin, participantOfA, caseId } = family;
   const alone = await schedule(family, { ...withA(family), slots: [inHours(100)] });
   const planned = await propose(family, { ...withA(family), slots: [inHours(120)] });
   const together = await schedule(family, { slots: [inHours(140)] });
-  await admin.api.removeParticipant({ participantId: seatOfA.id });
+  await admin.api.removeParticipant({ participantId: participantOfA.id });
   expect(await Promise.all([alone, planned, together].map(({ id }) => statusOf(id)))).toEqual([
     'cancelled',
     'cancelled',
@@ -40,14 +40,14 @@ test('removing a party cancels future sessions with them alone, notifies the med
 
 test('closing an account cancels future sessions with that party alone, and keeps those of the other party', async () => {
   const family = await openFamily(server);
-  const { a, admin, seatOfB, seatOfLawyerB } = family;
+  const { a, admin, participantOfB, participantOfLawyerB } = family;
   const alone = await schedule(family, { ...withA(family), slots: [inHours(100)] });
   const ofB = await schedule(family, {
     kind: 'individual',
-    attendees: [{ participant_id: seatOfB.id }],
+    attendees: [{ participant_id: participantOfB.id }],
     slots: [inHours(120)],
   });
-  await admin.api.removeParticipant({ participantId: seatOfLawyerB.id });
+  await admin.api.removeParticipant({ participantId: participantOfLawyerB.id });
   expect(await statusOf(ofB.id)).toBe('scheduled');
   await admin.api.deleteUser({ userId: a.id });
   expect([await statusOf(alone.id), await statusOf(ofB.id)]).toEqual(['cancelled', 'scheduled']);
@@ -55,9 +55,11 @@ test('closing an account cancels future sessions with that party alone, and keep
 
 test('a refused removal or closing of an account cancels no session', async () => {
   const family = await openFamily(server);
-  const { a, b, seatOfA, mediator } = family;
+  const { a, b, participantOfA, mediator } = family;
   const alone = await schedule(family, withA(family));
-  await expect(b.api.removeParticipant({ participantId: seatOfA.id })).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(b.api.removeParticipant({ participantId: participantOfA.id })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
   await expect(mediator.api.deleteUser({ userId: a.id })).rejects.toMatchObject({ code: 'forbidden' });
   expect(await statusOf(alone.id)).toBe('scheduled');
 });

@@ -9,7 +9,7 @@ const attendees = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'];
 const conflict = { code: 'conflict' };
 
 /** What a person was told about sessions, oldest first. */
-const told = async ({ id }: TestPerson) =>
+const messagesTo = async ({ id }: TestPerson) =>
   (
     await server.owner<{ message: string }>`
       select message from notifications where user_id = ${id} and type = 'session_scheduled' order by created_at`
@@ -43,26 +43,26 @@ test('the mediator, admins and the proposer of a session replace the offered slo
   ]);
   const { session } = await mediator.api.getSession({ sessionId });
   expect(session.slots.map((it) => it.starts_at)).toEqual(times.map((it) => new Date(it)).map(iso));
-  expect(session.slots[0]).toMatchObject({ id: kept.id, answers: { [family.seatOfA.id]: 'yes' } });
+  expect(session.slots[0]).toMatchObject({ id: kept.id, answers: { [family.participantOfA.id]: 'yes' } });
 });
 
 const iso = (time: Date) => time.toISOString().replace('.000Z', '+00:00');
 
 test('a slot answer is readable only by the attendee who gave it and the mediator', async () => {
   const family = await openFamily(server);
-  const { a, b, lawyerA, mediator, admin, seatOfA, seatOfB } = family;
+  const { a, b, lawyerA, mediator, admin, participantOfA, participantOfB } = family;
   const { id: sessionId, slots } = await propose(family);
   const slot_id = slots[0]!.id;
   await answer(a, sessionId, slot_id, 'yes');
   await answer(a, sessionId, slot_id, 'maybe');
   await answer(b, sessionId, slot_id, 'no');
-  const seen = async ({ api }: TestPerson) => (await api.getSession({ sessionId })).session.slots[0]?.answers;
-  expect(await seen(mediator)).toEqual({ [seatOfA.id]: 'maybe', [seatOfB.id]: 'no' });
-  expect(await seen(a)).toEqual({ [seatOfA.id]: 'maybe' });
-  expect(await seen(b)).toEqual({ [seatOfB.id]: 'no' });
-  for (const other of [lawyerA, admin]) expect(await seen(other)).toEqual({});
-  expect(await told(b)).toEqual(['A session is being planned.']);
-  expect(await told(mediator)).toEqual(Array(2).fill('Somebody said which times suit them.'));
+  const answersFor = async ({ api }: TestPerson) => (await api.getSession({ sessionId })).session.slots[0]?.answers;
+  expect(await answersFor(mediator)).toEqual({ [participantOfA.id]: 'maybe', [participantOfB.id]: 'no' });
+  expect(await answersFor(a)).toEqual({ [participantOfA.id]: 'maybe' });
+  expect(await answersFor(b)).toEqual({ [participantOfB.id]: 'no' });
+  for (const other of [lawyerA, admin]) expect(await answersFor(other)).toEqual({});
+  expect(await messagesTo(b)).toEqual(['A session is being planned.']);
+  expect(await messagesTo(mediator)).toEqual(Array(2).fill('Somebody said which times suit them.'));
 });
 
 test('only attendees answer slots, and unknown slots or scheduled sessions return conflict', async () => {
@@ -103,12 +103,12 @@ test('the mediator confirms an offered slot, and every other attendee receives a
     ics_sequence: 0,
   });
   for (const person of [a, b]) {
-    expect((await told(person)).at(-1)).toMatch(
+    expect((await messagesTo(person)).at(-1)).toMatch(
       /^A session is set for \w+day 1 July, 10:00 to 11:00 \(America\/New_York\)\.$/,
     );
     expect(await mailed(person)).toEqual(['proposed', 'proposed', 'scheduled']);
   }
-  expect(await told(mediator)).toEqual([]);
+  expect(await messagesTo(mediator)).toEqual([]);
   expect(await mailed(mediator)).toEqual([]);
 });
 
@@ -128,13 +128,13 @@ test('only the mediator reschedules a session, which notifies attendees and rais
   const { mediator, a } = family;
   const { id: sessionId, version } = await schedule(family);
   const starts_at = inHours(300);
-  const move = ({ api }: TestPerson, at: string, seen: number) =>
-    api.rescheduleSession({ sessionId, starts_at: at, version: seen });
+  const move = ({ api }: TestPerson, at: string, version: number) =>
+    api.rescheduleSession({ sessionId, starts_at: at, version });
   for (const person of [a, family.b, family.lawyerA])
     await expect(move(person, starts_at, version)).rejects.toMatchObject({ code: 'forbidden' });
   const { session } = await move(mediator, starts_at, version);
   expect(session).toMatchObject({ status: 'scheduled', starts_at, ics_sequence: 1, version: version + 1 });
-  expect((await told(a)).at(-1)).toMatch(/^A session has moved to /);
+  expect((await messagesTo(a)).at(-1)).toMatch(/^A session has moved to /);
   expect(await mailed(a)).toEqual(['proposed', 'scheduled', 'moved']);
   await expect(move(mediator, inHours(301), version)).rejects.toMatchObject(conflict);
   await expect(move(mediator, inHours(-1), version + 1)).rejects.toMatchObject(conflict);
@@ -158,7 +158,7 @@ test('a request to move a session needs a reason only within 24 hours, and leave
   expect(await mediator.api.getSession(soon)).toMatchObject({
     session: { starts_at: near.starts_at, version: near.version, requests: [{ reason: 'A child is ill.' }] },
   });
-  expect(await told(mediator)).toEqual(Array(2).fill('Somebody asks to move a session.'));
+  expect(await messagesTo(mediator)).toEqual(Array(2).fill('Somebody asks to move a session.'));
 });
 
 test('a request to move a session is readable only by its attendee and the mediator, who answers it', async () => {
@@ -174,8 +174,8 @@ test('a request to move a session is readable only by its attendee and the media
     await expect(other.api.answerMoveRequest(refuse)).rejects.toMatchObject({ code: 'forbidden' });
   expect((await mediator.api.answerMoveRequest(refuse)).session.requests).toMatchObject([{ status: 'refused' }]);
   await expect(mediator.api.answerMoveRequest(refuse)).rejects.toMatchObject(conflict);
-  expect((await told(a)).at(-1)).toBe('The session you asked to move stays at its time.');
-  expect((await told(b)).filter((it) => /move/.test(it))).toEqual([]);
+  expect((await messagesTo(a)).at(-1)).toBe('The session you asked to move stays at its time.');
+  expect((await messagesTo(b)).filter((it) => /move/.test(it))).toEqual([]);
 
   await a.api.askToMoveSession({ sessionId });
   await mediator.api.rescheduleSession({
@@ -212,7 +212,7 @@ test('the mediator cancels a session, and attendees receive a notification and r
     cancel_reason: 'The building is closed.',
     ics_sequence: 1,
   });
-  expect((await told(a)).at(-1)).toMatch(/^The session on .* is cancelled\.$/);
+  expect((await messagesTo(a)).at(-1)).toMatch(/^The session on .* is cancelled\.$/);
   expect(await mailed(a)).toEqual(['proposed', 'scheduled', 'cancelled']);
   const again = { sessionId, version: version + 1 };
   await expect(mediator.api.cancelSession(again)).rejects.toMatchObject(conflict);
@@ -222,14 +222,14 @@ test('the mediator cancels a session, and attendees receive a notification and r
 
 test('the mediator completes a session after it has begun, and attendees read next actions and their own attendance', async () => {
   const family = await openFamily(server);
-  const { a, b, admin, mediator, seatOfA, seatOfB } = family;
+  const { a, b, admin, mediator, participantOfA, participantOfB } = family;
   const { id: sessionId, version } = await schedule(family);
   const outcome = {
     sessionId,
     status: 'completed' as const,
-    attendance: { [seatOfA.id]: 'present' as const, [seatOfB.id]: 'late' as const },
+    attendance: { [participantOfA.id]: 'present' as const, [participantOfB.id]: 'late' as const },
     outcome_note: 'They spoke about the flat.',
-    next_actions: [{ text: 'Send the valuation', participant_id: seatOfA.id, due_on: '2026-01-08' }],
+    next_actions: [{ text: 'Send the valuation', participant_id: participantOfA.id, due_on: '2026-01-08' }],
   };
   await expect(mediator.api.completeSession({ ...outcome, version })).rejects.toMatchObject({
     code: 'conflict',
@@ -249,15 +249,15 @@ test('the mediator completes a session after it has begun, and attendees read ne
     );
   expect(await came(mediator)).toEqual(['Ada Reyes', 'Ben Reyes']);
   expect(await came(b)).toEqual(['Ben Reyes']);
-  const seen = await versionOf(family, sessionId);
+  const current = await versionOf(family, sessionId);
   const corrected = await mediator.api.completeSession({
     sessionId,
     status: 'no_show',
     outcome_note: 'Nobody.',
-    version: seen,
+    version: current,
   });
   expect(corrected.session).toMatchObject({ status: 'no_show', outcome_note: 'Nobody.', next_actions });
-  await expect(mediator.api.updateSession({ sessionId, minutes: 90, version: seen + 1 })).rejects.toMatchObject(
+  await expect(mediator.api.updateSession({ sessionId, minutes: 90, version: current + 1 })).rejects.toMatchObject(
     conflict,
   );
 });
@@ -290,18 +290,18 @@ test('a completed session counts for the case steps only when both parties atten
 
 test('attendees added to or removed from a scheduled session are notified', async () => {
   const family = await openFamily(server);
-  const { mediator, b, seatOfA, seatOfB } = family;
+  const { mediator, b, participantOfA, participantOfB } = family;
   const { id: sessionId, version } = await schedule(family, withA(family));
-  const asked = async (seats: { id: string }[], seen: number) =>
+  const asked = async (participants: { id: string }[], version: number) =>
     mediator.api.updateSession({
       sessionId,
-      attendees: seats.map(({ id }) => ({ participant_id: id })),
-      version: seen,
+      attendees: participants.map(({ id }) => ({ participant_id: id })),
+      version,
     });
-  expect(await told(b)).toEqual([]);
-  await asked([seatOfA, seatOfB], version);
-  await asked([seatOfA], version + 1);
-  expect(await told(b)).toEqual([
+  expect(await messagesTo(b)).toEqual([]);
+  await asked([participantOfA, participantOfB], version);
+  await asked([participantOfA], version + 1);
+  expect(await messagesTo(b)).toEqual([
     expect.stringMatching(/^A session is set for /),
     'You are no longer expected at a session.',
   ]);

@@ -21,11 +21,11 @@ export const scheduling: SqlHandlers<
   },
 
   answerSlots: async ({ input: { sessionId, answers }, sql }) => {
-    const seat = await mySeat(sql, sessionId);
-    if (!seat) return undefined;
+    const attendee = await myAttendance(sql, sessionId);
+    if (!attendee) return undefined;
     const saved = await sql`
       insert into slot_answers (case_id, session_id, slot_id, participant_id, answer)
-      select distinct on (slot.id) ${seat.case_id}::uuid, slot.session_id, slot.id, ${seat.participant_id}::uuid, given.answer
+      select distinct on (slot.id) ${attendee.case_id}::uuid, slot.session_id, slot.id, ${attendee.participant_id}::uuid, given.answer
       from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as given (slot_id uuid, answer text)
       join session_slots slot on slot.id = given.slot_id and slot.session_id = ${sessionId}
       on conflict (slot_id, participant_id) do update set answer = excluded.answer
@@ -53,11 +53,11 @@ export const scheduling: SqlHandlers<
   },
 
   askToMoveSession: async ({ input: { sessionId, reason, starts_at = null }, sql }) => {
-    const seat = await mySeat(sql, sessionId);
-    if (!seat) return undefined;
+    const attendee = await myAttendance(sql, sessionId);
+    if (!attendee) return undefined;
     const [asked] = await sql`
       insert into session_requests (case_id, session_id, participant_id, reason, starts_at)
-      values (${seat.case_id}, ${sessionId}, ${seat.participant_id}, ${reason}, ${starts_at})
+      values (${attendee.case_id}, ${sessionId}, ${attendee.participant_id}, ${reason}, ${starts_at})
       on conflict (session_id, participant_id) where status = 'waiting' do nothing
       returning id`;
     if (!asked) throw new ApiError('conflict', 'You have asked already. The mediator will answer.');
@@ -99,9 +99,9 @@ export const scheduling: SqlHandlers<
 };
 
 /** Where the caller sits in a session; nowhere for somebody who does not come. */
-async function mySeat(sql: Sql, sessionId: string) {
-  const [seat] = await sql<{ case_id: string; participant_id: string }>`
+async function myAttendance(sql: Sql, sessionId: string) {
+  const [attendee] = await sql<{ case_id: string; participant_id: string }>`
     select a.case_id, a.participant_id from session_attendees a
     where a.session_id = ${sessionId} and a.participant_id in (select private.my_participant_ids())`;
-  return seat;
+  return attendee;
 }

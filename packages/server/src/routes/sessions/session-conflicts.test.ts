@@ -42,7 +42,7 @@ test('a conflict with an attendee’s session in another case names the person a
 
 test('rescheduling, extending and adding an attendee return conflict when a session overlaps', async () => {
   const family = await openFamily(server);
-  const { mediator, seatOfA, seatOfB } = family;
+  const { mediator, participantOfA, participantOfB } = family;
   const first = await schedule(family, at(100));
   const second = await schedule(family, at(101));
   const busy = { code: 'conflict', message: 'You have another appointment at this time.' };
@@ -54,10 +54,10 @@ test('rescheduling, extending and adding an attendee return conflict when a sess
   expect(session).toMatchObject({ minutes: 90, ics_sequence: 1 });
 
   const other = await openFamily(server);
-  await server.owner`update case_participants set user_id = ${family.b.id} where id = ${other.seatOfB.id}`;
+  await server.owner`update case_participants set user_id = ${family.b.id} where id = ${other.participantOfB.id}`;
   await schedule(other, at(200));
   const ofA = await schedule(family, { ...withA(family), ...at(200) });
-  const attendees = [seatOfA, seatOfB].map(({ id }) => ({ participant_id: id }));
+  const attendees = [participantOfA, participantOfB].map(({ id }) => ({ participant_id: id }));
   const widened = mediator.api.updateSession({ sessionId: ofA.id, attendees, version: ofA.version });
   expect(await refusal(widened)).toMatchObject({
     code: 'conflict',

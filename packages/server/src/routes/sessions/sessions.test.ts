@@ -41,7 +41,7 @@ test('a session is readable by its attendees, the mediator and admins only', asy
 test('every session endpoint returns the same not_found for a hidden session as for an unknown one', async () => {
   const family = await openFamily(server);
   const { id: sessionId } = await schedule(family, withA(family));
-  const { id: requestId } = family.seatOfA;
+  const { id: requestId } = family.participantOfA;
   const calls = (id: string) =>
     [
       () => family.b.api.getSession({ sessionId: id }),
@@ -121,7 +121,7 @@ test('only participants and admins propose a session, and only the mediator and 
 
 test('proposing a session requires active attendees, a known time zone, future slots and a valid length', async () => {
   const family = await openFamily(server);
-  const { mediator, seatOfA, otherParty } = family;
+  const { mediator, participantOfA, otherParty } = family;
   const { caseId } = await openMediation(server);
   const refused = (changes: object) =>
     mediator.api.createSession(planOf(family, changes)).catch((error: unknown) => error);
@@ -136,22 +136,24 @@ test('proposing a session requires active attendees, a known time zone, future s
   expect(await refused({ minutes: 20 })).toMatchObject({ code: 'invalid' });
   expect(await refused({ minutes: 200 })).toMatchObject({ code: 'invalid' });
   expect(await refused({ case_id: caseId })).toMatchObject({ code: 'not_found' });
-  expect(await refused({ attendees: [{ participant_id: seatOfA.id, link: 'http://plain.example' }] })).toMatchObject({
+  expect(
+    await refused({ attendees: [{ participant_id: participantOfA.id, link: 'http://plain.example' }] }),
+  ).toMatchObject({
     code: 'invalid',
   });
 });
 
 test('an attendee reads only their own place, link and arrival time', async () => {
   const family = await openFamily(server);
-  const { seatOfA, seatOfB, a, b, mediator, admin } = family;
+  const { participantOfA, participantOfB, a, b, mediator, admin } = family;
   const { id: sessionId } = await propose(family, {
     kind: 'shuttle',
     attendees: [
-      { participant_id: seatOfA.id, place: 'Room 1', link: 'https://meet.example/a' },
-      { participant_id: seatOfB.id, place: 'Room 2', arrives_minutes: 30 },
+      { participant_id: participantOfA.id, place: 'Room 1', link: 'https://meet.example/a' },
+      { participant_id: participantOfB.id, place: 'Room 2', arrives_minutes: 30 },
     ],
   });
-  const seen = async ({ api }: typeof a) =>
+  const visible = async ({ api }: typeof a) =>
     Object.fromEntries(
       (await api.getSession({ sessionId })).session.attendees.map((it) => [
         it.name,
@@ -163,15 +165,15 @@ test('an attendee reads only their own place, link and arrival time', async () =
     ['Room 2', null, 30],
   ];
   const hidden = [null, null, null];
-  expect(await seen(a)).toEqual({ 'Mia Mediator': hidden, 'Ada Reyes': ofA, 'Ben Reyes': hidden });
-  expect(await seen(b)).toEqual({ 'Mia Mediator': hidden, 'Ada Reyes': hidden, 'Ben Reyes': ofB });
+  expect(await visible(a)).toEqual({ 'Mia Mediator': hidden, 'Ada Reyes': ofA, 'Ben Reyes': hidden });
+  expect(await visible(b)).toEqual({ 'Mia Mediator': hidden, 'Ada Reyes': hidden, 'Ben Reyes': ofB });
   for (const person of [mediator, admin])
-    expect(await seen(person)).toEqual({ 'Mia Mediator': [null, null, 0], 'Ada Reyes': ofA, 'Ben Reyes': ofB });
+    expect(await visible(person)).toEqual({ 'Mia Mediator': [null, null, 0], 'Ada Reyes': ofA, 'Ben Reyes': ofB });
 });
 
 test('the mediator and admins change a session and its attendees, and an outdated version returns conflict', async () => {
   const family = await openFamily(server);
-  const { mediator, seatOfA, b } = family;
+  const { mediator, participantOfA, b } = family;
   const { id: sessionId, version } = await propose(family);
   expect(
     await whoMay(family, ({ api }) => api.updateSession({ sessionId, minutes: 90, version: 99 }).catch(stale)),
@@ -180,7 +182,7 @@ test('the mediator and admins change a session and its attendees, and an outdate
     sessionId,
     minutes: 90,
     agenda: ['Schools'],
-    attendees: [{ participant_id: seatOfA.id, place: 'Room 1' }],
+    attendees: [{ participant_id: participantOfA.id, place: 'Room 1' }],
     version,
   });
   expect(session).toMatchObject({ minutes: 90, agenda: ['Schools'], kind: 'joint', version: version + 1 });

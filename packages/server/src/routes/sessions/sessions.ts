@@ -33,7 +33,7 @@ export const sessions: SqlHandlers<
         ${input.agenda}::text[], ${input.neutral_title}, ${attendees?.map((it) => it.participant_id) ?? null}::uuid[],
         ${input.slots}::timestamptz[]) as id`;
     if (!made) return undefined;
-    await saveArrivals(sql, made.id, attendees);
+    await saveAttendance(sql, made.id, attendees);
     return readSession(sql, made.id);
   },
 
@@ -54,7 +54,7 @@ export const sessions: SqlHandlers<
       where id = ${id}`;
     if (attendees)
       await sql`select private.invite_to_session(${id}, ${attendees.map((it) => it.participant_id)}::uuid[])`;
-    await saveArrivals(sql, id, attendees);
+    await saveAttendance(sql, id, attendees);
     return readSession(sql, id);
   },
 
@@ -64,14 +64,14 @@ export const sessions: SqlHandlers<
   },
 };
 
-interface Arrival {
+interface AttendeeDetails {
   participant_id: string;
   arrives_minutes: number;
   place: string | null;
   link: string | null;
 }
 
-const saveArrivals = (sql: Sql, id: string, arrivals: Arrival[] = []) => sql`
+const saveAttendance = (sql: Sql, id: string, arrivals: AttendeeDetails[] = []) => sql`
   update session_attendees a set arrives_minutes = it.arrives_minutes, place = it.place, link = it.link
   from jsonb_to_recordset(${JSON.stringify(arrivals)}::jsonb)
     as it (participant_id uuid, arrives_minutes int, place text, link text)

@@ -13,12 +13,12 @@ const words: Record<Missing['code'], (who: string, it: Missing) => string> = {
 };
 
 /** What a step still waits for, in sentences for people. */
-export async function missingInWords(sql: Sql, caseId: string, missing: Missing[]): Promise<ErrorDetail[]> {
-  const seats = await sql<{ id: string; name: string }>`
+export async function missingMessages(sql: Sql, caseId: string, missing: Missing[]): Promise<ErrorDetail[]> {
+  const participants = await sql<{ id: string; name: string }>`
     select seat.id, coalesce(p.name, seat.name) as name
     from case_participants seat left join profiles p on p.id = seat.user_id where seat.case_id = ${caseId}`;
   return missing.map((it) => {
-    const who = seats.find(({ id }) => id === it.participant_id)?.name ?? 'Somebody';
+    const who = participants.find(({ id }) => id === it.participant_id)?.name ?? 'Somebody';
     return { path: it.code, message: words[it.code](who, it) };
   });
 }

@@ -17,7 +17,7 @@ const waiting = (code: Missing['code'], participant_id: string | null, done = 0,
 });
 
 /** Settles every paper: there is none. */
-const settlePapers = (caseId: string) =>
+const settleDocuments = (caseId: string) =>
   server.owner`update requirements set na_reason = 'There is none.' where case_id = ${caseId}`;
 
 const advance = async ({ api }: TestPerson, caseId: string, step: Step) => {
@@ -34,7 +34,7 @@ test('a new case waits for both parties and their intakes', async () => {
   const progress = await mediator.api.getCaseStep({ caseId });
   expect(progress).toMatchObject({ step: 'intake', is_complete: false });
   expect(progress.steps.map(({ id, state }) => [id, state])).toEqual(
-    order.map((id, place) => [id, place === 0 ? 'now' : 'later']),
+    order.map((id, index) => [id, index === 0 ? 'now' : 'later']),
   );
   expect(progress.steps[0]?.missing).toEqual([
     waiting('parties_joined', null, 1, 2),
@@ -43,30 +43,36 @@ test('a new case waits for both parties and their intakes', async () => {
 });
 
 test('the case advances to the document upload when both intakes are submitted, and participants are notified', async () => {
-  const { a, mediator, caseId, seatOfA, seatOfB } = await openFamily(server);
+  const { a, mediator, caseId, participantOfA, participantOfB } = await openFamily(server);
   const progress = await mediator.api.getCaseStep({ caseId });
   expect(progress).toMatchObject({
     step: 'document_upload',
     steps: [{ state: 'done', missing: [] }, { state: 'now' }, {}, {}, {}, {}, {}],
   });
-  expect(progress.steps[1]?.missing).toEqual([seatOfA, seatOfB].map(({ id }) => waiting('documents', id, 0, 16)));
+  expect(progress.steps[1]?.missing).toEqual(
+    [participantOfA, participantOfB].map(({ id }) => waiting('documents', id, 0, 16)),
+  );
   expect(
     await server.owner`select message from notifications where user_id = ${a.id} and case_id = ${caseId}`,
   ).toContainEqual({ message: 'Your case has moved to another step.' });
 });
 
 test('a party sees their own missing documents, and of the other party only that they are awaited', async () => {
-  const { a, b, lawyerA, lawyerB, admin, mediator, caseId, seatOfA, seatOfB } = await openFamily(server);
+  const { a, b, lawyerA, lawyerB, admin, mediator, caseId, participantOfA, participantOfB } = await openFamily(server);
   await server.owner`
-    update requirements set na_reason = 'None.' where participant_id = ${seatOfA.id} and doc_type = 'pay_slips'`;
-  const papersOf = (person: TestPerson) => missingOf(person, caseId, 'document_upload');
-  const ofA = waiting('documents', seatOfA.id, 1, 16);
-  const ofB = waiting('documents', seatOfB.id, 0, 16);
-  expect(await papersOf(mediator)).toEqual([ofA, ofB]);
-  for (const person of [a, lawyerA]) expect(await papersOf(person)).toEqual([ofA, waiting('other_party', seatOfB.id)]);
-  expect(await papersOf(b)).toEqual([waiting('other_party', seatOfA.id), ofB]);
+    update requirements set na_reason = 'None.' where participant_id = ${participantOfA.id} and doc_type = 'pay_slips'`;
+  const documentsOf = (person: TestPerson) => missingOf(person, caseId, 'document_upload');
+  const ofA = waiting('documents', participantOfA.id, 1, 16);
+  const ofB = waiting('documents', participantOfB.id, 0, 16);
+  expect(await documentsOf(mediator)).toEqual([ofA, ofB]);
+  for (const person of [a, lawyerA])
+    expect(await documentsOf(person)).toEqual([ofA, waiting('other_party', participantOfB.id)]);
+  expect(await documentsOf(b)).toEqual([waiting('other_party', participantOfA.id), ofB]);
   for (const person of [lawyerB, admin])
-    expect(await papersOf(person)).toEqual([waiting('other_party', seatOfA.id), waiting('other_party', seatOfB.id)]);
+    expect(await documentsOf(person)).toEqual([
+      waiting('other_party', participantOfA.id),
+      waiting('other_party', participantOfB.id),
+    ]);
 });
 
 test('only participants and admins read the steps of a case', async () => {
@@ -78,7 +84,7 @@ test('only participants and admins read the steps of a case', async () => {
 
 test('the mediator advances the case to the first session when only the review is missing', async () => {
   const { mediator, a, caseId } = await openFamily(server);
-  await settlePapers(caseId);
+  await settleDocuments(caseId);
   const { step, steps } = await a.api.getCaseStep({ caseId });
   expect([step, steps[2]?.missing]).toEqual(['mediator_review', [waiting('review_completed', null)]]);
   const moved = await advance(mediator, caseId, 'first_session');
@@ -96,7 +102,7 @@ test('advancing with unmet step conditions returns conflict with each of them, a
       { path: 'documents', message: '0 of 16 documents of Ben Reyes are settled.' },
     ],
   });
-  await settlePapers(caseId);
+  await settleDocuments(caseId);
   await advance(mediator, caseId, 'first_session');
   await expect(advance(mediator, caseId, 'negotiation_sessions')).rejects.toMatchObject({
     code: 'conflict',
@@ -108,7 +114,7 @@ test('advancing with unmet step conditions returns conflict with each of them, a
 // ASVS 2.3.1
 test('advancing to any step but the next returns conflict', async () => {
   const { mediator, caseId } = await openFamily(server);
-  await settlePapers(caseId);
+  await settleDocuments(caseId);
   for (const step of ['intake', 'document_upload', 'mediator_review', 'agreement_draft', 'final_agreement'] as const)
     await expect(advance(mediator, caseId, step)).rejects.toMatchObject({
       code: 'conflict',
@@ -118,7 +124,7 @@ test('advancing to any step but the next returns conflict', async () => {
 
 test('only the mediator of the case advances it, and an outdated version returns conflict', async () => {
   const { mediator, colleague, outsider, a, lawyerA, admin, caseId } = await openFamily(server);
-  await settlePapers(caseId);
+  await settleDocuments(caseId);
   const { version } = await mediator.api.getCaseStep({ caseId });
   const input = { caseId, step: 'first_session', version } as const;
   for (const person of [a, lawyerA, admin])
@@ -131,14 +137,14 @@ test('only the mediator of the case advances it, and an outdated version returns
 });
 
 test('a new document requirement returns the case to the document upload before the review is completed, and not afterwards', async () => {
-  const { mediator, caseId, seatOfA } = await openFamily(server);
-  const ask = (label: string) => mediator.api.addRequirement({ caseId, participant_id: seatOfA.id, label });
+  const { mediator, caseId, participantOfA } = await openFamily(server);
+  const ask = (label: string) => mediator.api.addRequirement({ caseId, participant_id: participantOfA.id, label });
   const step = async () => (await mediator.api.getCaseStep({ caseId })).step;
-  await settlePapers(caseId);
+  await settleDocuments(caseId);
   expect(await step()).toBe('mediator_review');
   await ask('Letter of the landlord');
   expect(await step()).toBe('document_upload');
-  await settlePapers(caseId);
+  await settleDocuments(caseId);
   await advance(mediator, caseId, 'first_session');
   await ask('Another letter');
   expect(await step()).toBe('first_session');
@@ -163,7 +169,7 @@ async function share({ mediator, caseId }: Family) {
 /** A case in which a session was held, and a draft is waited for. */
 async function openNegotiation() {
   const family = await openFamily(server);
-  await settlePapers(family.caseId);
+  await settleDocuments(family.caseId);
   await advance(family.mediator, family.caseId, 'first_session');
   await hold(family);
   return family;
@@ -171,18 +177,18 @@ async function openNegotiation() {
 
 test('the case advances with each fact, from the held session to the last signature', async () => {
   const family = await openNegotiation();
-  const { mediator, a, b, caseId, seatOfA, seatOfB } = family;
+  const { mediator, a, b, caseId, participantOfA, participantOfB } = family;
   const step = async () => (await mediator.api.getCaseStep({ caseId })).step;
   expect(await step()).toBe('negotiation_sessions');
   const { id: agreementId, hash } = await share(family);
   expect(await step()).toBe('agreement_draft');
   for (const person of [mediator, a, b])
     expect(await missingOf(person, caseId, 'agreement_draft')).toEqual(
-      [seatOfA, seatOfB].map(({ id }) => waiting('signatures_in', id)),
+      [participantOfA, participantOfB].map(({ id }) => waiting('signatures_in', id)),
     );
   await a.api.signAgreement({ caseId, agreementId, hash: hash! });
   for (const person of [mediator, a, b])
-    expect(await missingOf(person, caseId, 'agreement_draft')).toEqual([waiting('signatures_in', seatOfB.id)]);
+    expect(await missingOf(person, caseId, 'agreement_draft')).toEqual([waiting('signatures_in', participantOfB.id)]);
   await b.api.signAgreement({ caseId, agreementId, hash: hash! });
   const last = await mediator.api.getCaseStep({ caseId });
   expect(last).toMatchObject({ step: 'final_agreement', is_complete: true });
@@ -195,7 +201,7 @@ const kindsOf = async ({ api }: TestPerson, caseId: string) =>
 // ASVS 2.3.1
 test('a mediator cannot state that a draft is shared or that all have signed, through the API, SQL or REST', async () => {
   const family = await openNegotiation();
-  const { mediator, a, caseId, seatOfA, seatOfB } = family;
+  const { mediator, a, caseId, participantOfA, participantOfB } = family;
   await expect(advance(mediator, caseId, 'agreement_draft')).rejects.toMatchObject({
     code: 'conflict',
     details: [{ path: 'draft_shared', message: 'No draft has been shared yet.' }],
@@ -225,7 +231,7 @@ test('a mediator cannot state that a draft is shared or that all have signed, th
       { path: 'signatures_in', message: 'Ben Reyes has not signed the newest version yet.' },
     ],
   });
-  for (const { id: participant_id } of [seatOfA, seatOfB])
+  for (const { id: participant_id } of [participantOfA, participantOfB])
     for (const person of [mediator, a])
       await refuses(person, 'agreement_signatures', {
         case_id: caseId,
@@ -282,7 +288,7 @@ test('an agreement signed by both parties is incomplete when one of them is remo
 test('an individual session with one party does not advance the case', async () => {
   const family = await openFamily(server);
   const { mediator, b, caseId } = family;
-  await settlePapers(caseId);
+  await settleDocuments(caseId);
   await advance(mediator, caseId, 'first_session');
   const before = await b.api.getCaseStep({ caseId });
   await hold(family, withA(family));
@@ -293,7 +299,7 @@ test('a closed case stays at its step, and advances when reopened', async () => 
   const { mediator, caseId } = await openFamily(server);
   const version = async () => (await mediator.api.getCaseStep({ caseId })).version;
   await mediator.api.closeCase({ caseId, reason: 'withdrawn', version: await version() });
-  await settlePapers(caseId);
+  await settleDocuments(caseId);
   expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'document_upload' });
   await mediator.api.reopenCase({ caseId, version: await version() });
   expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'mediator_review' });

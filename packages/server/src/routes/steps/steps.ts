@@ -1,7 +1,7 @@
 import { ApiError, type CaseProgress, type Missing, type Step, steps as order } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { SqlHandlers } from '../../http/serve.ts';
-import { missingInWords } from './missing-messages.ts';
+import { missingMessages } from './missing-messages.ts';
 import { toChange } from '../../http/to-change.ts';
 
 export const steps: SqlHandlers<'getCaseStep' | 'advanceCase'> = {
@@ -18,7 +18,7 @@ export const steps: SqlHandlers<'getCaseStep' | 'advanceCase'> = {
       (it) => it.step === held.step && it.done < it.total && it.code !== 'review_completed',
     );
     if (order.indexOf(step) === order.indexOf(held.step) + 1 && missing.length > 0) {
-      const details = await missingInWords(sql, caseId, missing);
+      const details = await missingMessages(sql, caseId, missing);
       throw new ApiError('conflict', 'Something is still missing for the next step.', { details });
     }
     await sql`select private.advance_case(${caseId}, ${step})`;
@@ -38,16 +38,16 @@ async function progressOf(sql: Sql, caseId: string): Promise<CaseProgress | unde
   const missing = (await factsOf(sql, caseId)).filter(({ done, total }) => done < total);
   const now = order.indexOf(it.step);
   const is_complete = now === order.length - 1;
-  const stateOf = (place: number) => (place < now || is_complete ? 'done' : place === now ? 'now' : 'later');
+  const stateOf = (index: number) => (index < now || is_complete ? 'done' : index === now ? 'now' : 'later');
   const intakes = await sql<CaseProgress['intakes'][number]>`select * from private.my_case_intake_days(${caseId})`;
   const documents = await sql<CaseProgress['documents'][number]>`select * from private.my_document_counts(${caseId})`;
   return {
     ...it,
     is_complete,
-    steps: order.map((id, place) => ({
+    steps: order.map((id, index) => ({
       id,
-      state: stateOf(place),
-      missing: stateOf(place) === 'done' ? [] : missing.filter(({ step }) => step === id),
+      state: stateOf(index),
+      missing: stateOf(index) === 'done' ? [] : missing.filter(({ step }) => step === id),
     })),
     intakes,
     documents,

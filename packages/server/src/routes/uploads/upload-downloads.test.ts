@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fileNamed, pdf, sendDocument, storedUnder } from '../../testing/documents.ts';
-import { jpegPhotograph, pngPhotograph, secretPlace } from '../../testing/photographs.ts';
+import { jpegPhotograph, pngPhotograph, secretLocation } from '../../testing/photographs.ts';
 import { openFamily } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
@@ -46,7 +46,7 @@ test('a shared photograph has no location metadata and unchanged pixels', async 
     const opened = await b.api.downloadUpload({ uploadId: upload.id });
     const kept = Buffer.from(await opened.arrayBuffer());
     expect([upload.bytes, upload.sha256]).toEqual([kept.length, createHash('sha256').update(kept).digest('hex')]);
-    expect([kept.includes(secretPlace), kept.includes('adobe')]).toEqual([false, false]);
+    expect([kept.includes(secretLocation), kept.includes('adobe')]).toEqual([false, false]);
     const pixels = (it: Buffer) => sharp(it).autoOrient().raw().toBuffer();
     expect(await pixels(kept)).toEqual(await pixels(bytes));
   }

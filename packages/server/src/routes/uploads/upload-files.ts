@@ -3,7 +3,7 @@ import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Files } from '../../files/files.ts';
 import type { Received } from '../../files/receive.ts';
-import { type TakenAs, scanArrival } from '../../files/scan.ts';
+import { type TakenAs, scanReceived } from '../../files/scan.ts';
 import type { Log } from '../../operations/log.ts';
 import type { ByteHandlers } from '../../http/serve-bytes.ts';
 import type { Input } from '../../http/serve.ts';
@@ -12,27 +12,27 @@ import { one } from './uploads.ts';
 
 /** Documents as they come and go. */
 export const uploadFiles = ({ storage, scanner }: Files, log: Log): ByteHandlers<'uploadFile' | 'downloadUpload'> => ({
-  uploadFile: async ({ input, received, onceAsCaller }) => {
+  uploadFile: async ({ input, received, asCallerWithKey }) => {
     if (!received) return undefined;
-    const takenAs = await scanArrival(scanner, received.path, (err) => log.warn({ err }, 'document not scanned'));
+    const scanStatus = await scanReceived(scanner, received.path, (err) => log.warn({ err }, 'document not scanned'));
     const key = `${input.case_id}/${randomUUID()}`;
     await storage.keep(key, received);
-    let isPlaced = false;
+    let isReferenced = false;
     try {
-      return await onceAsCaller(async (sql) => {
-        const id = await place(sql, input, received, takenAs);
+      return await asCallerWithKey(async (sql) => {
+        const id = await insertUpload(sql, input, received, scanStatus);
         if (!id) return undefined;
         await sql`select private.attach_file(${id}, ${key})`;
         if (input.supersedes_id) await sql`select private.replace_upload(${input.supersedes_id}, ${id})`;
-        isPlaced = true;
+        isReferenced = true;
         return one(sql, id);
       });
     } catch (error) {
       // Without a clear refusal the row may be there after all; then sweeping decides.
-      isPlaced = ['unavailable', 'unexpected'].includes(toApiError(error).code);
+      isReferenced = ['unavailable', 'unexpected'].includes(toApiError(error).code);
       throw error;
     } finally {
-      if (!isPlaced) await storage.remove(key).catch(() => undefined);
+      if (!isReferenced) await storage.remove(key).catch(() => undefined);
     }
   },
 
@@ -59,7 +59,7 @@ export const uploadFiles = ({ storage, scanner }: Files, log: Log): ByteHandlers
 });
 
 /** Adds the row of a document, and gives its id; undefined where the caller knows of no such case. */
-async function place(sql: Sql, input: Input<'uploadFile'>, received: Received, takenAs: TakenAs) {
+async function insertUpload(sql: Sql, input: Input<'uploadFile'>, received: Received, scanStatus: TakenAs) {
   const { case_id, supersedes_id = null, requirement_id = null, period_from = null, period_to = null } = input;
   const [about] = await sql<{ owner_id: string; is_own: boolean; before: string | null }>`
     select owner_id, owner_id = auth.uid() as is_own, (select audience from uploads where id = ${supersedes_id}) as before
@@ -74,7 +74,7 @@ async function place(sql: Sql, input: Input<'uploadFile'>, received: Received, t
       audience, scan_status, scanned_at)
     values (${case_id}, ${owner_id}, ${requirement_id}, ${input.doc_type}, ${period_from}, ${period_to}, ${received.name},
       ${received.type}, ${received.bytes}, ${received.sha256}, ${audience},
-      ${takenAs}, case when ${takenAs === 'clean'} then now() end)
+      ${scanStatus}, case when ${scanStatus === 'clean'} then now() end)
     on conflict (case_id, owner_id, uploaded_by, sha256) where status in ('pending', 'confirmed') do nothing
     returning id`;
   // Who may send is refused before anything is said about what is here already.

@@ -4,7 +4,7 @@ import { openFamily, overRest, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 import type { TestPerson } from '../../testing.ts';
 
-const told = (userId: string, kind = 'document_uploaded') =>
+const messagesTo = (userId: string, kind = 'document_uploaded') =>
   server.owner`select message, subject_id from notifications where user_id = ${userId} and type = ${kind} order by created_at`;
 
 test('documents are listed by audience, newest first and page by page', async () => {
@@ -263,15 +263,20 @@ test('only its uploader changes the type and audience of a document, and an outd
 test('the audience of a new or newly shared document is notified, and no one of a private one', async () => {
   const { a, b, lawyerA, mediator, caseId } = await openFamily(server);
   await sendDocument(a, caseId, { audience: 'private' });
-  for (const { id } of [a, b, lawyerA, mediator]) expect(await told(id)).toEqual([]);
+  for (const { id } of [a, b, lawyerA, mediator]) expect(await messagesTo(id)).toEqual([]);
   const { id: subject_id } = await sendDocument(a, caseId, { audience: 'my_side' });
   const added = { message: 'A document was added to your case.', subject_id };
-  expect(await Promise.all([mediator, lawyerA, a, b].map(({ id }) => told(id)))).toEqual([[added], [added], [], []]);
+  expect(await Promise.all([mediator, lawyerA, a, b].map(({ id }) => messagesTo(id)))).toEqual([
+    [added],
+    [added],
+    [],
+    [],
+  ]);
   await a.api.updateUpload({ uploadId: subject_id, version: 1, audience: 'everyone' });
-  expect(await told(b.id)).toEqual([{ message: 'A document was shared in your case.', subject_id }]);
-  const before = await told(mediator.id);
+  expect(await messagesTo(b.id)).toEqual([{ message: 'A document was shared in your case.', subject_id }]);
+  const before = await messagesTo(mediator.id);
   await a.api.updateUpload({ uploadId: subject_id, version: 2, audience: 'mediator' });
-  expect(await told(mediator.id)).toEqual(before);
+  expect(await messagesTo(mediator.id)).toEqual(before);
 });
 
 test('the owner is notified of a review, and their lawyer if they can read the document', async () => {
@@ -282,9 +287,9 @@ test('the owner is notified of a review, and their lawyer if they can read the d
   await mediator.api.supersedeUpload({ uploadId: together.id });
   const looked = { message: 'Your mediator has looked at a document.', subject_id: alone.id };
   const asked = { message: 'Your mediator asks for a newer version of a document.', subject_id: together.id };
-  expect(await told(a.id, 'document_reviewed')).toEqual([looked, asked]);
-  expect(await told(lawyerA.id, 'document_reviewed')).toEqual([asked]);
-  for (const { id } of [b, mediator]) expect(await told(id, 'document_reviewed')).toEqual([]);
+  expect(await messagesTo(a.id, 'document_reviewed')).toEqual([looked, asked]);
+  expect(await messagesTo(lawyerA.id, 'document_reviewed')).toEqual([asked]);
+  for (const { id } of [b, mediator]) expect(await messagesTo(id, 'document_reviewed')).toEqual([]);
 });
 
 test('uploads and reviews create case events for the audience, without the review note', async () => {

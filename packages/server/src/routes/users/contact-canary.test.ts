@@ -15,7 +15,8 @@ const calls = Object.entries(endpoints as object).filter(([, it]) => isEndpoint(
 // ASVS 8.2.3, 15.3.1
 test('contact details of a party appear in no response to the other party, their lawyer or people outside the case', async () => {
   const family = await openFamily(server);
-  const { a, b, lawyerA, former, outsider, otherParty, caseId, organization, together, privateB, seatOfB } = family;
+  const { a, b, lawyerA, former, outsider, otherParty, caseId, organization, together, privateB, participantOfB } =
+    family;
   await b.api.updateMe({
     phone: canaries.phone,
     quick_exit_url: canaries.exit,
@@ -34,7 +35,7 @@ test('contact details of a party appear in no response to the other party, their
     case_id: caseId,
     userId: b.id,
     orgId: organization,
-    participantId: seatOfB.id,
+    participantId: participantOfB.id,
     channelId: together,
     token: 'x'.repeat(43),
     slug: 'x',

@@ -1,16 +1,8 @@
 import type { AdminStats, AuditEntry, PlatformSettings, RetentionDue } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { numberBefore, pageByNumber } from '../../http/page-by-number.ts';
 import { changed } from '../../http/optimistic-lock.ts';
-
-type AdminNames =
-  | 'getAdminStats'
-  | 'listAuditLog'
-  | 'listAdminActivity'
-  | 'getPlatformSettings'
-  | 'updatePlatformSettings'
-  | 'listRetentionDue';
 
 /** What of the audit log is news about the platform itself. */
 const platformTables = [
@@ -73,7 +65,7 @@ async function readSettings(sql: Sql): Promise<{ settings: PlatformSettings } | 
 }
 
 /** What admins look at and set. Each function behind it refuses whoever is none. */
-export const admin: SqlHandlers<AdminNames> = {
+export const admin = {
   getAdminStats: async ({ sql }) => {
     const [row] = await sql<{ stats: AdminStats }>`select private.admin_stats() as stats`;
     return row;
@@ -98,4 +90,4 @@ export const admin: SqlHandlers<AdminNames> = {
   },
 
   listRetentionDue: async ({ sql }) => ({ due: await sql<RetentionDue>`select * from private.retention_due()` }),
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/admin')>;

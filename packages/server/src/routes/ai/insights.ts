@@ -1,8 +1,8 @@
 import type { Insight } from '@mediation/api-client';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { pageOf, placeBefore } from '../../http/page.ts';
 
-export const insights: SqlHandlers<'listInsights' | 'acknowledgeInsight'> = {
+export const insights = {
   listInsights: async ({ input: { caseId, type = null, cursor, limit }, sql }) => {
     const { at, id } = placeBefore(cursor);
     const [mine] = await sql`
@@ -23,4 +23,4 @@ export const insights: SqlHandlers<'listInsights' | 'acknowledgeInsight'> = {
       update ai_insights set acknowledged_at = now() where id = ${insightId} returning *`;
     return insight && { insight };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/insights')>;

@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type Case } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { listOfCases } from './list-cases.ts';
 import { toChange } from '../../http/to-change.ts';
 
 const untitled = 'Untitled Case';
 
-export const cases: SqlHandlers<
-  | 'listCases'
-  | 'listCasesBy'
-  | 'listUserCases'
-  | 'getMyCase'
-  | 'createCase'
-  | 'getCase'
-  | 'updateCase'
-  | 'deleteCase'
-  | 'changeCaseStatus'
-  | 'closeCase'
-  | 'reopenCase'
-> = {
+export const cases = {
   listCases: ({ input, sql }) => listOfCases(sql, input),
 
   listCasesBy: ({ input, sql }) => listOfCases(sql, input),
@@ -91,7 +79,7 @@ export const cases: SqlHandlers<
     await sql`update cases set status = 'open' where id = ${caseId}`;
     return one(sql, caseId);
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/cases')>;
 
 const hold = async (sql: Sql, id: string, version: number) =>
   toChange(

@@ -1,10 +1,10 @@
 import { ApiError, type ChatMessage } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { type Place, pageOf, placeBefore } from '../../http/page.ts';
 
-export const chat: SqlHandlers<'listMessages' | 'listCaseMessages' | 'postMessage' | 'redactMessage' | 'markRead'> = {
+export const chat = {
   listMessages: async ({ input: { channelId, before, after, limit }, sql }) => {
     if (!(await isMember(sql, channelId))) return undefined;
     const messages = isAssistant(channelId) ? assistant : people;
@@ -68,7 +68,7 @@ export const chat: SqlHandlers<'listMessages' | 'listCaseMessages' | 'postMessag
       returning channel_id`;
     return marked && { ok: true as const };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/chat')>;
 
 const isAssistant = (channelId: string) => channelId.startsWith('ai-');
 

@@ -2,7 +2,7 @@ import { ApiError, type Intake, NewCase } from '@mediation/api-client';
 import * as z from 'zod/mini';
 import type { Sql } from '../../database/database.ts';
 import { validationMessage } from '../../http/validation-messages.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers, Input } from '../../http/handlers.ts';
 import { type IntakeRow, toIntake } from './intake-row.ts';
 import { pageOf, placeAfter } from '../../http/page.ts';
 import { holdSeen } from '../../http/optimistic-lock.ts';
@@ -10,9 +10,7 @@ import { toChange } from '../../http/to-change.ts';
 
 const Complete = z.pick(NewCase, { personalInfo: true });
 
-export const intakes: SqlHandlers<
-  'getIntake' | 'saveIntake' | 'submitIntake' | 'listIntakes' | 'returnIntake' | 'acceptIntake'
-> = {
+export const intakes = {
   getIntake: async ({ input: { caseId }, sql }) => {
     const owner = await ownerOf(sql, caseId);
     return owner ? { intake: (await read(sql, caseId, owner)) ?? null } : undefined;
@@ -68,7 +66,7 @@ export const intakes: SqlHandlers<
   returnIntake: ({ input: { intakeId, questions, version }, sql }) => answer(sql, intakeId, questions, version),
 
   acceptIntake: ({ input: { intakeId, version }, sql }) => answer(sql, intakeId, null, version),
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/intakes')>;
 
 /** Whose intake the caller writes in a case. */
 async function ownerOf(sql: Sql, caseId: string): Promise<string | undefined> {
@@ -96,7 +94,7 @@ const hold = async (sql: Sql, caseId: string, owner: string, version: number) =>
     },
   );
 
-type Told = Parameters<typeof intakes.saveIntake>[0]['input'];
+type Told = Input<'saveIntake'>;
 
 async function keep(sql: Sql, held: IntakeRow, told: Told) {
   const { personalInfo: was, ...sections } = toIntake(held);

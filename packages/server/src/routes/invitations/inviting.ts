@@ -1,13 +1,11 @@
 import type { AnyInvitation, Invitation, SentInvitation } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { pageOf, placeBefore } from '../../http/page.ts';
 import { type Invited, invitedParticipant } from './invited-participant.ts';
 import { invitationColumns, invitationState, newToken, readInvitation } from './sent-invitations.ts';
 
-export const inviting: SqlHandlers<
-  'invite' | 'inviteParticipant' | 'listInvitations' | 'listAllInvitations' | 'revokeInvitation'
-> = {
+export const inviting = {
   invite: ({ input: { caseId, ...guest }, sql }) => inviteInto(sql, { ...guest, case_id: caseId }),
 
   inviteParticipant: ({ input, sql }) => inviteInto(sql, input),
@@ -49,7 +47,7 @@ export const inviting: SqlHandlers<
     await sql`select private.revoke_invitation(${input.invitationId})`;
     return { ok: true as const };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/inviting')>;
 
 async function inviteInto(sql: Sql, guest: Invited) {
   const [visible] = await sql`select id from cases where id = ${guest.case_id}`;

@@ -1,20 +1,11 @@
 import { type Notification, type NotificationPreferences, notificationTypes } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { pageOf, placeBefore } from '../../http/page.ts';
 import { changed } from '../../http/optimistic-lock.ts';
 
-export const notifications: SqlHandlers<
-  | 'listNotifications'
-  | 'countUnreadNotifications'
-  | 'markNotificationRead'
-  | 'markAllNotificationsRead'
-  | 'deleteNotification'
-  | 'restoreNotification'
-  | 'getNotificationPreferences'
-  | 'updateNotificationPreferences'
-> = {
+export const notifications = {
   listNotifications: async ({ input: { cursor, limit }, sql }) => {
     const after = placeBefore(cursor);
     const found = await sql<Notification>`
@@ -72,7 +63,7 @@ export const notifications: SqlHandlers<
     const saved = await changed(rows, () => readPreferences(sql));
     return saved && { preferences: { types, quiet_hours, wording, version: saved.version } };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/notifications')>;
 
 /** The title of the case is given to those who asked for full wording; for all others nobody looks at the cases. */
 const columns = fragment`

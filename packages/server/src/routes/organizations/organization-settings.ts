@@ -1,6 +1,6 @@
 import type { OrganizationSettings } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { toChange } from '../../http/to-change.ts';
 
 async function read(sql: Sql, id: string): Promise<{ settings: OrganizationSettings } | undefined> {
@@ -14,7 +14,7 @@ async function read(sql: Sql, id: string): Promise<{ settings: OrganizationSetti
   return settings && { settings };
 }
 
-export const organizationSettings: SqlHandlers<'getOrganizationSettings' | 'updateOrganizationSettings'> = {
+export const organizationSettings = {
   getOrganizationSettings: ({ input, sql }) => read(sql, input.orgId),
 
   updateOrganizationSettings: async ({ input: { orgId, version, retention = {}, ...it }, sql }) => {
@@ -43,4 +43,4 @@ export const organizationSettings: SqlHandlers<'getOrganizationSettings' | 'upda
       where organization_id = ${orgId}`;
     return read(sql, orgId);
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/organization-settings')>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Organization } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { type OrganizationRow, toBranding } from './branding.ts';
 import { pageOf, placeBefore } from '../../http/page.ts';
 import { pageByName, placeAfterName } from '../../http/page-by-name.ts';
@@ -18,16 +18,7 @@ const rowsOf = (sql: Sql, id: string) => sql<Row>`select * from organizations wh
 const held = async (sql: Sql, id: string, version: number) =>
   toChange(await sql<Row>`select * from organizations where id = ${id} for update`, version, () => rowsOf(sql, id));
 
-export const organizations: SqlHandlers<
-  | 'listOrganizations'
-  | 'createOrganization'
-  | 'getOrganization'
-  | 'updateOrganization'
-  | 'getBranding'
-  | 'getBrandingBySlug'
-  | 'updateBranding'
-  | 'listMembers'
-> = {
+export const organizations = {
   listOrganizations: async ({ input: { cursor, limit }, sql }) => {
     const after = placeBefore(cursor);
     const found = await sql<Row>`
@@ -92,4 +83,4 @@ export const organizations: SqlHandlers<
     const { rows, next_cursor } = pageByName(found, limit);
     return { members: rows, next_cursor };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/organizations')>;

@@ -1,10 +1,10 @@
 import type { Requirement } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { pageOf, placeAfter } from '../../http/page.ts';
 import { toChange } from '../../http/to-change.ts';
 
-export const requirements: SqlHandlers<'listRequirements' | 'addRequirement' | 'updateRequirement'> = {
+export const requirements = {
   listRequirements: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
@@ -44,7 +44,7 @@ export const requirements: SqlHandlers<'listRequirements' | 'addRequirement' | '
       where id = ${id}`;
     return one(sql, caseId, id);
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/requirements')>;
 
 async function one(sql: Sql, caseId: string, id: string): Promise<{ requirement: Requirement } | undefined> {
   const [requirement] = await sql<Requirement>`

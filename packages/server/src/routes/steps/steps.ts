@@ -1,10 +1,10 @@
 import { ApiError, type CaseProgress, type Missing, type Step, steps as order } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { missingMessages } from './missing-messages.ts';
 import { toChange } from '../../http/to-change.ts';
 
-export const steps: SqlHandlers<'getCaseStep' | 'advanceCase'> = {
+export const steps = {
   getCaseStep: ({ input: { caseId }, sql }) => progressOf(sql, caseId),
 
   advanceCase: async ({ input: { caseId, step, version }, sql }) => {
@@ -24,7 +24,7 @@ export const steps: SqlHandlers<'getCaseStep' | 'advanceCase'> = {
     await sql`select private.advance_case(${caseId}, ${step})`;
     return progressOf(sql, caseId);
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/steps')>;
 
 type Fact = Missing & { step: Step };
 

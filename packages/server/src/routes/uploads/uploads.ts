@@ -1,22 +1,11 @@
 import { ApiError, type Upload } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { pageOf, placeAfter, placeBefore } from '../../http/page.ts';
 import { changed, holdSeen } from '../../http/optimistic-lock.ts';
 
-type Names =
-  | 'listUploads'
-  | 'listPendingUploads'
-  | 'listCaseUploads'
-  | 'getUpload'
-  | 'updateUpload'
-  | 'reviewUpload'
-  | 'confirmUpload'
-  | 'rejectUpload'
-  | 'supersedeUpload';
-
-export const uploads: SqlHandlers<Names> = {
+export const uploads = {
   listUploads: async ({ input, sql }) => list(sql, input),
 
   listCaseUploads: async ({ input: { caseId, ...input }, sql }) => {
@@ -64,7 +53,7 @@ export const uploads: SqlHandlers<Names> = {
   confirmUpload: ({ input, sql }) => review(sql, { ...input, status: 'confirmed' }),
   rejectUpload: ({ input, sql }) => review(sql, { ...input, status: 'rejected' }),
   supersedeUpload: ({ input, sql }) => review(sql, { ...input, status: 'superseded' }),
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/uploads')>;
 
 // What the caller does not see is not named as older or newer either: row-level security holds in here, too.
 const columns = fragment`u.*, coalesce(p.name, 'Someone') as owner_name,

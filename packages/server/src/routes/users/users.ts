@@ -1,11 +1,11 @@
 import { sql as fragment } from 'kysely';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { changeMe, readMeWhole } from './me.ts';
 import { pageByName, placeAfterName } from '../../http/page-by-name.ts';
 import { readPeople, readPerson } from './people.ts';
 import { changed } from '../../http/optimistic-lock.ts';
 
-export const users: SqlHandlers<'getMe' | 'updateMe' | 'listUsers' | 'getUser' | 'updateUser' | 'deleteUser'> = {
+export const users = {
   getMe: ({ sql }) => readMeWhole(sql),
 
   updateMe: async ({ input, sql }) => {
@@ -37,4 +37,4 @@ export const users: SqlHandlers<'getMe' | 'updateMe' | 'listUsers' | 'getUser' |
     await sql`select private.close_account(${input.userId})`;
     return { ok: true as const };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/users')>;

@@ -11,9 +11,9 @@ import { NotificationBell } from './features/notifications/notification-bell.tsx
 import { profileRoutes } from './features/profile/routes.tsx';
 import { speakFluently, speakOfEntry } from './language.ts';
 import { panels } from './panels.ts';
-import { forGuests } from './session/for-guests.ts';
-import { Guard } from './session/guard.tsx';
-import { SessionTimeout } from './session/session-timeout.tsx';
+import { forGuests } from './auth/for-guests.ts';
+import { Guard } from './auth/guard.tsx';
+import { SessionTimeout } from './idle/session-timeout.tsx';
 import { PageError } from './shell/error-page.tsx';
 import { withSecondChance } from './shell/second-chance.tsx';
 import { shellWith } from './shell/shell.tsx';

@@ -2,7 +2,7 @@ import { ApiError, reportClientError, requestOf } from '@mediation/api-client';
 import { matchPath } from 'react-router-dom';
 import { version } from '../../../../package.json';
 import { paths } from '../paths.ts';
-import { isOnItsWayOut } from '../session/quick-exit.ts';
+import { isOnItsWayOut } from '../safety/quick-exit.ts';
 import { describeError } from './describe-error.ts';
 import { newErrorId } from './error-id.ts';
 

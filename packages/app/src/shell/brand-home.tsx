@@ -1,8 +1,8 @@
 import { BrandMark } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { homeOf } from '../paths.ts';
-import { useFace } from '../session/brand.ts';
-import { useUser } from '../session/session-provider.tsx';
+import { useFace } from '../appearance/brand.ts';
+import { useUser } from '../auth/session-provider.tsx';
 
 /** The organization's mark in the top bar, leading to the person's first page. */
 export function BrandHome() {

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useAsyncError, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { newErrorId } from '../errors/error-id.ts';
 import { reportPageError } from '../errors/watch-errors.ts';
-import { BrandLink } from '../page/brand-link.tsx';
-import { CornerExit } from '../page/corner-exit.tsx';
-import { PageTitle } from '../page/page-title.tsx';
+import { BrandLink } from '../appearance/brand-link.tsx';
+import { CornerExit } from '../safety/corner-exit.tsx';
+import { PageTitle } from '../shared/layout/page-title.tsx';
 import { paths } from '../paths.ts';
 
 let errorCount = 0;

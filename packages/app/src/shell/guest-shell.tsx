@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { AppShell, MenuButton, SideMenu, TopBar } from '@mediation/ui';
 import { CircleHelp, LogIn, Shield, Signpost, UserPlus } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { BrandLink } from '../page/brand-link.tsx';
-import { CornerExit } from '../page/corner-exit.tsx';
+import { BrandLink } from '../appearance/brand-link.tsx';
+import { CornerExit } from '../safety/corner-exit.tsx';
 import { paths } from '../paths.ts';
 import { useFolded } from './use-folded.ts';
 

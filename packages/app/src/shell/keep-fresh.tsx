@@ -2,8 +2,8 @@ import { limits, listCases, liveTopics, type Topic, topics } from '@mediation/ap
 import { useEffect } from 'react';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { useEndpoint } from '../backend/use-endpoint.ts';
-import { useUser } from '../session/session-provider.tsx';
-import { whenIdle } from '../session/when-idle.ts';
+import { useUser } from '../auth/session-provider.tsx';
+import { whenIdle } from '../browser/when-idle.ts';
 
 /** Events within this time, in milliseconds, are answered with one read. */
 const gatherMs = 500;

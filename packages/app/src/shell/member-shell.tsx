@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { AppShell, LoadingBar, TopBar, WideOnly } from '@mediation/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useMatch, useNavigation } from 'react-router-dom';
-import { CornerExit } from '../page/corner-exit.tsx';
-import { usePanel } from '../page/panel.ts';
+import { CornerExit } from '../safety/corner-exit.tsx';
+import { usePanel } from './panel.ts';
 import { paths } from '../paths.ts';
-import { useNoteRoute } from '../session/use-note-route.ts';
-import { useUser } from '../session/session-provider.tsx';
-import { useOwnSettings } from '../session/use-own-settings.ts';
-import { whenIdle } from '../session/when-idle.ts';
+import { useNoteRoute } from '../auth/use-note-route.ts';
+import { useUser } from '../auth/session-provider.tsx';
+import { useOwnSettings } from './use-own-settings.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { BrandHome } from './brand-home.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { HomeButton } from './home-button.tsx';
@@ -22,7 +22,7 @@ import { UserMenu } from './user-menu.tsx';
 
 const DivorceeTabs = lazy(async () => ({ default: (await import('./divorcee-tabs.tsx')).DivorceeTabs }));
 const KeepActiveCase = lazy(async () => ({
-  default: (await import('../session/keep-active-case.tsx')).KeepActiveCase,
+  default: (await import('../active-case/keep-active-case.tsx')).KeepActiveCase,
 }));
 const KeepFresh = lazy(async () => ({ default: (await import('./keep-fresh.tsx')).KeepFresh }));
 const StaffKeys = lazy(async () => ({ default: (await import('./staff-keys.tsx')).StaffKeys }));

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { SkipLink, useQuickExitKeys } from '@mediation/ui';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { leaveAtOnce } from '../session/quick-exit.ts';
-import { useSession } from '../session/session-provider.tsx';
+import { leaveAtOnce } from '../safety/quick-exit.ts';
+import { useSession } from '../auth/session-provider.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** Around every page: the skip link, the density of the person's role, and what happens when a page opens. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { CornerExit, Exit } from '../page/corner-exit.tsx';
-import { whenIdle } from '../session/when-idle.ts';
+import { CornerExit, Exit } from '../safety/corner-exit.tsx';
+import { whenIdle } from '../browser/when-idle.ts';
 
 const NamedExit = lazy(async () => {
   await whenIdle();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useLogged } from '../backend/use-logged.ts';
-import { dropBrand, wearBrand } from '../session/brand.ts';
-import { useUser } from '../session/session-provider.tsx';
+import { dropBrand, wearBrand } from '../appearance/brand.ts';
+import { useUser } from '../auth/session-provider.tsx';
 import { getMyCase, getBranding } from '@mediation/api-client';
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deviceStorage } from '../storage.ts';
+import { deviceStorage } from '../browser/storage.ts';
 
 const key = 'app-menu';
 const folded = 'folded';

@@ -1,6 +1,6 @@
 import { listPendingUploads } from '@mediation/api-client';
 import { useEndpoint } from '../backend/use-endpoint.ts';
-import { useUser } from '../session/session-provider.tsx';
+import { useUser } from '../auth/session-provider.tsx';
 
 /** One more than a count shows as a number. */
 const enough = 10;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Notice, Stack } from '@mediation/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { errorText } from '../../words/error-text.ts';
 
 export interface ActDialogProps {

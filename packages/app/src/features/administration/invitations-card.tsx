@@ -4,9 +4,9 @@ import { Button, EmptyState, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
-import { InvitationBadge } from '../../page/invitation-badge.tsx';
-import { PagedCard } from '../../page/paged-card.tsx';
-import { useAct } from '../../page/use-act.ts';
+import { InvitationBadge } from '../../shared/badges/invitation-badge.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import { useAct } from '../../shared/forms/use-act.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { MediatorLoad } from '@mediation/api-client';
 import { Card, EmptyState, List } from '@mediation/ui';
-import { Loading } from '../../page/loading.tsx';
+import { Loading } from '../../shared/loading/loading.tsx';
 
 /** How many cases each mediator has that are not closed, the least busy first. */
 export function LoadCard({ load }: { load: MediatorLoad[] | undefined }) {

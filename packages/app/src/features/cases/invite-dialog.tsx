@@ -4,7 +4,7 @@ import { Button, Dialog, Field, Input, Notice, Select, Stack } from '@mediation/
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { personFor } from './named-client.ts';

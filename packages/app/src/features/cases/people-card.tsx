@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Card, Heading, Row, Skeleton, SkeletonGroup, Text } from '@mediation/ui';
 import { UserPlus, UserRound } from 'lucide-react';
-import { facts } from '../../page/facts.css.ts';
-import { StandingBadge } from '../../page/standing-badge.tsx';
+import { facts } from '../../shared/layout/facts.css.ts';
+import { StandingBadge } from '../../shared/badges/standing-badge.tsx';
 import * as styles from './people-card.css.ts';
 import type { Invited, Places } from './places.ts';
 

@@ -3,7 +3,7 @@ import { limits } from '@mediation/api-client';
 import { AudienceLine, ChatComposer, Heading, IconButton, Notice } from '@mediation/ui';
 import { Archive, ArrowLeft, Lock, Users } from 'lucide-react';
 import type { Connection } from '../../backend/live.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import * as styles from './chat-panel.css.ts';
 import { ConnectionNotice } from './connection-notice.tsx';

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChatLog, ChatMessage, EmptyState, Skeleton, SkeletonGroup, Tombstone } from '@mediation/ui';
-import { LoadFailed } from '../../page/load-failed.tsx';
-import { useUser } from '../../session/session-provider.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { clockTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import type { Channel } from './channel-words.ts';

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWhole } from '../../backend/use-pages.ts';
 import { promises } from '../../help/promises.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { audienceNames, documentNames } from '../../words/document-names.ts';
 import { SendingList } from './sending-list.tsx';
 import { useUploading } from './use-uploading.ts';

@@ -11,9 +11,9 @@ import { Card, Checklist, EmptyState, Halves, Progress, Stack } from '@mediation
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useWhole } from '../../backend/use-pages.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import { RequirementItem } from '../../page/requirement-item.tsx';
-import { useUser } from '../../session/session-provider.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { RequirementItem } from '../../shared/documents/requirement-item.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { documentCountText } from '../../words/document-count.ts';
 
 const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;

@@ -5,9 +5,9 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
-import { PagedCard } from '../../page/paged-card.tsx';
-import { useAct } from '../../page/use-act.ts';
-import { WorkPage } from '../../page/work-page.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import { useAct } from '../../shared/forms/use-act.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { type PendingUpload, useReviewColumns } from './use-review-columns.tsx';
 

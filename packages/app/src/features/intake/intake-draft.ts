@@ -2,7 +2,7 @@ import { ApiError, type Intake, getIntake, saveIntake } from '@mediation/api-cli
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKey } from '../../backend/use-endpoint.ts';
-import { isOnItsWayOut } from '../../session/quick-exit.ts';
+import { isOnItsWayOut } from '../../safety/quick-exit.ts';
 import { autosaveMachine, type SaveResult } from './autosave.machine.ts';
 import {
   changesOf,

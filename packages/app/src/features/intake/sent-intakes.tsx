@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useWhole } from '../../backend/use-pages.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import * as measure from '../../page/measure.css.ts';
-import { useAct } from '../../page/use-act.ts';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import * as measure from '../../shared/layout/measure.css.ts';
+import { useAct } from '../../shared/forms/use-act.ts';
 import { IntakeBadge } from './intake-badge.tsx';
 import { IntakeFacts } from './intake-facts.tsx';
 

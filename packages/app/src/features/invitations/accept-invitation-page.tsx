@@ -4,12 +4,12 @@ import { FocusLayout, Skeleton, SkeletonGroup } from '@mediation/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { CornerExit } from '../../page/corner-exit.tsx';
-import { LoadFailed } from '../../page/load-failed.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
-import { dropBrand, wearBrand } from '../../session/brand.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { CornerExit } from '../../safety/corner-exit.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
+import { dropBrand, wearBrand } from '../../appearance/brand.ts';
+import { useSession } from '../../auth/session-provider.tsx';
 import { ClosedInvitation } from './closed-invitation.tsx';
 import { OpenInvitation } from './open-invitation.tsx';
 

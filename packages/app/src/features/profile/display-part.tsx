@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, Select, Switch } from '@mediation/ui';
 import { chooseLanguage, isLanguage, type Language, languages } from '../../language.ts';
-import { reduceMotion, useReducedMotion } from '../../session/motion.ts';
-import { chooseTheme, type Theme, useTheme } from '../../session/theme.ts';
+import { reduceMotion, useReducedMotion } from '../../appearance/motion.ts';
+import { chooseTheme, type Theme, useTheme } from '../../appearance/theme.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';

@@ -4,7 +4,7 @@ import { Button, Card, Field, FormRow, Halves, Input, Notice, Stack, Text } from
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { errorText } from '../../../words/error-text.ts';
-import { useAct } from '../../../page/use-act.ts';
+import { useAct } from '../../../shared/forms/use-act.ts';
 import { BrandingPreview } from './branding-preview.tsx';
 import { PastedBrand } from './pasted-brand.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Assignment, type Organization, listAssignments } from '@mediation/api-client';
 import { StatStrip } from '@mediation/ui';
 import { useWhole } from '../../../backend/use-pages.ts';
-import { Loaded } from '../../../page/loaded.tsx';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
 
 const assignmentsOf = ({ assignments }: { assignments: Assignment[] }) => assignments;
 

@@ -3,8 +3,8 @@ import { type Organization, type Person, listMembers } from '@mediation/api-clie
 import { EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { usePages } from '../../../backend/use-pages.ts';
-import { Named } from '../../../page/named.tsx';
-import { PagedCard } from '../../../page/paged-card.tsx';
+import { Named } from '../../../shared/layout/named.tsx';
+import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';
 

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { isLanguage, languages } from '../../../language.ts';
-import { Loaded } from '../../../page/loaded.tsx';
-import { useAct } from '../../../page/use-act.ts';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { useAct } from '../../../shared/forms/use-act.ts';
 import { RetentionFields } from '../retention-fields.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Case } from '@mediation/api-client';
 import { Card, Columns, Facts, Stack, Text } from '@mediation/ui';
-import { CasePath } from '../../../page/case-path.tsx';
-import { useUser } from '../../../session/session-provider.tsx';
+import { CasePath } from '../../../shared/cases/case-path.tsx';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { closeReasons } from '../../../words/close-reasons.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 import { IssuesCard } from './issues-card.tsx';

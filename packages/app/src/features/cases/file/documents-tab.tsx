@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { DocumentName } from '../../../page/document-name.tsx';
+import { DocumentName } from '../../../shared/documents/document-name.tsx';
 import { type Case, type Upload, listCaseUploads } from '@mediation/api-client';
 import { Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Download, ListChecks } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../../backend/use-pages.ts';
-import { PagedCard } from '../../../page/paged-card.tsx';
-import { UploadBadge } from '../../../page/upload-badge.tsx';
-import { useOpenDocument } from '../../../page/use-open-document.ts';
+import { PagedCard } from '../../../shared/loading/paged-card.tsx';
+import { UploadBadge } from '../../../shared/badges/upload-badge.tsx';
+import { useOpenDocument } from '../../../shared/documents/use-open-document.ts';
 import { paths } from '../../../paths.ts';
-import { useUser } from '../../../session/session-provider.tsx';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { audienceNames } from '../../../words/document-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 

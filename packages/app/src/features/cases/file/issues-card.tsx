@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type Case, type Issue, updateCase } from '@mediation/api-client';
 import { Card, EmptyState, Field, FormRow, Select } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { useAct } from '../../../page/use-act.ts';
-import { useUser } from '../../../session/session-provider.tsx';
+import { useAct } from '../../../shared/forms/use-act.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { IssueList, issueNames, issueStates } from './issue-list.tsx';
 
 type Name = Issue['issue'];

@@ -4,9 +4,9 @@ import { Button } from '@mediation/ui';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { LoadFailed } from '../../../page/load-failed.tsx';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { paths } from '../../../paths.ts';
-import { useUser } from '../../../session/session-provider.tsx';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { PeopleCard } from '../people-card.tsx';
 import { placesOf } from '../places.ts';
 

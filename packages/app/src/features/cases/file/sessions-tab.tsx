@@ -4,8 +4,8 @@ import { type Case, type MediationSession, listCaseSessions } from '@mediation/a
 import { EmptyState, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { usePages } from '../../../backend/use-pages.ts';
-import { PagedCard } from '../../../page/paged-card.tsx';
-import { SessionBadge } from '../../../page/session-badge.tsx';
+import { PagedCard } from '../../../shared/loading/paged-card.tsx';
+import { SessionBadge } from '../../../shared/badges/session-badge.tsx';
 import { listOf } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
 import { zoneName } from '../../../words/viewer.ts';

@@ -3,8 +3,8 @@ import { type Case, type CloseReason, changeCaseStatus, reopenCase, closeCase } 
 import { AlertDialog, Button, Card, Field, Row, Select, Stack, Text } from '@mediation/ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { CaseStatusBadge } from '../../../page/case-status-badge.tsx';
-import { useAct } from '../../../page/use-act.ts';
+import { CaseStatusBadge } from '../../../shared/badges/case-status-badge.tsx';
+import { useAct } from '../../../shared/forms/use-act.ts';
 import { closeReasons } from '../../../words/close-reasons.ts';
 
 /** For the mediator: puts a case on hold, goes on with it, ends it or opens it again. */

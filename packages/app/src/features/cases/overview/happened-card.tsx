@@ -3,9 +3,9 @@ import { type CaseEvent, listCaseActivity } from '@mediation/api-client';
 import { Card, EmptyState, Row, Stack, Timeline } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { Loaded } from '../../../page/loaded.tsx';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { paths } from '../../../paths.ts';
-import { useUser } from '../../../session/session-provider.tsx';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { isSafeToShow } from '../../../words/event-text.ts';
 import { CaseEventLine, withoutEchoes } from './case-event.tsx';
 

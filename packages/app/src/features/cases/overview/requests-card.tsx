@@ -4,7 +4,7 @@ import { Accordion, Button, Card, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { useAct } from '../../../page/use-act.ts';
+import { useAct } from '../../../shared/forms/use-act.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 export interface RequestsCardProps {

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { QuickExit, type QuickExitProps } from '@mediation/ui';
+import type { ReactElement } from 'react';
+import { leaveAtOnce, neutralSite } from './quick-exit.ts';
+import * as styles from './corner-exit.css.ts';
+
+/** The way out for somebody who is being watched, in the place where a page has room for it. */
+export function Exit(props: Omit<QuickExitProps, 'label' | 'href' | 'onClick'>) {
+  const { t } = useLingui();
+  return (
+    <QuickExit
+      {...props}
+      label={t`Quick exit`}
+      href={neutralSite}
+      onClick={(event) => {
+        event.preventDefault();
+        leaveAtOnce();
+      }}
+    />
+  );
+}
+
+/** The same in the corner of the window, above everything else. */
+export function CornerExit({ children }: { children?: ReactElement }) {
+  const { t } = useLingui();
+  return (
+    <aside aria-label={t`Leave quickly`} className={styles.corner}>
+      {children ?? <Exit corner />}
+    </aside>
+  );
+}

@@ -6,7 +6,7 @@ const first = [
   'features/landing',
   'features/auth/sign-in-page.tsx',
   'appearance/brand-link.tsx',
-  'safety/corner-exit.tsx',
+  'safety/quick-exit-button.tsx',
   'shared/layout/language-switch.tsx',
   'shared/layout/page-title.tsx',
   'auth/sign-in-form.tsx',
@@ -31,7 +31,7 @@ const homes = [
   'shared/badges/health-badge.tsx',
   'shared/documents/no-document-dialog.tsx',
   'shared/documents/requirement-item.tsx',
-  'safety/!(corner-exit).tsx',
+  'safety/!(quick-exit-button).tsx',
   'words/session-words.ts',
   'words/document-names.ts',
   'words/part-names.ts',
@@ -76,7 +76,7 @@ const profile = ['features/profile'];
 const notifications = [
   'features/notifications/notification-words.ts',
   'features/notifications/notifications-panel.tsx',
-  'words/news-text.ts',
+  'words/notification-text.ts',
   'words/session-words.ts',
 ];
 const apart = [...first, ...help, ...entry, ...homes, ...work, ...profile, ...notifications];

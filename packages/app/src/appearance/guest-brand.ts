@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/backend.ts';
 import { dropBrand, wearBrand } from './brand.ts';
-import { cameTo } from './came-to.ts';
+import { cameTo } from './guest-organization.ts';
 import { isOnItsWayOut } from '../safety/quick-exit.ts';
 import { storedSession } from '../auth/stored-session.ts';
 

@@ -4,7 +4,7 @@ import type { Backend } from '../backend/backend.ts';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
 import { forgetPerson, welcome } from './forget-person.ts';
 import { wearGuestBrand } from '../appearance/guest-brand.ts';
-import { patiently } from '../browser/patiently.ts';
+import { patiently } from '../browser/load-with-retry.ts';
 import { isOnItsWayOut, leaveAtOnce } from '../safety/quick-exit.ts';
 import { identityKeys, storedSession } from './stored-session.ts';
 import { storedTimes } from '../idle/stored-times.ts';

@@ -1,6 +1,6 @@
 import { tabStorage } from '../browser/storage.ts';
 import { forgetBrand } from '../appearance/brand.ts';
-import { emptyTab } from '../appearance/came-to.ts';
+import { emptyTab } from '../appearance/guest-organization.ts';
 import { announceCaseChange, storedSession } from './stored-session.ts';
 
 const returning = 'returning';

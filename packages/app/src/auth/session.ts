@@ -1,7 +1,7 @@
 import type { User } from '@mediation/api-client';
 import type { Entry } from './auth.machine.ts';
 import { storedSession } from './stored-session.ts';
-import { whenIdle } from '../browser/when-idle.ts';
+import { whenIdle } from '../browser/wait-for-idle.ts';
 
 /** What pages know of who is signed in. */
 export interface SessionState {

@@ -1,4 +1,4 @@
-import { whenIdle } from '../browser/when-idle.ts';
+import { whenIdle } from '../browser/wait-for-idle.ts';
 
 type Reporter = typeof import('./report-error.ts');
 

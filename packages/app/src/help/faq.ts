@@ -1,6 +1,6 @@
 import { agreementAndAfter } from './faq/agreement-and-after.ts';
 import { children } from './faq/children.ts';
-import { papers } from './faq/papers.ts';
+import { papers } from './faq/documents.ts';
 import { gettingStarted } from './faq/getting-started.ts';
 import { messagesAndPrivacy } from './faq/messages-and-privacy.ts';
 import { moneyAndCosts } from './faq/money-and-costs.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { patiently } from '../browser/patiently.ts';
+import { patiently } from '../browser/load-with-retry.ts';
 import { useSession } from '../auth/session-provider.tsx';
 
 const TimeoutWarning = lazy(async () => ({

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { SessionTimeoutDialog } from '@mediation/ui';
 import { useEffect, useState } from 'react';
-import { Exit } from '../safety/corner-exit.tsx';
+import { Exit } from '../safety/quick-exit-button.tsx';
 import { useUser } from '../auth/session-provider.tsx';
 import type { NearingEnd } from '../auth/session.ts';
 

@@ -5,9 +5,9 @@ import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useUser } from '../auth/session-provider.tsx';
 import { useActiveCase } from '../auth/stored-session.ts';
 import { firstName } from '../words/people.ts';
-import type { PanelProps } from '../shell/panel.ts';
+import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { AskDialog } from './request-dialog.tsx';
 import { EmergencyCalls } from './emergency-calls.tsx';
 import { listParticipants } from '@mediation/api-client';
 

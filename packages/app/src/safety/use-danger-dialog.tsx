@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { speakOfHomes } from '../language.ts';
-import { whenIdle } from '../browser/when-idle.ts';
+import { whenIdle } from '../browser/wait-for-idle.ts';
 
 const load = async () => (await Promise.all([import('./danger-dialog.tsx'), speakOfHomes()]))[0];
 const DangerDialog = lazy(async () => ({ default: (await load()).DangerDialog }));

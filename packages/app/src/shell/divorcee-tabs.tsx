@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TabBar } from '@mediation/ui';
 import { Folder, HeartHandshake, House, LifeBuoy, MessageCircle } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { useOver } from './panel.ts';
+import { useOver } from '../shared/layout/panel.ts';
 import { useDangerDialog } from '../safety/use-danger-dialog.tsx';
 import { panels, paths } from '../paths.ts';
 import { useActiveCase } from '../auth/stored-session.ts';

@@ -3,9 +3,9 @@ import { AppShell, MenuButton, SideMenu, TopBar } from '@mediation/ui';
 import { CircleHelp, LogIn, Shield, Signpost, UserPlus } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { BrandLink } from '../appearance/brand-link.tsx';
-import { CornerExit } from '../safety/corner-exit.tsx';
+import { CornerExit } from '../safety/quick-exit-button.tsx';
 import { paths } from '../paths.ts';
-import { useFolded } from './use-folded.ts';
+import { useFolded } from './use-menu-collapsed.ts';
 
 /** The frame of the pages that guests may read, with a small menu. */
 export function GuestShell() {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useUser } from '../auth/session-provider.tsx';
-import { whenIdle } from '../browser/when-idle.ts';
+import { whenIdle } from '../browser/wait-for-idle.ts';
 
 /** Events within this time, in milliseconds, are answered with one read. */
 const gatherMs = 500;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog } from '@mediation/ui';
 import { useRef } from 'react';
-import type { PanelProps } from './panel.ts';
+import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
 import { useSession } from '../auth/session-provider.tsx';
 

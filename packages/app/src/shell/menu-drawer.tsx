@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Drawer, SideMenu, VisuallyHidden } from '@mediation/ui';
 import { House, LogOut, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import type { PanelProps } from './panel.ts';
+import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
 import { useSession } from '../auth/session-provider.tsx';
 import { chooseTheme, useTheme } from '../appearance/theme.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SideMenu } from '@mediation/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useOver } from './panel.ts';
+import { useOver } from '../shared/layout/panel.ts';
 import { homeOf } from '../paths.ts';
 import { useUser } from '../auth/session-provider.tsx';
 import { useActiveCase } from '../auth/stored-session.ts';
@@ -10,7 +10,7 @@ import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
 import { sectionName } from '../words/section-names.ts';
 import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
-import { useReviews } from './use-reviews.ts';
+import { useReviews } from './use-pending-reviews.ts';
 import { useUnread } from './use-unread.ts';
 
 const RecentActivity = lazy(async () => ({ default: (await import('./recent-activity.tsx')).RecentActivity }));

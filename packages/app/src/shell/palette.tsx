@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { endpointOptions } from '../backend/use-endpoint.ts';
-import { type PanelProps, useOver } from './panel.ts';
+import { type PanelProps, useOver } from '../shared/layout/panel.ts';
 import { paths } from '../paths.ts';
 import { useSession, useUser } from '../auth/session-provider.tsx';
 import { useActiveCase } from '../auth/stored-session.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog, ErrorState } from '@mediation/ui';
-import type { PanelProps } from './panel.ts';
+import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
 
 /** In the place of a panel that could not be opened. */

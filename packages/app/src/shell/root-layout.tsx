@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { leaveAtOnce } from '../safety/quick-exit.ts';
 import { useSession } from '../auth/session-provider.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useArrival } from './use-focus-page-title.ts';
 
 /** Around every page: the skip link, the density of the person's role, and what happens when a page opens. */
 export function RootLayout() {

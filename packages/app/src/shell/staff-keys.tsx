@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { speakAtLength } from '../language.ts';
-import { areShortcutsOn } from './key-shortcuts.ts';
-import { useOver } from './panel.ts';
+import { areShortcutsOn } from '../browser/key-shortcuts.ts';
+import { useOver } from '../shared/layout/panel.ts';
 import { panels } from '../paths.ts';
 import { useUser } from '../auth/session-provider.tsx';
 

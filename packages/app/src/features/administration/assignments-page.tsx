@@ -6,13 +6,13 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
-import { Named } from '../../shared/layout/named.tsx';
+import { Named } from '../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { listOf } from '../../words/people.ts';
 import { shortDate } from '../../words/relative-time.ts';
-import { ActDialog } from './act-dialog.tsx';
-import { LoadCard } from './load-card.tsx';
+import { ActDialog } from './action-dialog.tsx';
+import { LoadCard } from './workload-card.tsx';
 
 const assignmentsOf = ({ assignments }: { assignments: Assignment[] }) => assignments;
 const loadOf = ({ load }: { load: MediatorLoad[] }) => load;

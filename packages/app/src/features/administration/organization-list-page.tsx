@@ -6,12 +6,12 @@ import { CircleCheck, CirclePause, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
-import { Named } from '../../shared/layout/named.tsx';
+import { Named } from '../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { shortDate } from '../../words/relative-time.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { ActDialog } from './action-dialog.tsx';
 
 const organizationsOf = ({ organizations }: { organizations: Organization[] }) => organizations;
 

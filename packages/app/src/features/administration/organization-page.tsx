@@ -7,7 +7,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { BackLink } from '../../shared/layout/back-link.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
-import { type PagePart, PartTabs, usePart } from '../../shared/layout/page-parts.tsx';
+import { type PagePart, PartTabs, usePart } from '../../shared/layout/page-tabs.tsx';
 import { useAct } from '../../shared/forms/use-act.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';

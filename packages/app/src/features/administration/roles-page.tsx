@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { usePages } from '../../backend/use-pages.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
-import { Named } from '../../shared/layout/named.tsx';
+import { Named } from '../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { useUser } from '../../auth/session-provider.tsx';

@@ -5,7 +5,7 @@ import type { DataColumn } from '@mediation/ui/data-table';
 import { CircleCheck, CircleX, Clock, UserPlus, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { Named } from '../../shared/layout/named.tsx';
+import { Named } from '../../shared/layout/row-name.tsx';
 import { PeopleCard } from '../../shared/people/people-card.tsx';
 import { useAct } from '../../shared/forms/use-act.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';

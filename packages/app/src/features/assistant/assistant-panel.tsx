@@ -15,7 +15,7 @@ import {
 import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
-import type { PanelProps } from '../../shell/panel.ts';
+import type { PanelProps } from '../../shared/layout/panel.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { dayName } from '../../words/day-name.ts';

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Link, Navigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { BrandLink } from '../../appearance/brand-link.tsx';
-import { CornerExit } from '../../safety/corner-exit.tsx';
+import { CornerExit } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../auth/session-provider.tsx';

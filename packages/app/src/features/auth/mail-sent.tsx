@@ -4,7 +4,7 @@ import { Button, FocusLayout, Heading, Notice, Stack, Text } from '@mediation/ui
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
-import { CornerExit } from '../../safety/corner-exit.tsx';
+import { CornerExit } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { BrandLink } from '../../appearance/brand-link.tsx';
-import { CornerExit } from '../../safety/corner-exit.tsx';
+import { CornerExit } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { MailSent } from './mail-sent.tsx';

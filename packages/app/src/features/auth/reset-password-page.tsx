@@ -3,7 +3,7 @@ import { Button, FocusLayout, Heading, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
-import { CornerExit } from '../../safety/corner-exit.tsx';
+import { CornerExit } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { NewPasswordForm } from './new-password-form.tsx';

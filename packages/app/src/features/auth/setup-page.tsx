@@ -3,7 +3,7 @@ import type { Role } from '@mediation/api-client';
 import { Button, FocusLayout, Heading, NextSteps, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
-import { CornerExit } from '../../safety/corner-exit.tsx';
+import { CornerExit } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';

@@ -4,7 +4,7 @@ import { Shield } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
-import { CornerExit } from '../../safety/corner-exit.tsx';
+import { CornerExit } from '../../safety/quick-exit-button.tsx';
 import { LanguageSwitch } from '../../shared/layout/language-switch.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { homeOf, paths } from '../../paths.ts';

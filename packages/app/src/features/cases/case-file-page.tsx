@@ -9,7 +9,7 @@ import { CaseStatusBadge } from '../../shared/badges/case-status-badge.tsx';
 import { CaseTrail } from '../../shared/cases/case-trail.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
-import { type PagePart, PartTabs, usePart } from '../../shared/layout/page-parts.tsx';
+import { type PagePart, PartTabs, usePart } from '../../shared/layout/page-tabs.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';

@@ -20,13 +20,13 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { NextStepCard } from './next-step/next-step-card.tsx';
 import { AiCard } from './overview/ai-card.tsx';
 import { HandoverCard } from './overview/handover-card.tsx';
-import { HappenedCard } from './overview/happened-card.tsx';
+import { HappenedCard } from './overview/activity-card.tsx';
 import { NeedsYouCard } from './overview/needs-you-card.tsx';
 import { NextSession } from './overview/next-session.tsx';
 import { RequestsCard } from './overview/requests-card.tsx';
 import { Risk } from './overview/risk.tsx';
 import { PeopleCard } from './people-card.tsx';
-import { type Invited, placesOf } from './places.ts';
+import { type Invited, placesOf } from './participants-by-side.ts';
 
 /** One case for everyone in it: where it stands, what comes next, who is in it, and what happened. */
 export function CasePage() {

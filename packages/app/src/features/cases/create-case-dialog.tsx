@@ -7,13 +7,13 @@ import { useId } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import type { PanelProps } from '../../shell/panel.ts';
+import type { PanelProps } from '../../shared/layout/panel.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { paths } from '../../paths.ts';
 import { activeCase } from '../../auth/stored-session.ts';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
-import { keepNamedClient } from './named-client.ts';
+import { keepNamedClient } from './client-details.ts';
 
 type Form = Parameters<ApiClient['createCase']>[0];
 

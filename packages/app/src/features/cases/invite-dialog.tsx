@@ -7,8 +7,8 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
-import { personFor } from './named-client.ts';
-import type { Invited, Places } from './places.ts';
+import { personFor } from './client-details.ts';
+import type { Invited, Places } from './participants-by-side.ts';
 
 export interface InviteDialogProps {
   caseId: string;

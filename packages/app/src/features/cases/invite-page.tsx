@@ -26,7 +26,7 @@ import { panels } from '../../paths.ts';
 import { relativeTime, shortDate } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { type Invited, placesOf } from './places.ts';
+import { type Invited, placesOf } from './participants-by-side.ts';
 
 const { invitationDays } = promises;
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Card, Heading, Row, Skeleton, SkeletonGroup, Text } from '@mediation/ui';
 import { UserPlus, UserRound } from 'lucide-react';
 import { facts } from '../../shared/layout/facts.css.ts';
-import { StandingBadge } from '../../shared/badges/standing-badge.tsx';
+import { StandingBadge } from '../../shared/badges/participant-badge.tsx';
 import * as styles from './people-card.css.ts';
-import type { Invited, Places } from './places.ts';
+import type { Invited, Places } from './participants-by-side.ts';
 
 type Place = Pick<Invited, 'role' | 'side'>;
 

@@ -11,7 +11,7 @@ import { MessageLog } from './message-log.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLog } from './use-log.ts';
 import type { useOutbox } from './use-outbox.ts';
-import { useReading } from './use-reading.ts';
+import { useReading } from './use-mark-read.ts';
 
 export interface ChannelPaneProps {
   channel: Channel;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@mediation/ui';
 import { useSearchParams } from 'react-router-dom';
-import type { PanelProps } from '../../shell/panel.ts';
+import type { PanelProps } from '../../shared/layout/panel.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { ChatPanel } from './chat-panel.tsx';
 

@@ -4,7 +4,7 @@ import { Card, Dialog, HelpDialog, HelpTopics, PageHeader, Row, SearchField } fr
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { faq } from '../../help/faq.ts';
-import { type PanelProps, useOver } from '../../shell/panel.ts';
+import { type PanelProps, useOver } from '../../shared/layout/panel.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { panels, paths } from '../../paths.ts';
 import { useSession } from '../../auth/session-provider.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Article, Dialog, VisuallyHidden } from '@mediation/ui';
 import { useRef } from 'react';
 import { privacyPolicy, privacyPolicyChanged } from '../../help/privacy-policy.ts';
-import type { PanelProps } from '../../shell/panel.ts';
+import type { PanelProps } from '../../shared/layout/panel.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { fullDate } from '../../words/relative-time.ts';
 import * as styles from './privacy-policy.css.ts';

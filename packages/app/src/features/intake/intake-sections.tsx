@@ -3,7 +3,7 @@ import type { Intake } from '@mediation/api-client';
 import { Card, Checklist, Stack } from '@mediation/ui';
 import { IntakeBadge } from './intake-badge.tsx';
 import { isSent } from './is-sent.ts';
-import { isTold } from './is-told.ts';
+import { isTold } from './is-answered.ts';
 import { useIntakeWords } from './use-intake-words.ts';
 
 /** How far an intake is, section by section. What the form does not ask is named once it is answered, and nothing is open once it is sent. */

@@ -2,7 +2,7 @@ import type { Intake } from '@mediation/api-client';
 import { partsFromIso } from '@mediation/ui';
 import { expect, test } from 'vitest';
 import { changesOf, mergeValues, savedValues, wrongFields } from './intake-values.ts';
-import { isTold } from './is-told.ts';
+import { isTold } from './is-answered.ts';
 
 const intake = {
   personalInfo: { name: 'Maya', email: null, phone: null, dateOfBirth: '1986-04-17', address: null },

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { BrandLink } from '../../appearance/brand-link.tsx';
-import { CornerExit } from '../../safety/corner-exit.tsx';
+import { CornerExit } from '../../safety/quick-exit-button.tsx';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { dropBrand, wearBrand } from '../../appearance/brand.ts';

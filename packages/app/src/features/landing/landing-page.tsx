@@ -3,7 +3,7 @@ import { limits } from '@mediation/api-client';
 import { Button, Landing, LandingThreads } from '@mediation/ui';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
-import { Exit } from '../../safety/corner-exit.tsx';
+import { Exit } from '../../safety/quick-exit-button.tsx';
 import { LanguageSwitch } from '../../shared/layout/language-switch.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { homeOf, paths } from '../../paths.ts';

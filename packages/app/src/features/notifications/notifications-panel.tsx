@@ -4,15 +4,15 @@ import { type Notification, limits } from '@mediation/api-client';
 import { Button, LoadMore, NotificationPopover, type PanelNotification } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { Link } from 'react-router-dom';
-import type { PanelProps } from '../../shell/panel.ts';
+import type { PanelProps } from '../../shared/layout/panel.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
-import { newsText } from '../../words/news-text.ts';
+import { newsText } from '../../words/notification-text.ts';
 import { relativeTime } from '../../words/relative-time.ts';
-import { leadsTo } from './leads-to.ts';
+import { leadsTo } from './notification-link.ts';
 import { useNotificationWords } from './notification-words.ts';
 import { useFocusAfter } from './use-focus-after.ts';
-import { useHeldBack } from './use-held-back.ts';
+import { useHeldBack } from './use-deferred-rows.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** What happened while the person was away: beside the page, on a phone a page of its own. */

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { DataPart } from './data-part.tsx';
 import { DisplayPart } from './display-part.tsx';
-import { NewsPart } from './news-part.tsx';
+import { NewsPart } from './notifications-part.tsx';
 import { PersonPart } from './person-part.tsx';
 import { SafetyPart } from './safety-part.tsx';
 import { SignInPart } from './sign-in-part.tsx';

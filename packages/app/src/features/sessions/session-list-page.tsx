@@ -7,7 +7,7 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../backend/use-pages.ts';
-import { Named } from '../../shared/layout/named.tsx';
+import { Named } from '../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { SessionBadge } from '../../shared/badges/session-badge.tsx';
 import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';

@@ -3,7 +3,7 @@ import type { Erasure } from '@mediation/api-client';
 import { Badge, Button, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { CircleCheck, Clock } from 'lucide-react';
-import { Named } from '../../../shared/layout/named.tsx';
+import { Named } from '../../../shared/layout/row-name.tsx';
 import { relativeTime, shortDate } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';
 import { KeptCases } from './kept-cases.tsx';

@@ -3,7 +3,7 @@ import { type Organization, type Person, listMembers } from '@mediation/api-clie
 import { EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { usePages } from '../../../backend/use-pages.ts';
-import { Named } from '../../../shared/layout/named.tsx';
+import { Named } from '../../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';

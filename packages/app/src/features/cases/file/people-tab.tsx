@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { PeopleCard } from '../people-card.tsx';
-import { placesOf } from '../places.ts';
+import { placesOf } from '../participants-by-side.ts';
 
 /** Who is in the case: the two parties with their lawyers, in equal width. */
 export function PeopleTab({ it }: { it: Case }) {

@@ -9,7 +9,7 @@ import { missingFromOthers, missingNow } from '../../../process/process.machine.
 import { useProcess } from '../../../process/use-process.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { stepNames } from '../../../words/step-names.ts';
-import { GoOn } from './go-on.tsx';
+import { GoOn } from './advance-button.tsx';
 import { missingPlace, missingText } from './missing-text.ts';
 
 /** What the case waits for before its next step; and for its mediator, once nothing else is missing, the way there. */

@@ -3,11 +3,11 @@ import { AudienceLine, Button, Card, Stack, Text } from '@mediation/ui';
 import { CirclePause, MessageSquareLock } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import type { Asked } from '../../../safety/ask-dialog.tsx';
+import type { Asked } from '../../../safety/request-dialog.tsx';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { listCaseRequests } from '@mediation/api-client';
 
-const load = () => import('../../../safety/ask-dialog.tsx');
+const load = () => import('../../../safety/request-dialog.tsx');
 const AskDialog = lazy(async () => ({ default: (await load()).AskDialog }));
 
 /** What a party can ask of their mediator without the other one knowing: a talk alone, or a pause. */

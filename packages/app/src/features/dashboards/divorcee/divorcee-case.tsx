@@ -27,9 +27,9 @@ import { nextStepOf, upcoming } from './next-step.ts';
 import { NextSessionCard } from './next-session-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { TalkWell } from './talk-well.tsx';
-import { together } from '../together.ts';
+import { together } from '../combine-readings.ts';
 import { TurnsCard } from './turns-card.tsx';
-import { intakeDay, waitingOf } from './waiting.ts';
+import { intakeDay, waitingOf } from './pending-actions.ts';
 
 export interface DivorceeCaseProps {
   it: CaseListItem;

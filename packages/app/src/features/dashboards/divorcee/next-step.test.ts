@@ -1,7 +1,7 @@
 import type { CaseProgress, MediationSession, Requirement } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { type CaseFacts, nextStepOf, unanswered, upcoming } from './next-step.ts';
-import { waitingOf } from './waiting.ts';
+import { waitingOf } from './pending-actions.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 const me = 'seat-of-maya';

@@ -5,7 +5,7 @@ import { Card, Checklist, Stack, Text } from '@mediation/ui';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { firstName, sentence } from '../../../words/people.ts';
 import type { CaseFacts } from './next-step.ts';
-import { type Waiting, waitingOf } from './waiting.ts';
+import { type Waiting, waitingOf } from './pending-actions.ts';
 
 export interface TurnsCardProps {
   reading: Reading<Omit<CaseFacts, 'case' | 'intake'> & { people: Participant[] }>;

@@ -10,8 +10,8 @@ import { needingAttention } from './attention.ts';
 import { InsightsCard } from './insights-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { TodayCard } from './today-card.tsx';
-import { together } from '../together.ts';
-import { useSigns } from './use-signs.ts';
+import { together } from '../combine-readings.ts';
+import { useSigns } from './use-case-signals.ts';
 
 /** How many cases need the mediator, and whether a session is on. */
 export function MediatorLead() {

@@ -11,7 +11,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { endpointOptions, useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { type CaseSigns, riskOf } from './attention.ts';
-import { together } from '../together.ts';
+import { together } from '../combine-readings.ts';
 
 /** Of how many cases, the most recently active first, insights and requests are asked for. */
 const lookedAt = 8;

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { NotificationPreferences } from '@mediation/api-client';
-import { newsNames, newsTypes } from './news-words.ts';
+import { newsNames, newsTypes } from './notification-names.ts';
 
 type Preferences = Omit<NotificationPreferences, 'version'>;
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NotificationPreferences } from '@mediation/api-client';
 import { Checkbox, Fieldset, Notice, RadioGroup, Row, Stack } from '@mediation/ui';
-import { newsNames, newsTypes } from './news-words.ts';
+import { newsNames, newsTypes } from './notification-names.ts';
 import * as styles from './profile-page.css.ts';
 import { QuietHours } from './quiet-hours.tsx';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
-import { useNewsDraft } from './use-news-draft.ts';
+import { useNewsDraft } from './use-notification-draft.ts';
 
 /** Which news reaches somebody, in which way, when, and in what words: saved all at once. */
 export function NewsForm({ newest }: { newest: NotificationPreferences }) {

@@ -8,7 +8,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { queryKey } from '../../backend/use-endpoint.ts';
-import { newsChanges } from './news-changes.ts';
+import { newsChanges } from './notification-changes.ts';
 import { useSaving } from './use-saving.ts';
 
 const key = queryKey(getNotificationPreferences, {});

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@mediation/api-client';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Invited } from './places.ts';
+import type { Invited } from './participants-by-side.ts';
 
 type Client = Parameters<ApiClient['createCase']>[0]['personalInfo'];
 

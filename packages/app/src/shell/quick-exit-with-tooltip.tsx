@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Kbd, Tooltip } from '@mediation/ui';
-import { Exit } from '../safety/corner-exit.tsx';
+import { Exit } from '../safety/quick-exit-button.tsx';
 
 /** The quiet way out, which says what it is under the pointer and on focus. */
 export function NamedExit() {

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { errorText } from '../words/error-text.ts';
 import { sentence } from '../words/people.ts';
-import type { PanelProps } from '../shell/panel.ts';
+import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
 
 /** What can be asked of the mediator. */

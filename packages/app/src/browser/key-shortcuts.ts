@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '../browser/storage.ts';
+import { deviceStorage } from './storage.ts';
 
 const key = 'app-shortcuts';
 const off = 'off';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonGroup } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
-import { NewsForm } from './news-form.tsx';
+import { NewsForm } from './notification-form.tsx';
 import * as styles from './profile-page.css.ts';
 import { getNotificationPreferences } from '@mediation/api-client';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { CornerExit, Exit } from '../safety/corner-exit.tsx';
-import { whenIdle } from '../browser/when-idle.ts';
+import { CornerExit, Exit } from '../safety/quick-exit-button.tsx';
+import { whenIdle } from '../browser/wait-for-idle.ts';
 
 const NamedExit = lazy(async () => {
   await whenIdle();
-  const { NamedExit: loaded } = await import('./named-exit.tsx');
+  const { NamedExit: loaded } = await import('./quick-exit-with-tooltip.tsx');
   await leftAlone();
   return { default: loaded };
 });

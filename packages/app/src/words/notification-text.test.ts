@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { i18n } from '@lingui/core';
 import { afterEach, expect, test } from 'vitest';
-import { newsText } from './news-text.ts';
+import { newsText } from './notification-text.ts';
 import { seeTimesIn } from './viewer.ts';
 
 i18n.load('en', {});

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { QuickExit, type QuickExitProps } from '@mediation/ui';
 import type { ReactElement } from 'react';
 import { leaveAtOnce, neutralSite } from './quick-exit.ts';
-import * as styles from './corner-exit.css.ts';
+import * as styles from './quick-exit-button.css.ts';
 
 /** The way out for somebody who is being watched, in the place where a page has room for it. */
 export function Exit(props: Omit<QuickExitProps, 'label' | 'href' | 'onClick'>) {

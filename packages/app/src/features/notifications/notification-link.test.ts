@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsTo } from './leads-to.ts';
+import { leadsTo } from './notification-link.ts';
 
 const about = (type: string, subject_type: string | null = null, case_id: string | null = 'c1') => ({
   type,

@@ -32,7 +32,8 @@ const homes = [
   'shared/documents/no-document-dialog.tsx',
   'shared/documents/requirement-item.tsx',
   'safety/!(quick-exit-button).tsx',
-  'words/session-words.ts',
+  'words/session-names.ts',
+  'words/session-times.ts',
   'words/document-names.ts',
   'words/part-names.ts',
 ];
@@ -68,7 +69,7 @@ const work = [
   'words/document-names.ts',
   'words/part-names.ts',
   'words/session-names.ts',
-  'words/session-words.ts',
+  'words/session-times.ts',
 ];
 
 /** Parts whose words are loaded with them. */
@@ -77,7 +78,7 @@ const notifications = [
   'features/notifications/notification-words.ts',
   'features/notifications/notifications-panel.tsx',
   'words/notification-text.ts',
-  'words/session-words.ts',
+  'words/session-times.ts',
 ];
 const apart = [...first, ...help, ...entry, ...homes, ...work, ...profile, ...notifications];
 

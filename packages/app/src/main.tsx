@@ -10,7 +10,7 @@ import { watchErrors } from './errors/watch-errors.ts';
 import { firstLanguage, speak } from './language.ts';
 import { paths } from './paths.ts';
 import { createRoutes } from './router.tsx';
-import { wearGuestBrand } from './appearance/guest-brand.ts';
+import { applyGuestBrand } from './appearance/guest-brand.ts';
 import { createSession } from './auth/session.ts';
 import { storedSession } from './auth/stored-session.ts';
 import { SessionProvider } from './auth/session-provider.tsx';
@@ -29,7 +29,7 @@ const RoleSwitcher =
     ? lazy(async () => ({ default: (await import('./developer/role-switcher.tsx')).RoleSwitcher }))
     : undefined;
 followDeviceTheme();
-void wearGuestBrand(backend);
+void applyGuestBrand(backend);
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>

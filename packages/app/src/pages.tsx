@@ -15,7 +15,7 @@ import { forGuests } from './auth/for-guests.ts';
 import { Guard } from './auth/guard.tsx';
 import { SessionTimeout } from './idle/session-timeout.tsx';
 import { PageError } from './shell/error-page.tsx';
-import { withSecondChance } from './shell/retry-routes.tsx';
+import { retryRoutes } from './shell/retry-routes.tsx';
 import { shellWith } from './shell/shell.tsx';
 
 /** The pages beyond the first two that people open most; `morePages` are added beneath the ids. Each is loaded when it is opened. */
@@ -33,7 +33,7 @@ export const pages = (backend: () => Promise<Backend>): RouteObject[] => [
           },
           {
             Component: shellWith(panels, NotificationBell),
-            children: [{ ErrorBoundary: PageError, children: withSecondChance(shellRoutes()) }],
+            children: [{ ErrorBoundary: PageError, children: retryRoutes(shellRoutes()) }],
           },
         ],
       },

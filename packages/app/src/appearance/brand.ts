@@ -1,14 +1,15 @@
 import type { Branding } from '@mediation/api-client';
+import { clearBrand } from '@mediation/ui/clear-brand';
 import { useSyncExternalStore } from 'react';
 import { productColor, productName } from '../words/product.ts';
 import { deviceStorage } from '../browser/storage.ts';
-import { isOnItsWayOut } from '../safety/quick-exit.ts';
+import { isExiting } from '../safety/quick-exit.ts';
 import { storedSession } from '../auth/stored-session.ts';
 
 const key = 'app-brand';
 
-/** The face that the page wears: what top bar and titles read. */
-export interface Face {
+/** Whose page this is: what the top bar, the titles and the browser show. */
+export interface PageBrand {
   name: string;
   logoUrl: string | null;
   /** What the organization says of itself; null for the platform's own words. */
@@ -19,62 +20,57 @@ export interface Face {
   icon?: string;
 }
 
-interface Stored extends Face {
+interface Stored extends PageBrand {
   properties: Record<string, string>;
 }
 
-const platform: Face = { name: productName, logoUrl: null, tagline: null, color: productColor };
+const platform: PageBrand = { name: productName, logoUrl: null, tagline: null, color: productColor };
 const listeners = new Set<() => void>();
-let face: Face = { ...platform, ...read() };
+let shown: PageBrand = { ...platform, ...read() };
 
-/** Dresses the page in an organization's name and colours, and keeps them for the first paint of the next visit. */
-export async function wearBrand(branding: Branding, { keep = true } = {}) {
-  const { brandIcon, brandStyle } = await import('@mediation/ui/brand');
-  if (isOnItsWayOut() || (keep && storedSession.token() === null)) return;
+/** Shows the page in an organization's name and colours, and keeps them for the first paint of the next visit. */
+export async function applyOrganizationBrand(branding: Branding, { keep = true } = {}) {
+  const { applyBrand, brandIcon, brandStyle } = await import('@mediation/ui/brand');
+  if (isExiting() || (keep && storedSession.token() === null)) return;
   const { displayName, logoUrl, tagline, primaryColor, secondaryColor, isCustom } = branding;
   const brand = { primary: primaryColor, secondary: secondaryColor };
   const icon = logoUrl ?? brandIcon(displayName, brand);
-  const worn: Face = { name: displayName, logoUrl, tagline: tagline || null, color: primaryColor, icon };
-  undress();
+  const next: PageBrand = { name: displayName, logoUrl, tagline: tagline || null, color: primaryColor, icon };
+  clearBrand();
+  if (isCustom) applyBrand(brand);
   const properties = isCustom ? brandStyle(brand) : {};
-  for (const [name, value] of Object.entries(properties)) document.documentElement.style.setProperty(name, value);
-  if (keep) deviceStorage.setItem(key, JSON.stringify({ ...worn, properties } satisfies Stored));
-  show(worn);
+  if (keep) deviceStorage.setItem(key, JSON.stringify({ ...next, properties } satisfies Stored));
+  show(next);
 }
 
-/** Leaves nothing of the organization on the device; what the page wears stays until something else is shown. */
+/** Leaves nothing of the organization on the device; the page shows it until another brand is applied. */
 export const forgetBrand = () => deviceStorage.removeItem(key);
 
-/** Back to the platform's own face. */
-export function dropBrand() {
-  undress();
+/** Shows the page in the platform's own brand again. */
+export function applyPlatformBrand() {
+  clearBrand();
   forgetBrand();
   show(platform);
 }
 
-/** The face of the moment. */
-export const useFace = () =>
+/** The brand that is shown now. */
+export const useBrand = () =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => face,
+    () => shown,
   );
 
-function undress() {
-  const { style } = document.documentElement;
-  for (const name of [...style].filter((it) => it.startsWith('--'))) style.removeProperty(name);
-}
-
-function show(next: Face) {
-  face = next;
+function show(next: PageBrand) {
+  shown = next;
   frame(next);
   for (const listener of listeners) listener();
 }
 
 /** What the browser shows around the page: its colour, and the picture of its tab. */
-function frame({ color, icon }: Face) {
+function frame({ color, icon }: PageBrand) {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', color);
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (link === null) return;

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend/backend.ts';
-import { dropBrand, wearBrand } from './brand.ts';
-import { cameTo } from './guest-organization.ts';
-import { isOnItsWayOut } from '../safety/quick-exit.ts';
+import { applyPlatformBrand, applyOrganizationBrand } from './brand.ts';
+import { guestOrganization } from './guest-organization.ts';
+import { isExiting } from '../safety/quick-exit.ts';
 import { storedSession } from '../auth/stored-session.ts';
 
 /**
@@ -17,21 +17,21 @@ export function organizationIn({ search, hostname }: Pick<Location, 'search' | '
 }
 
 /**
- * Shows guests the face of the organization that this tab came to, before they sign in and after they leave. Nothing of
- * it outlives the tab; without one, or when it cannot be had, the face is the platform's.
+ * Shows guests the brand of the organization whose sign-in page this tab opened, before they sign in and after they leave. Nothing of
+ * it outlives the tab; without one, or when it cannot be read, the brand is the platform's.
  */
-export async function wearGuestBrand(backend: () => Promise<Backend>) {
+export async function applyGuestBrand(backend: () => Promise<Backend>) {
   const isGuest = () => storedSession.token() === null;
   if (!isGuest()) return;
-  const slug = organizationIn(location) ?? cameTo.read();
-  if (slug === null) return dropBrand();
+  const slug = organizationIn(location) ?? guestOrganization.read();
+  if (slug === null) return applyPlatformBrand();
   try {
     const [{ readBranding }, connected] = await Promise.all([import('./guest-branding.ts'), backend()]);
     const branding = await readBranding(connected, slug);
-    if (isOnItsWayOut()) return;
-    cameTo.note(slug);
-    if (isGuest()) await wearBrand(branding, { keep: false });
+    if (isExiting()) return;
+    guestOrganization.save(slug);
+    if (isGuest()) await applyOrganizationBrand(branding, { keep: false });
   } catch {
-    if (isGuest()) dropBrand();
+    if (isGuest()) applyPlatformBrand();
   }
 }

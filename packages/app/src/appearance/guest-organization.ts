@@ -2,15 +2,15 @@ import { tabStorage } from '../browser/storage.ts';
 
 const key = 'cameTo';
 
-/** The organization whose face this tab came to: it outlives a session, but neither the tab nor a quick exit. */
-export const cameTo = {
+/** The organization whose sign-in page this tab opened. It outlives a sign-in session, but neither the tab nor a quick exit. */
+export const guestOrganization = {
   read: () => tabStorage.getItem(key),
-  note: (slug: string) => tabStorage.setItem(key, slug),
+  save: (slug: string) => tabStorage.setItem(key, slug),
 };
 
 /** Leaves nothing in this tab of what somebody did here. */
-export function emptyTab() {
-  const slug = cameTo.read();
+export function clearTab() {
+  const slug = guestOrganization.read();
   tabStorage.clear();
-  if (slug !== null) cameTo.note(slug);
+  if (slug !== null) guestOrganization.save(slug);
 }

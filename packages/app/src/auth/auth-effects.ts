@@ -2,13 +2,13 @@ import { type User, getMe, login, logout } from '@mediation/api-client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
-import { forgetPerson, welcome } from './forget-person.ts';
-import { wearGuestBrand } from '../appearance/guest-brand.ts';
-import { patiently } from '../browser/load-with-retry.ts';
-import { isOnItsWayOut, leaveAtOnce } from '../safety/quick-exit.ts';
+import { forgetPerson, forgetOthers } from './forget-person.ts';
+import { applyGuestBrand } from '../appearance/guest-brand.ts';
+import { loadWithRetry } from '../browser/load-with-retry.ts';
+import { isExiting, quickExit } from '../safety/quick-exit.ts';
 import { identityKeys, storedSession } from './stored-session.ts';
 import { storedTimes } from '../idle/stored-times.ts';
-import { hearTabs, tellTabs } from '../browser/tabs.ts';
+import { listenToTabs, postToTabs } from '../browser/tabs.ts';
 
 export interface SessionDeps {
   /** Loaded when it is first needed: a guest on the landing page needs none of it. */
@@ -26,14 +26,14 @@ export function connectedAuth({ backend, startOver }: SessionDeps) {
         const stop = new AbortController();
         const end = () => sendBack({ type: 'session.ended' });
         const compare = ({ key, oldValue, newValue }: StorageEvent) => {
-          if (isOnItsWayOut() || !isOtherIdentity(key, oldValue, newValue)) return;
+          if (isExiting() || !isOtherIdentity(key, oldValue, newValue)) return;
           const isSomeone = storedSession.token() !== null;
           if (!isSomeone && storedSession.hasRunOut()) sendBack({ type: 'session.endedElsewhere', keepsWork: true });
           else sendBack({ type: 'identity.changed', isSomeone });
         };
-        hearTabs((news) => {
+        listenToTabs((news) => {
           if (news.kind === 'ended') sendBack({ type: 'session.endedElsewhere', keepsWork: news.keepsWork });
-          if (news.kind === 'exited') leaveAtOnce({ tells: false });
+          if (news.kind === 'exited') quickExit({ tells: false });
         }, stop.signal);
         globalThis.addEventListener('app:unauthorized', end, stop);
         globalThis.addEventListener('storage', compare, stop);
@@ -51,7 +51,7 @@ export function connectedAuth({ backend, startOver }: SessionDeps) {
       enter: fromPromise<User, Entry>(async ({ input }) => {
         const { call } = await backend();
         const session = input.type === 'signIn.submitted' ? await call(login, input) : input.session;
-        welcome(session.user.id);
+        forgetOthers(session.user.id);
         storedSession.save(session);
         storedTimes.saveSeen(Date.now());
         return session.user;
@@ -63,7 +63,7 @@ export function connectedAuth({ backend, startOver }: SessionDeps) {
       watchQuiet: fromCallback<AuthEvent>(({ sendBack, receive }) => {
         const stop = new AbortController();
         const begin = async () => {
-          const { startTimeout } = await patiently(() => import('../idle/timeout.ts'));
+          const { startTimeout } = await loadWithRetry(() => import('../idle/timeout.ts'));
           if (stop.signal.aborted) return;
           const timeout = startTimeout(backend, {
             grew: (it) => sendBack({ type: 'quiet.grew', timeout: it }),
@@ -77,11 +77,11 @@ export function connectedAuth({ backend, startOver }: SessionDeps) {
       }),
     },
     actions: {
-      tellTabs: (_, { keepsWork }) => tellTabs({ kind: 'ended', keepsWork }),
+      postToTabs: (_, { keepsWork }) => postToTabs({ kind: 'ended', keepsWork }),
       forget: ({ context }, { keepsWork }) => {
         forgetPerson(context.user?.id, { keepsWork });
         void backend().then(({ queries }) => queries.clear());
-        void wearGuestBrand(backend);
+        void applyGuestBrand(backend);
       },
       startOver: () => {
         isOver = true;

@@ -27,7 +27,7 @@ interface Outside {
 function startAuth({ stored, hasEnded = false, readIdentity, enter, signOut }: Outside = {}) {
   const clock = new SimulatedClock();
   const forget = vi.fn<(how: { keepsWork: boolean }) => void>();
-  const tellTabs = vi.fn<(how: { keepsWork: boolean }) => void>();
+  const postToTabs = vi.fn<(how: { keepsWork: boolean }) => void>();
   const startOver = vi.fn<() => void>();
   const watched = vi.fn<(event: AuthEvent) => void>();
   let tell: (event: AuthEvent) => void = () => {};
@@ -46,7 +46,7 @@ function startAuth({ stored, hasEnded = false, readIdentity, enter, signOut }: O
       enter: fromPromise<User, Entry>(({ input }) => (enter ?? (() => Promise.resolve(maya)))(input)),
       signOut: fromPromise<void>(signOut ?? (() => Promise.resolve())),
     },
-    actions: { forget: (_, how) => forget(how), tellTabs: (_, how) => tellTabs(how), startOver },
+    actions: { forget: (_, how) => forget(how), postToTabs: (_, how) => postToTabs(how), startOver },
   });
   const actor = createActor(machine, { clock, input: { storedUser: stored ?? null, hasEnded } }).start();
   const reach = (state: 'checking' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut') =>
@@ -57,7 +57,7 @@ function startAuth({ stored, hasEnded = false, readIdentity, enter, signOut }: O
     watched,
     watchers: () => watchers,
     forget,
-    tellTabs,
+    postToTabs,
     startOver,
     tell: (event: AuthEvent) => tell(event),
     reach,
@@ -160,11 +160,11 @@ test('a second submit while signing in sends no second request', async () => {
 
 // ASVS 14.3.1
 test('signing out clears the device and notifies the other tabs at once', async () => {
-  const { actor, reach, forget, tellTabs } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+  const { actor, reach, forget, postToTabs } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');
   actor.send({ type: 'signOut.requested' });
   expect(actor.getSnapshot().value).toBe('signingOut');
-  expect(tellTabs).toHaveBeenCalledWith({ keepsWork: false });
+  expect(postToTabs).toHaveBeenCalledWith({ keepsWork: false });
   const { context } = await reach('signedOut');
   expect(context).toMatchObject({ user: null, hasEnded: false });
   expect(forget.mock.calls).toEqual([[{ keepsWork: false }]]);
@@ -217,7 +217,7 @@ test('a sign-in session that the server ended keeps the person’s drafts', asyn
 
 test('the idle timeout signs the person out at once, keeps their drafts and notifies the server and the other tabs', async () => {
   const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const { actor, reach, forget, tellTabs } = startAuth({
+  const { actor, reach, forget, postToTabs } = startAuth({
     stored: maya,
     readIdentity: () => Promise.resolve(maya),
     signOut,
@@ -225,7 +225,7 @@ test('the idle timeout signs the person out at once, keeps their drafts and noti
   await reach('signedIn');
   actor.send({ type: 'quiet.ended' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'signingOut', context: { user: null, hasEnded: true } });
-  expect(tellTabs).toHaveBeenCalledWith({ keepsWork: true });
+  expect(postToTabs).toHaveBeenCalledWith({ keepsWork: true });
   await reach('signedOut');
   expect(signOut).toHaveBeenCalledOnce();
   expect(forget.mock.calls).toEqual([[{ keepsWork: true }]]);
@@ -263,13 +263,13 @@ test.each([
   ['signs out', false],
   ['is idle for too long', true],
 ])('a person who %s in one tab is signed out in this tab', async (_, keepsWork) => {
-  const { tell, reach, forget, tellTabs } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+  const { tell, reach, forget, postToTabs } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   await reach('signedIn');
   tell({ type: 'session.endedElsewhere', keepsWork });
   const { context } = await reach('signedOut');
   expect(context).toMatchObject({ user: null, hasEnded: keepsWork });
   expect(forget.mock.calls).toEqual([[{ keepsWork }]]);
-  expect(tellTabs).not.toHaveBeenCalled();
+  expect(postToTabs).not.toHaveBeenCalled();
 });
 
 test('a tab restarts when another person signs in in another tab', async () => {

@@ -33,9 +33,9 @@ const notingEnd = { type: 'noteEnd', params: { isEnd: true } } as const;
 const forgettingPerson = { type: 'forget', params: { keepsWork: true } } as const;
 const forgettingAll = { type: 'forget', params: { keepsWork: false } } as const;
 
-const tellingTabs = { type: 'tellTabs', params: { keepsWork: true } } as const;
+const postingEnd = { type: 'postToTabs', params: { keepsWork: true } } as const;
 
-const ended = { target: 'signedOut', actions: [notingEnd, tellingTabs, forgettingPerson, 'dropUser'] } as const;
+const ended = { target: 'signedOut', actions: [notingEnd, postingEnd, forgettingPerson, 'dropUser'] } as const;
 const leaving = [
   { guard: 'hasEnded', target: 'signedOut' },
   { target: 'signedOut', actions: [forgettingAll, 'dropUser'] },
@@ -71,7 +71,7 @@ export const authMachine = setup({
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
     noteQuiet: assign({ timeout: (_, { timeout }: { timeout: NearingEnd | null }) => timeout }),
     clearError: assign({ error: null }),
-    tellTabs: forOthers,
+    postToTabs: forOthers,
     forget: forOthers,
     startOver: nothing,
   },
@@ -143,14 +143,14 @@ export const authMachine = setup({
         'user.changed': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
         'signOut.requested': {
           target: 'signingOut',
-          actions: { type: 'tellTabs', params: { keepsWork: false } },
+          actions: { type: 'postToTabs', params: { keepsWork: false } },
         },
         'session.ended': ended,
         'session.stayed': { actions: forwardTo('quiet') },
         'quiet.grew': { actions: { type: 'noteQuiet', params: ({ event }) => ({ timeout: event.timeout }) } },
         'quiet.ended': {
           target: 'signingOut',
-          actions: [notingEnd, tellingTabs, forgettingPerson, 'dropUser'],
+          actions: [notingEnd, postingEnd, forgettingPerson, 'dropUser'],
         },
       },
     },

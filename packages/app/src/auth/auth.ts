@@ -1,11 +1,11 @@
 import { createActor, waitFor } from 'xstate';
 import { connectedAuth, type SessionDeps } from './auth-effects.ts';
-import type { Session } from './session.ts';
+import type { SignInSession } from './session.ts';
 import { wayBackOf } from './last-route.ts';
 import { storedSession } from './stored-session.ts';
 
 /** Starts the auth machine and answers when it knows who is signed in. */
-export async function startAuth(deps: SessionDeps): Promise<Session> {
+export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
   const input = { storedUser: storedSession.user(), hasEnded: storedSession.hasRunOut() };
   const actor = createActor(connectedAuth(deps), { input }).start();
   await waitFor(actor, (it) => !it.matches('checking'));

@@ -1,17 +1,17 @@
 import { tabStorage } from '../browser/storage.ts';
 import { forgetBrand } from '../appearance/brand.ts';
-import { emptyTab } from '../appearance/guest-organization.ts';
+import { clearTab } from '../appearance/guest-organization.ts';
 import { announceCaseChange, storedSession } from './stored-session.ts';
 
 const returning = 'returning';
 
 /**
- * Leaves no token, no name, no case and no organization's face on the device. What was being written, and where, goes
+ * Leaves no token, no name, no case and no organization's brand on the device. What was being written, and where, goes
  * too; unless the session merely ran out: then this tab keeps it for the same person to come back to.
  */
 export function forgetPerson(id: string | undefined, { keepsWork = false } = {}) {
   storedSession.clear({ isRunOut: keepsWork });
-  if (!keepsWork) emptyTab();
+  if (!keepsWork) clearTab();
   else if (id !== undefined) tabStorage.setItem(returning, id);
   forgetBrand();
   announceCaseChange();
@@ -21,8 +21,8 @@ export function forgetPerson(id: string | undefined, { keepsWork = false } = {})
 export const isReturning = (id: string) => tabStorage.getItem(returning) === id;
 
 /** Drops what somebody else left in this tab. */
-export function welcome(id: string) {
+export function forgetOthers(id: string) {
   if (isReturning(id)) return;
-  emptyTab();
+  clearTab();
   storedSession.forgetRoute();
 }

@@ -1,16 +1,16 @@
 import type { User } from '@mediation/api-client';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { Session, SessionState } from './session.ts';
+import type { SignInSession, SignInState } from './session.ts';
 
-const SessionContext = createContext<Session | null>(null);
+const SessionContext = createContext<SignInSession | null>(null);
 
 /** Tells everything beneath it who is signed in. */
-export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+export function SessionProvider({ session, children }: { session: SignInSession; children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
 /** Who is signed in, and the ways in and out. */
-export function useSession(): SessionState & Omit<Session, 'state' | 'subscribe'> {
+export function useSession(): SignInState & Omit<SignInSession, 'state' | 'subscribe'> {
   const session = use(SessionContext);
   if (session === null) throw new Error('This page is not inside a SessionProvider.');
   const state = useSyncExternalStore(session.subscribe, session.state);

@@ -1,10 +1,10 @@
 import type { User } from '@mediation/api-client';
 import type { Entry } from './auth.machine.ts';
 import { storedSession } from './stored-session.ts';
-import { whenIdle } from '../browser/wait-for-idle.ts';
+import { waitForIdle } from '../browser/wait-for-idle.ts';
 
 /** What pages know of who is signed in. */
-export interface SessionState {
+export interface SignInState {
   user: User | null;
   /** It is not known yet. */
   isChecking: boolean;
@@ -29,8 +29,8 @@ export interface NearingEnd {
 }
 
 /** Who is signed in, now and from now on, and the ways in and out. */
-export interface Session {
-  state: () => SessionState;
+export interface SignInSession {
+  state: () => SignInState;
   subscribe: (listener: () => void) => () => void;
   /** Signs in or registers; rejects with the server's reason. */
   enter: (entry: Entry) => Promise<void>;
@@ -42,22 +42,22 @@ export interface Session {
   changeUser: (user: User) => void;
 }
 
-const guest: SessionState = { user: null, isChecking: false, hasEnded: false, wayBack: null, timeout: null };
+const guest: SignInState = { user: null, isChecking: false, hasEnded: false, wayBack: null, timeout: null };
 
 /**
  * The session before its machine is there. Without a token somebody is a guest, and a guest's first page needs no
  * machine: then it is loaded when the browser has nothing else to do, or when it is first asked for.
  */
-export function createSession(load: () => Promise<Session>): Session {
+export function createSession(load: () => Promise<SignInSession>): SignInSession {
   const listeners = new Set<() => void>();
-  let state: SessionState = {
+  let state: SignInState = {
     ...guest,
     isChecking: storedSession.token() !== null,
     hasEnded: storedSession.hasRunOut(),
   };
-  let loading: Promise<Session> | undefined;
+  let loading: Promise<SignInSession> | undefined;
 
-  const show = (next: SessionState) => {
+  const show = (next: SignInState) => {
     state = next;
     for (const listener of listeners) listener();
   };
@@ -79,7 +79,7 @@ export function createSession(load: () => Promise<Session>): Session {
   const loadQuietly = () => void real().catch(() => {});
 
   if (state.isChecking) loadQuietly();
-  else void whenIdle().then(loadQuietly);
+  else void waitForIdle().then(loadQuietly);
 
   return {
     state: () => state,

@@ -1,5 +1,5 @@
 /** What the tabs of one browser tell each other. */
-export type TabNews =
+export type TabMessage =
   /** Somebody was at the screen at this moment. */
   | { kind: 'seen'; at: number }
   /** The session is over: its person left, or its time ran out and their work is kept. */
@@ -22,9 +22,9 @@ function open() {
 }
 
 /** Tells every other tab; this one does not hear itself. */
-export const tellTabs = (news: TabNews) => open()?.postMessage(news);
+export const postToTabs = (news: TabMessage) => open()?.postMessage(news);
 
 /** Hears what the other tabs tell, until the signal says stop. */
-export function hearTabs(listen: (news: TabNews) => void, signal: AbortSignal) {
-  open()?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listen(data), { signal });
+export function listenToTabs(listen: (news: TabMessage) => void, signal: AbortSignal) {
+  open()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listen(data), { signal });
 }

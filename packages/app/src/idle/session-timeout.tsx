@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { patiently } from '../browser/load-with-retry.ts';
+import { loadWithRetry } from '../browser/load-with-retry.ts';
 import { useSession } from '../auth/session-provider.tsx';
 
 const TimeoutWarning = lazy(async () => ({
-  default: (await patiently(() => import('./timeout-warning.tsx'))).TimeoutWarning,
+  default: (await loadWithRetry(() => import('./timeout-warning.tsx'))).TimeoutWarning,
 }));
 
 /** Warns before a session ends. The warning is loaded when it is a minute away, so that it needs no network then. */

@@ -3,7 +3,7 @@ import { assign, fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import { storedSession } from '../auth/stored-session.ts';
 import { storedTimes } from './stored-times.ts';
-import { hearTabs, tellTabs } from '../browser/tabs.ts';
+import { listenToTabs, postToTabs } from '../browser/tabs.ts';
 import { type TimeoutEvent, timeoutMachine, type TimeoutPolicy } from './timeout.machine.ts';
 import { watchActivity } from './watch-activity.ts';
 
@@ -25,7 +25,7 @@ export const connectedTimeout = (backend: () => Promise<Backend>) =>
         const check = () => sendBack({ type: 'clock.checked' });
         for (const it of ['pageshow', 'focus', 'online']) globalThis.addEventListener(it, check, stop);
         document.addEventListener('visibilitychange', check, stop);
-        hearTabs((news) => {
+        listenToTabs((news) => {
           if (news.kind !== 'seen') return;
           sendBack({ type: 'policy.learned', policy: storedLast() });
           sendBack({ type: 'person.seenElsewhere', at: news.at });
@@ -43,7 +43,7 @@ export const connectedTimeout = (backend: () => Promise<Backend>) =>
       })),
       spread: ({ context: { seenAt }, self }) => {
         storedTimes.saveSeen(seenAt);
-        tellTabs({ kind: 'seen', at: seenAt });
+        postToTabs({ kind: 'seen', at: seenAt });
         void report(backend).then(
           (policy) => self.getSnapshot().status === 'active' && self.send({ type: 'policy.learned', policy }),
           () => {},

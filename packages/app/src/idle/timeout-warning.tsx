@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { SessionTimeoutDialog } from '@mediation/ui';
 import { useEffect, useState } from 'react';
-import { Exit } from '../safety/quick-exit-button.tsx';
+import { QuickExitButton } from '../safety/quick-exit-button.tsx';
 import { useUser } from '../auth/session-provider.tsx';
 import type { NearingEnd } from '../auth/session.ts';
 
@@ -35,7 +35,7 @@ export function TimeoutWarning({ end, onStay, onLogout, onRunOut }: TimeoutWarni
       totalSeconds={(isFinal ? limits.sessionWarning : end.lead) / 1000}
       onStay={isFinal ? () => setRead(true) : onStay}
       onLogout={isFinal ? onRunOut : onLogout}
-      exit={<Exit corner quiet={role !== 'divorcee'} />}
+      exit={<QuickExitButton corner quiet={role !== 'divorcee'} />}
       words={{
         warning: t`Session Timeout Warning`,
         expiring: t`Session Expiring!`,

@@ -7,7 +7,7 @@ import { useActiveCase } from '../auth/stored-session.ts';
 import { firstName } from '../words/people.ts';
 import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
-import { AskDialog } from './request-dialog.tsx';
+import { RequestDialog } from './request-dialog.tsx';
 import { EmergencyCalls } from './emergency-calls.tsx';
 import { listParticipants } from '@mediation/api-client';
 
@@ -25,7 +25,7 @@ export function DangerDialog({ onClose }: PanelProps) {
   const mediator = found ? firstName(found.name) : t`your mediator`;
   if (isTelling && caseId !== null)
     return (
-      <AskDialog
+      <RequestDialog
         caseId={caseId}
         kind="safety_concern"
         mediator={mediator}

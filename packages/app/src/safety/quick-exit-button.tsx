@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { QuickExit, type QuickExitProps } from '@mediation/ui';
 import type { ReactElement } from 'react';
-import { leaveAtOnce, neutralSite } from './quick-exit.ts';
+import { quickExit, neutralSite } from './quick-exit.ts';
 import * as styles from './quick-exit-button.css.ts';
 
 /** The way out for somebody who is being watched, in the place where a page has room for it. */
-export function Exit(props: Omit<QuickExitProps, 'label' | 'href' | 'onClick'>) {
+export function QuickExitButton(props: Omit<QuickExitProps, 'label' | 'href' | 'onClick'>) {
   const { t } = useLingui();
   return (
     <QuickExit
@@ -14,18 +14,18 @@ export function Exit(props: Omit<QuickExitProps, 'label' | 'href' | 'onClick'>) 
       href={neutralSite}
       onClick={(event) => {
         event.preventDefault();
-        leaveAtOnce();
+        quickExit();
       }}
     />
   );
 }
 
 /** The same in the corner of the window, above everything else. */
-export function CornerExit({ children }: { children?: ReactElement }) {
+export function QuickExitCorner({ children }: { children?: ReactElement }) {
   const { t } = useLingui();
   return (
     <aside aria-label={t`Leave quickly`} className={styles.corner}>
-      {children ?? <Exit corner />}
+      {children ?? <QuickExitButton corner />}
     </aside>
   );
 }

@@ -13,7 +13,7 @@ import { useReturnFocus } from '../browser/use-return-focus.ts';
 /** What can be asked of the mediator. */
 export type Asked = CaseRequest['kind'];
 
-export interface AskDialogProps extends PanelProps {
+export interface RequestDialogProps extends PanelProps {
   caseId: string;
   kind: Asked;
   /** First name. */
@@ -23,7 +23,7 @@ export interface AskDialogProps extends PanelProps {
 }
 
 /** Asks the mediator for something, in words or without any. Nobody else learns of it. */
-export function AskDialog({ caseId, kind, mediator, onClose, returnFocus }: AskDialogProps) {
+export function RequestDialog({ caseId, kind, mediator, onClose, returnFocus }: RequestDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const id = useId();

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { speakOfHomes } from '../language.ts';
-import { whenIdle } from '../browser/wait-for-idle.ts';
+import { waitForIdle } from '../browser/wait-for-idle.ts';
 
 const load = async () => (await Promise.all([import('./danger-dialog.tsx'), speakOfHomes()]))[0];
 const DangerDialog = lazy(async () => ({ default: (await load()).DangerDialog }));
@@ -11,7 +11,7 @@ const DangerDialog = lazy(async () => ({ default: (await load()).DangerDialog })
  */
 export function useDangerDialog() {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => void whenIdle().then(() => load().catch(() => {})), []);
+  useEffect(() => void waitForIdle().then(() => load().catch(() => {})), []);
   return {
     opener: { type: 'button', 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const,
     dialog: <Suspense>{isOpen && <DangerDialog onClose={() => setOpen(false)} />}</Suspense>,

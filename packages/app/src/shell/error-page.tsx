@@ -5,7 +5,7 @@ import { useAsyncError, useLocation, useNavigate, useRouteError } from 'react-ro
 import { newErrorId } from '../errors/error-id.ts';
 import { reportPageError } from '../errors/watch-errors.ts';
 import { BrandLink } from '../appearance/brand-link.tsx';
-import { CornerExit } from '../safety/quick-exit-button.tsx';
+import { QuickExitCorner } from '../safety/quick-exit-button.tsx';
 import { PageTitle } from '../shared/layout/page-title.tsx';
 import { paths } from '../paths.ts';
 
@@ -14,7 +14,7 @@ let errorCount = 0;
 /** In place of the whole app when it broke. */
 export function ErrorPage() {
   return (
-    <FocusLayout bare brand={<BrandLink />} quickExit={<CornerExit />}>
+    <FocusLayout bare brand={<BrandLink />} quickExit={<QuickExitCorner />}>
       <PageError />
     </FocusLayout>
   );

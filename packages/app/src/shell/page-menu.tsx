@@ -10,7 +10,7 @@ import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
 import { sectionName } from '../words/section-names.ts';
 import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
-import { useReviews } from './use-pending-reviews.ts';
+import { usePendingReviews } from './use-pending-reviews.ts';
 import { useUnread } from './use-unread.ts';
 
 const RecentActivity = lazy(async () => ({ default: (await import('./recent-activity.tsx')).RecentActivity }));
@@ -23,7 +23,7 @@ export function PageMenu({ children }: { children?: ReactNode }) {
   const { role } = user;
   const caseId = useActiveCase();
   const over = useOver();
-  const counts = { messages: useUnread(), reviews: useReviews() };
+  const counts = { messages: useUnread(), reviews: usePendingReviews() };
   const roleName = i18n._(roleNames[role]);
   const isDivorcee = role === 'divorcee';
 

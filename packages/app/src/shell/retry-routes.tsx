@@ -8,7 +8,7 @@ type Load = () => Promise<ComponentType>;
  * Routes whose pages may fail to load. The router itself would show nothing in their place, and never ask again: here an
  * error takes the place of the page, with a way to try once more.
  */
-export const withSecondChance = (routes: RouteObject[]): RouteObject[] =>
+export const retryRoutes = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const { lazy, children } = route;
     const parts = typeof lazy === 'object' ? lazy : undefined;
@@ -16,7 +16,7 @@ export const withSecondChance = (routes: RouteObject[]): RouteObject[] =>
     return {
       ...route,
       ...(load && { lazy: { ...parts, Component: () => load().catch(() => later(load)) } }),
-      ...(children && { children: withSecondChance(children) }),
+      ...(children && { children: retryRoutes(children) }),
     } as RouteObject;
   });
 

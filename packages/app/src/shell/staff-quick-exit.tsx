@@ -1,22 +1,22 @@
 import { lazy, Suspense } from 'react';
-import { CornerExit, Exit } from '../safety/quick-exit-button.tsx';
-import { whenIdle } from '../browser/wait-for-idle.ts';
+import { QuickExitCorner, QuickExitButton } from '../safety/quick-exit-button.tsx';
+import { waitForIdle } from '../browser/wait-for-idle.ts';
 
 const NamedExit = lazy(async () => {
-  await whenIdle();
-  const { NamedExit: loaded } = await import('./quick-exit-with-tooltip.tsx');
+  await waitForIdle();
+  const { QuickExitWithTooltip: loaded } = await import('./quick-exit-with-tooltip.tsx');
   await leftAlone();
   return { default: loaded };
 });
 
 /** The way out for people at work: in the same corner and above everything, but quiet. */
-export function StaffExit() {
+export function StaffQuickExit() {
   return (
-    <CornerExit>
-      <Suspense fallback={<Exit corner quiet />}>
+    <QuickExitCorner>
+      <Suspense fallback={<QuickExitButton corner quiet />}>
         <NamedExit />
       </Suspense>
-    </CornerExit>
+    </QuickExitCorner>
   );
 }
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 const patience = 5000;
 
 /** After a change of page: moves the focus to the new page's title as soon as it is there. */
-export function useArrival() {
+export function useFocusPageTitle() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
@@ -16,9 +16,9 @@ export function useArrival() {
 
 function focusTitle() {
   const watch = new MutationObserver(() => {
-    if (arrive()) watch.disconnect();
+    if (focusIfThere()) watch.disconnect();
   });
-  if (!arrive()) watch.observe(document.body, { childList: true, subtree: true });
+  if (!focusIfThere()) watch.observe(document.body, { childList: true, subtree: true });
   const stop = setTimeout(() => watch.disconnect(), patience);
   return () => {
     clearTimeout(stop);
@@ -27,7 +27,7 @@ function focusTitle() {
 }
 
 /** Whether the title has the focus; or nobody has done anything yet, or is busy in a field, and must not be pulled away. */
-function arrive(): boolean {
+function focusIfThere(): boolean {
   if (!navigator.userActivation.hasBeenActive) return true;
   if (document.activeElement?.closest('input, textarea, select, [role=dialog]')) return true;
   const title = document.querySelector('h1');

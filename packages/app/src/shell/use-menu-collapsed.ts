@@ -5,7 +5,7 @@ const key = 'app-menu';
 const folded = 'folded';
 
 /** Whether the side menu is put away where there is room for it; kept on the device. */
-export function useFolded() {
+export function useMenuCollapsed() {
   const [isFolded, setFolded] = useState(() => deviceStorage.getItem(key) === folded);
   const change = (next: boolean) => {
     if (next) deviceStorage.setItem(key, folded);

@@ -4,7 +4,7 @@ import { useBackend } from '../backend/backend-provider.tsx';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { firstLanguage, isLanguage, isLanguageChosen, speak } from '../language.ts';
 import { seeTimesIn } from '../words/viewer.ts';
-import { leaveTo } from '../safety/quick-exit.ts';
+import { setExitDestination } from '../safety/quick-exit.ts';
 import { chooseTheme, isThemeChosen } from '../appearance/theme.ts';
 
 /**
@@ -18,13 +18,13 @@ export function useOwnSettings() {
     if (settings) follow(settings);
     if (settings?.language === null && isLanguageChosen())
       call(updateMe, { language: firstLanguage() }).catch(() => undefined);
-    return () => leaveTo(null);
+    return () => setExitDestination(null);
   }, [settings, call]);
 }
 
 function follow({ time_zone, quick_exit_url, theme, language }: PersonSettings) {
   seeTimesIn(time_zone);
-  leaveTo(quick_exit_url);
+  setExitDestination(quick_exit_url);
   if (!isThemeChosen() && theme !== 'system') chooseTheme(theme);
   const [spoken = null] = language?.split('-') ?? [];
   if (!isLanguageChosen() && isLanguage(spoken)) void speak(spoken);

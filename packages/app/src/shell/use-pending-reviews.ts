@@ -6,7 +6,7 @@ import { useUser } from '../auth/session-provider.tsx';
 const enough = 10;
 
 /** How many documents wait for the mediator's review, as far as a count tells. */
-export function useReviews(): number {
+export function usePendingReviews(): number {
   const { role } = useUser();
   const { data } = useEndpoint(listPendingUploads, { limit: enough }, { enabled: role === 'mediator' });
   return data?.uploads.length ?? 0;

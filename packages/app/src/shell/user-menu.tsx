@@ -5,10 +5,10 @@ import { lazy, Suspense } from 'react';
 import { useSession, useUser } from '../auth/session-provider.tsx';
 import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
-import { whenIdle } from '../browser/wait-for-idle.ts';
+import { waitForIdle } from '../browser/wait-for-idle.ts';
 
 const UserDropdown = lazy(async () => {
-  await whenIdle();
+  await waitForIdle();
   return { default: (await import('./user-dropdown.tsx')).UserDropdown };
 });
 

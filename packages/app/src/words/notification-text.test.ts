@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { i18n } from '@lingui/core';
 import { afterEach, expect, test } from 'vitest';
-import { newsText } from './notification-text.ts';
+import { notificationText } from './notification-text.ts';
 import { seeTimesIn } from './viewer.ts';
 
 i18n.load('en', {});
@@ -32,8 +32,8 @@ test.each([
 ])('the notification "%s" shows the time in the time zone of the reader', (sentence) => {
   seeTimesIn('America/New_York');
   const message = sentence.replace('~', 'Thursday 3 December, 10:00 to 11:15 (Europe/London)');
-  const said = newsText({ message, starts_at: '2026-12-03T10:00:00Z', ends_at: '2026-12-03T11:15:00Z' });
+  const said = notificationText({ message, starts_at: '2026-12-03T10:00:00Z', ends_at: '2026-12-03T11:15:00Z' });
   expect(said).toMatch(/Thursday.*December.*5:00.*6:15/);
   expect(said).not.toContain('London');
-  expect(newsText({ message, starts_at: null, ends_at: null })).toBe(message);
+  expect(notificationText({ message, starts_at: null, ends_at: null })).toBe(message);
 });

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { Notification } from '@mediation/api-client';
 import { longDate } from './relative-time.ts';
-import { timesOf } from './session-words.ts';
+import { sessionTimes } from './session-times.ts';
 
 /**
  * What the server tells people, sentence by sentence; it tells no more than these. The English words are the ids, because
@@ -68,9 +68,13 @@ const timed: [RegExp, (time: string) => string][] = [
 ];
 
 /** What a notification says: a sentence that the platform knows in the reader's language, any other as it was sent. */
-export function newsText({ message, starts_at, ends_at }: Pick<Notification, 'message' | 'starts_at' | 'ends_at'>) {
+export function notificationText({
+  message,
+  starts_at,
+  ends_at,
+}: Pick<Notification, 'message' | 'starts_at' | 'ends_at'>) {
   if (sentences.has(message)) return i18n._(message);
   const say = timed.find(([words]) => words.test(message))?.[1];
   if (say === undefined || starts_at === null || ends_at === null) return message;
-  return say(`${longDate(new Date(starts_at))}, ${timesOf(starts_at, ends_at)}`);
+  return say(`${longDate(new Date(starts_at))}, ${sessionTimes(starts_at, ends_at)}`);
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { errorText } from '../../words/error-text.ts';
 
-export interface ActDialogProps {
+export interface ActionDialogProps {
   title: string;
   description: string;
   /** The verb on its button. */
@@ -20,7 +20,7 @@ export interface ActDialogProps {
 }
 
 /** One act with its questions: it closes when the act is done, and says in place why it is not. */
-export function ActDialog(props: ActDialogProps) {
+export function ActionDialog(props: ActionDialogProps) {
   const { title, description, action, failed, isReady, work, onClose, children } = props;
   const { t } = useLingui();
   const id = useId();

@@ -62,17 +62,17 @@ function useColumns(): DataColumn<AnyInvitation>[] {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) => it.status === 'pending' && <Withdraw it={it} />,
+      cell: (it) => it.status === 'pending' && <Withdraw invitation={it} />,
     },
   ];
 }
 
-function Withdraw({ it }: { it: AnyInvitation }) {
+function Withdraw({ invitation }: { invitation: AnyInvitation }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { act, isBusy } = useAct();
   const withdraw = () =>
-    act(() => call(revokeInvitation, { invitationId: it.id }), {
+    act(() => call(revokeInvitation, { invitationId: invitation.id }), {
       failed: t`Failed to withdraw the invitation`,
       done: t`Invitation withdrawn`,
     });
@@ -81,7 +81,7 @@ function Withdraw({ it }: { it: AnyInvitation }) {
       tone="secondary"
       size="small"
       disabled={isBusy}
-      aria-label={t`Withdraw the invitation of ${it.name}`}
+      aria-label={t`Withdraw the invitation of ${invitation.name}`}
       onClick={() => void withdraw()}
     >
       {t`Withdraw`}

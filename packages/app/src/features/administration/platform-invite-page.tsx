@@ -5,7 +5,7 @@ import { Send } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { promises } from '../../help/promises.ts';
+import { promises } from '../../words/promises.ts';
 import * as measure from '../../shared/layout/measure.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { usePages } from '../../backend/use-pages.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
-import { Named } from '../../shared/layout/row-name.tsx';
+import { RowName } from '../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
@@ -33,7 +33,7 @@ export function RolesPage() {
         {({ roles }) => (
           <div className={styles.roles}>
             {roles.map((it) => (
-              <RoleCard key={it.role} it={it} isMine={it.role === role} />
+              <RoleCard key={it.role} rights={it} isMine={it.role === role} />
             ))}
           </div>
         )}
@@ -43,7 +43,7 @@ export function RolesPage() {
   );
 }
 
-function RoleCard({ it: { role, may }, isMine }: { it: RoleRights; isMine: boolean }) {
+function RoleCard({ rights: { role, may }, isMine }: { rights: RoleRights; isMine: boolean }) {
   const { t, i18n } = useLingui();
   return (
     <Card aria-labelledby={`role-${role}`}>
@@ -93,7 +93,7 @@ function useColumns(change: (it: RoleHolder) => void): DataColumn<RoleHolder>[] 
       id: 'name',
       header: t`Name`,
       sortBy: (it) => it.name,
-      cell: (it) => <Named name={it.name} detail={it.email} />,
+      cell: (it) => <RowName name={it.name} detail={it.email} />,
     },
     {
       id: 'role',

@@ -4,7 +4,7 @@ import { Card, EmptyState, List } from '@mediation/ui';
 import { Loading } from '../../shared/loading/loading.tsx';
 
 /** How many cases each mediator has that are not closed, the least busy first. */
-export function LoadCard({ load }: { load: MediatorLoad[] | undefined }) {
+export function WorkloadCard({ load }: { load: MediatorLoad[] | undefined }) {
   const { t } = useLingui();
   return (
     <Card flush aria-labelledby="load">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { BrandLink } from '../../appearance/brand-link.tsx';
-import { CornerExit } from '../../safety/quick-exit-button.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { MailSent } from './mail-sent.tsx';
@@ -29,7 +29,7 @@ export function RegisterPage() {
   if (onward && asked === null) return onward;
   if (sentTo !== null && user === null) return <MailSent email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
-    <SplitLayout brand={<BrandLink />} quickExit={<CornerExit />} threads="low" aside={<WhatHappens />}>
+    <SplitLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} threads="low" aside={<WhatHappens />}>
       {onward}
       <PageTitle>{t`Register`}</PageTitle>
       <Stack gap="medium">

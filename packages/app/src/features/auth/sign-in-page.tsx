@@ -4,7 +4,7 @@ import { Shield } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
-import { CornerExit } from '../../safety/quick-exit-button.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { LanguageSwitch } from '../../shared/layout/language-switch.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { homeOf, paths } from '../../paths.ts';
@@ -26,7 +26,7 @@ export function SignInPage() {
   return (
     <SplitLayout
       brand={<BrandLink />}
-      quickExit={<CornerExit />}
+      quickExit={<QuickExitCorner />}
       aside={
         <Heading level={2} size="huge" voice>
           {t`You don’t have to agree on everything today.`}

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { activeCase } from '../../auth/stored-session.ts';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
-import { keepNamedClient } from './client-details.ts';
+import { keepClientDetails } from './client-details.ts';
 
 type Form = Parameters<ApiClient['createCase']>[0];
 
@@ -30,7 +30,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
   const create = form.handleSubmit(async (input) => {
     try {
       const { case: created } = await call(createCase, input);
-      keepNamedClient(queries, created.id, input.personalInfo);
+      keepClientDetails(queries, created.id, input.personalInfo);
       activeCase.save(created.id);
       await navigate(paths.case(created.id));
     } catch (error) {

@@ -3,14 +3,14 @@ import type { ApiClient, Participant } from '@mediation/api-client';
 /** Who is being asked into a case. */
 export type Invited = Omit<Parameters<ApiClient['invite']>[0], 'caseId'>;
 
-interface SidePlaces {
+interface SideParticipants {
   party: Participant | null;
   lawyer: Participant | null;
 }
 
-export interface Places {
-  A: SidePlaces;
-  B: SidePlaces;
+export interface ParticipantsBySide {
+  A: SideParticipants;
+  B: SideParticipants;
   mediators: Participant[];
   /** The place that an invitation would fill first. */
   nextToInvite: Pick<Invited, 'role' | 'side'>;
@@ -19,9 +19,9 @@ export interface Places {
 const isThere = ({ status }: Participant) => status === 'active' || status === 'invited';
 
 /** Who sits where in a case. The two sides are the same; only their order differs. */
-export function placesOf(participants: Participant[]): Places {
+export function participantsBySide(participants: Participant[]): ParticipantsBySide {
   const there = participants.filter(isThere);
-  const side = (name: 'A' | 'B'): SidePlaces => ({
+  const side = (name: 'A' | 'B'): SideParticipants => ({
     party: there.find((it) => it.side === name && it.role === 'divorcee') ?? null,
     lawyer: there.find((it) => it.side === name && it.role === 'lawyer') ?? null,
   });

@@ -11,7 +11,7 @@ import { MessageLog } from './message-log.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLog } from './use-log.ts';
 import type { useOutbox } from './use-outbox.ts';
-import { useReading } from './use-mark-read.ts';
+import { useMarkRead } from './use-mark-read.ts';
 
 export interface ChannelPaneProps {
   channel: Channel;
@@ -29,7 +29,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const { log, older } = useLog(channel.id);
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const name = channelName(channel, user);
-  useReading(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
+  useMarkRead(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
 
   const send = () => {
     void outbox.send(channel.id, draft.trim());

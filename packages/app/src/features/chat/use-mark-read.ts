@@ -4,7 +4,7 @@ import { changeConversation } from './message-cache.ts';
 import { markRead } from '@mediation/api-client';
 
 /** Marks a channel as read up to its newest message, while it is open and the tab in view. */
-export function useReading(channelId: string, newestId: string | undefined, unread: number) {
+export function useMarkRead(channelId: string, newestId: string | undefined, unread: number) {
   const { call, queries, refresh } = useBackend();
   const isVisible = useVisibility();
   const isWaiting = isVisible && unread > 0;

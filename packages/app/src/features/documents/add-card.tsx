@@ -5,7 +5,7 @@ import { FileDropZone } from '@mediation/ui/file-drop-zone';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWhole } from '../../backend/use-pages.ts';
-import { promises } from '../../help/promises.ts';
+import { promises } from '../../words/promises.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { audienceNames, documentNames } from '../../words/document-names.ts';
 import { SendingList } from './sending-list.tsx';

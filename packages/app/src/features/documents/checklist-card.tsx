@@ -19,7 +19,7 @@ import { documentCountText } from '../../words/document-count.ts';
 const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
 
 /** The documents that each party is asked for, as far as the person may know of them. */
-export function ChecklistCard({ it: { id: caseId, status } }: { it: Case }) {
+export function ChecklistCard({ mediationCase: { id: caseId, status } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const query = useWhole(listRequirements, { caseId }, requirementsOf);
   const people = useEndpoint(listParticipants, { caseId });

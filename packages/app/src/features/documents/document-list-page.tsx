@@ -74,7 +74,7 @@ function useColumns(): DataColumn<Upload>[] {
     {
       id: 'document',
       header: t`Document`,
-      cell: (it) => <DocumentName it={it} />,
+      cell: (it) => <DocumentName upload={it} />,
     },
     {
       id: 'case',

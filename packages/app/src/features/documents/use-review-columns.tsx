@@ -28,7 +28,7 @@ export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): Dat
     {
       id: 'document',
       header: t`Document`,
-      cell: (it) => <DocumentName it={it} />,
+      cell: (it) => <DocumentName upload={it} />,
     },
     {
       id: 'case',

@@ -34,7 +34,7 @@ export function OwnIntake({ caseId }: { caseId: string }) {
                 <Notice tone="info">{t`Your mediator asks: ${intake.questions}`}</Notice>
               )}
               {isSent(intake) ? (
-                <Sent it={intake} />
+                <Sent intake={intake} />
               ) : (
                 <IntakeForm
                   caseId={caseId}
@@ -52,11 +52,11 @@ export function OwnIntake({ caseId }: { caseId: string }) {
 }
 
 const clientOf = (lawyer: string, people: Participant[]) => {
-  const seat = people.find(({ user_id, status }) => user_id === lawyer && status === 'active');
-  return people.find(({ id }) => id === seat?.represents_participant_id);
+  const participant = people.find(({ user_id, status }) => user_id === lawyer && status === 'active');
+  return people.find(({ id }) => id === participant?.represents_participant_id);
 };
 
-function Sent({ it }: { it: Intake }) {
+function Sent({ intake }: { intake: Intake }) {
   const { t } = useLingui();
   return (
     <Card aria-labelledby="sent">
@@ -64,12 +64,12 @@ function Sent({ it }: { it: Intake }) {
         <Stack gap="tiny">
           <Card.Title id="sent">{t`What was sent`}</Card.Title>
           <Text tone="soft">
-            {it.status === 'accepted'
+            {intake.status === 'accepted'
               ? t`The mediator has read and accepted it.`
               : t`The mediator has it, and may come back with questions.`}
           </Text>
         </Stack>
-        <IntakeFacts it={it} />
+        <IntakeFacts intake={intake} />
       </Stack>
     </Card>
   );

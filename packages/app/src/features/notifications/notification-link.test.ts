@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsTo } from './notification-link.ts';
+import { notificationLink } from './notification-link.ts';
 
 const about = (type: string, subject_type: string | null = null, case_id: string | null = 'c1') => ({
   type,
@@ -18,9 +18,9 @@ test.each([
   ['a party to the answer', about('case_update', 'erasure_request', null), 'divorcee', '/profile?part=data'],
   ['a lawyer to the case when it has no subject', about('case_update'), 'lawyer', '/case/c1'],
 ] as const)('a notification leads %s', (_, notification, role, place) => {
-  expect(leadsTo(notification, role)).toBe(place);
+  expect(notificationLink(notification, role)).toBe(place);
 });
 
 test('a notification without a case and a subject leads to no page', () => {
-  expect(leadsTo(about('case_update', null, null), 'divorcee')).toBeNull();
+  expect(notificationLink(about('case_update', null, null), 'divorcee')).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Notification, Role } from '@mediation/api-client';
 import { caseTab, panels, paths } from '../../paths.ts';
 
 /** The page that a notification is about, for somebody of this role; null where there is none. */
-export function leadsTo(
+export function notificationLink(
   { type, subject_type: subject, case_id: caseId }: Pick<Notification, 'type' | 'subject_type' | 'case_id'>,
   role: Role,
 ) {

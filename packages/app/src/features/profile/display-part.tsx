@@ -17,7 +17,7 @@ export function DisplayPart() {
         <>
           <LanguageSection {...props} />
           <TimeZoneSection {...props} />
-          <LookSection {...props} />
+          <AppearanceSection {...props} />
         </>
       )}
     </WithSettings>
@@ -47,7 +47,7 @@ function LanguageSection({ change }: SettingsProps) {
   );
 }
 
-function LookSection({ change }: SettingsProps) {
+function AppearanceSection({ change }: SettingsProps) {
   const { t } = useLingui();
   const theme = useTheme();
   const isStill = useReducedMotion();

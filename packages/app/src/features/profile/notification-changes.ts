@@ -1,15 +1,15 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { NotificationPreferences } from '@mediation/api-client';
-import { newsNames, newsTypes } from './notification-names.ts';
+import { notificationNames, notificationTypes } from './notification-names.ts';
 
 type Preferences = Omit<NotificationPreferences, 'version'>;
 
 /** What became different from one version of the wishes to another, in words. */
-export function newsChanges(before: Preferences, after: Preferences): string[] {
+export function notificationChanges(before: Preferences, after: Preferences): string[] {
   const changes: string[] = [];
-  for (const type of newsTypes) {
-    const name = i18n._(newsNames[type]);
+  for (const type of notificationTypes) {
+    const name = i18n._(notificationNames[type]);
     const [was, is] = [before.types[type], after.types[type]];
     if (was.in_app !== is.in_app) changes.push(is.in_app ? t`${name}, here: on` : t`${name}, here: off`);
     if (was.email !== is.email) changes.push(is.email ? t`${name}, by email: on` : t`${name}, by email: off`);

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NotificationPreferences } from '@mediation/api-client';
 import { Checkbox, Fieldset, Notice, RadioGroup, Row, Stack } from '@mediation/ui';
-import { newsNames, newsTypes } from './notification-names.ts';
+import { notificationNames, notificationTypes } from './notification-names.ts';
 import * as styles from './profile-page.css.ts';
 import { QuietHours } from './quiet-hours.tsx';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
-import { useNewsDraft } from './use-notification-draft.ts';
+import { useNotificationDraft } from './use-notification-draft.ts';
 
 /** Which news reaches somebody, in which way, when, and in what words: saved all at once. */
-export function NewsForm({ newest }: { newest: NotificationPreferences }) {
+export function NotificationForm({ newest }: { newest: NotificationPreferences }) {
   const { t, i18n } = useLingui();
-  const { draft, edit, save, saving, changes } = useNewsDraft(newest);
+  const { draft, edit, save, saving, changes } = useNotificationDraft(newest);
   const { types } = draft;
 
   return (
@@ -27,9 +27,9 @@ export function NewsForm({ newest }: { newest: NotificationPreferences }) {
         noValidate
       >
         <Stack gap="large">
-          <div className={styles.news}>
-            {newsTypes.map((type) => (
-              <Fieldset key={type} label={i18n._(newsNames[type])}>
+          <div className={styles.notifications}>
+            {notificationTypes.map((type) => (
+              <Fieldset key={type} label={i18n._(notificationNames[type])}>
                 <Row gap="large" wrap>
                   <Checkbox
                     label={t`Here`}

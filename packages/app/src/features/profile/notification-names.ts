@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { NotificationPreferences } from '@mediation/api-client';
 
-export type NewsType = keyof NotificationPreferences['types'];
+export type NotificationType = keyof NotificationPreferences['types'];
 
 /** What people can be told of, in the order in which they are asked about it. */
-export const newsNames: Record<NewsType, MessageDescriptor> = {
+export const notificationNames: Record<NotificationType, MessageDescriptor> = {
   message: msg`New messages`,
   session_scheduled: msg`Sessions planned, moved or cancelled`,
   session_reminder: msg`Reminders of sessions`,
@@ -15,4 +15,4 @@ export const newsNames: Record<NewsType, MessageDescriptor> = {
   user_invited: msg`Invitations`,
 };
 
-export const newsTypes = Object.keys(newsNames) as NewsType[];
+export const notificationTypes = Object.keys(notificationNames) as NotificationType[];

@@ -8,7 +8,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { queryKey } from '../../backend/use-endpoint.ts';
-import { newsChanges } from './notification-changes.ts';
+import { notificationChanges } from './notification-changes.ts';
 import { useSaving } from './use-saving.ts';
 
 const key = queryKey(getNotificationPreferences, {});
@@ -17,7 +17,7 @@ const key = queryKey(getNotificationPreferences, {});
  * The wishes as somebody is writing them, over the version that they saw. If another version was saved meanwhile, what
  * they wrote stays, they are told what changed, and the next save replaces it.
  */
-export function useNewsDraft(newest: NotificationPreferences) {
+export function useNotificationDraft(newest: NotificationPreferences) {
   const { call, queries } = useBackend();
   const [seen, setSeen] = useState(newest);
   const [draft, setDraft] = useState(newest);
@@ -28,9 +28,9 @@ export function useNewsDraft(newest: NotificationPreferences) {
     reset();
     setDraft((now) => ({ ...now, ...part }));
   };
-  const lookAgain = async () => {
+  const showChanges = async () => {
     const { preferences } = await call(getNotificationPreferences);
-    setChanges(newsChanges(seen, preferences));
+    setChanges(notificationChanges(seen, preferences));
     setSeen(preferences);
   };
   const save = () =>
@@ -42,7 +42,7 @@ export function useNewsDraft(newest: NotificationPreferences) {
         setDraft(saved.preferences);
         setChanges([]);
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'conflict') await lookAgain();
+        if (error instanceof ApiError && error.code === 'conflict') await showChanges();
         throw error;
       }
     });

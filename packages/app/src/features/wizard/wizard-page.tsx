@@ -3,7 +3,7 @@ import { Button, FocusLayout, Heading, Progress, RadioGroup, Stack, Text } from 
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
-import { CornerExit } from '../../safety/quick-exit-button.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { questions, resultOf } from './questions.ts';
@@ -27,7 +27,7 @@ export function WizardPage() {
   return (
     <FocusLayout
       brand={<BrandLink hideName />}
-      quickExit={<CornerExit />}
+      quickExit={<QuickExitCorner />}
       headEnd={<Link to={paths.home()}>{t`Stop here`}</Link>}
       foot={
         <>

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Topic } from '../help-content.ts';
-import { promises } from '../promises.ts';
+import { promises } from '../../words/promises.ts';
 
 const { documents, megabytes, reviewHours, retentionYears } = promises;
 
-/** What people ask about their papers. */
-export const papers: Topic = {
+/** What people ask about their documents. */
+export const documentQuestions: Topic = {
   id: 'documents',
   title: msg`Documents`,
   questions: [

@@ -4,7 +4,7 @@ import { Badge } from '@mediation/ui';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 
 /** Whether a place in a case is taken: `null` is a place that nobody was invited to. */
-export function StandingBadge({ person }: { person: Participant | null }) {
+export function ParticipantBadge({ person }: { person: Participant | null }) {
   const { t } = useLingui();
   if (person === null) return <Badge icon={<CircleDashed />}>{t`Not invited yet`}</Badge>;
   if (person.status === 'invited') return <Badge icon={<Clock />}>{t`Invited`}</Badge>;

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseProgress, limits, type Step, getCaseStep } from '@mediation/api-client';
+import { type CaseProgress, type Step, getCaseStep } from '@mediation/api-client';
 import { StepPath } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useProcess } from '../../process/use-process.ts';
 import { documentCountText } from '../../words/document-count.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { stepNames, stepNumber, stepsSeenFrom } from '../../words/step-names.ts';
+import { promises } from '../../words/promises.ts';
 
 export interface CasePathProps {
   caseId: string;
@@ -70,7 +71,7 @@ function useNotes({ intakes, documents }: CaseProgress) {
   return ({ id, state }: CaseProgress['steps'][number]) => {
     const last = sent.at(-1);
     if (id === 'intake' && state === 'done' && last !== undefined) return t`Done ${shortDate(`${last}T12:00`)}`;
-    if (id === 'mediator_review' && state === 'later') return t`${limits.reviewHours} hours`;
+    if (id === 'mediator_review' && state === 'later') return t`${promises.reviewHours} hours`;
     const isUnderWay = state === 'now' || documents.some((it) => it.sent > 0);
     if (id === 'document_upload' && isUnderWay && documents.length > 0) return documentCountText(documents);
     return state === 'now' ? space : undefined;

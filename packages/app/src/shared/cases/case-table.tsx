@@ -36,7 +36,7 @@ export function CaseTable({ cases, hidesUnread = false }: CaseTableProps) {
         {cases.map((it) => (
           <tr key={it.id}>
             <td>
-              <CaseName it={it} />
+              <CaseName listedCase={it} />
               <Text size="small" tone="soft">
                 {it.people.length === 0 ? t`No one has joined yet` : listOf(it.people)}
               </Text>
@@ -45,7 +45,7 @@ export function CaseTable({ cases, hidesUnread = false }: CaseTableProps) {
               <CaseStatusBadge status={it.status} />
             </td>
             <td>
-              <CaseStep it={it} />
+              <CaseStep listedCase={it} />
             </td>
             {!hidesUnread && (
               <td data-phone="end">
@@ -68,17 +68,17 @@ export function CaseTable({ cases, hidesUnread = false }: CaseTableProps) {
 }
 
 /** What a case is called in a table, leading to it. */
-export const CaseName = ({ it }: { it: Pick<CaseListItem, 'id' | 'title'> }) => (
+export const CaseName = ({ listedCase }: { listedCase: Pick<CaseListItem, 'id' | 'title'> }) => (
   <Text asChild weight="strong">
-    <Link to={paths.case(it.id)} className={quietLink}>
-      {it.title}
+    <Link to={paths.case(listedCase.id)} className={quietLink}>
+      {listedCase.title}
     </Link>
   </Text>
 );
 
 /** Where a case stands, small enough for a table. */
-export function CaseStep({ it }: { it: Pick<CaseListItem, 'step'> }) {
+export function CaseStep({ listedCase }: { listedCase: Pick<CaseListItem, 'step'> }) {
   const { t, i18n } = useLingui();
-  const number = stepNumber(it.step);
-  return <MiniPath current={number} total={7} label={`${t`${number} of 7`} · ${i18n._(stepNames[it.step])}`} />;
+  const number = stepNumber(listedCase.step);
+  return <MiniPath current={number} total={7} label={`${t`${number} of 7`} · ${i18n._(stepNames[listedCase.step])}`} />;
 }

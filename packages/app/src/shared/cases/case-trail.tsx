@@ -19,13 +19,13 @@ export function AboveCase() {
 }
 
 export interface CaseTrailProps {
-  it: Pick<Case, 'id' | 'title'>;
+  mediationCase: Pick<Case, 'id' | 'title'>;
   /** The name of the page. */
   children: string;
 }
 
 /** Where a page of a case belongs: below the case itself. */
-export function CaseTrail({ it, children }: CaseTrailProps) {
+export function CaseTrail({ mediationCase, children }: CaseTrailProps) {
   const above = useAboveCase();
-  return <Trail above={[above, { name: it.title, to: paths.case(it.id) }]}>{children}</Trail>;
+  return <Trail above={[above, { name: mediationCase.title, to: paths.case(mediationCase.id) }]}>{children}</Trail>;
 }

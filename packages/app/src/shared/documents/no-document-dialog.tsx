@@ -15,7 +15,7 @@ export interface NoDocumentDialogProps {
 }
 
 /** Asks why there is no such document, and who reads the reason is said before it is written. */
-export function NoDocumentDialog({ requirement: it, onClose, toUndo }: NoDocumentDialogProps) {
+export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const { call } = useBackend();
@@ -38,7 +38,7 @@ export function NoDocumentDialog({ requirement: it, onClose, toUndo }: NoDocumen
     const na_reason = reason.trim();
     setMissing(na_reason === '');
     if (na_reason === '') return;
-    const change = { caseId: it.case_id, requirementId: it.id, version: it.version };
+    const change = { caseId: requirement.case_id, requirementId: requirement.id, version: requirement.version };
     const isSaved = await act(() => call(updateRequirement, { ...change, state: 'not_applicable', na_reason }), {
       failed: t`Failed to save your reason`,
       done: t`Saved. The case goes on without it.`,
@@ -54,7 +54,7 @@ export function NoDocumentDialog({ requirement: it, onClose, toUndo }: NoDocumen
           <form id={id} noValidate onSubmit={(event) => void save(event)}>
             <Stack gap="large">
               <Stack gap="tiny">
-                <Text weight="strong">{it.label}</Text>
+                <Text weight="strong">{requirement.label}</Text>
                 <Dialog.Description>
                   {readers[role] ?? t`Your mediator reads why. The other party never does. You can undo this.`}
                 </Dialog.Description>

@@ -25,12 +25,12 @@ export interface RequirementItemProps {
 }
 
 /** One document that a party is asked for, with the ways to settle it: add it, or go on without it. */
-export function RequirementItem({ requirement: it, isClosed = false }: RequirementItemProps) {
+export function RequirementItem({ requirement, isClosed = false }: RequirementItemProps) {
   const { t } = useLingui();
   const { role } = useUser();
   const [isAsking, setAsking] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
-  const isMissing = it.state === 'needed' || it.state === 'rejected';
+  const isMissing = requirement.state === 'needed' || requirement.state === 'rejected';
   const without = { mediator: t`Not needed`, lawyer: t`They don’t have this` }[role as string] ?? t`I don’t have this`;
   const words = {
     needed: t`still missing`,
@@ -40,57 +40,70 @@ export function RequirementItem({ requirement: it, isClosed = false }: Requireme
     rejected: t`needs to be sent again`,
   };
   const hints = {
-    needed: it.help,
+    needed: requirement.help,
     uploaded: t`In review`,
     confirmed: t`Received and readable`,
-    not_applicable: t`No document: ${it.na_reason}`,
-    rejected: role === 'mediator' ? t`Sent back` : t`Your mediator asks for it again. ${it.help}`,
+    not_applicable: t`No document: ${requirement.na_reason}`,
+    rejected: role === 'mediator' ? t`Sent back` : t`Your mediator asks for it again. ${requirement.help}`,
   };
   return (
     <Checklist.Item
-      state={looks[it.state]}
-      stateLabel={words[it.state]}
-      hint={hints[it.state]}
+      state={looks[requirement.state]}
+      stateLabel={words[requirement.state]}
+      hint={hints[requirement.state]}
       action={
         !isClosed && (
           <>
-            {isMissing && role !== 'mediator' && <AddLink it={it} />}
-            {it.state === 'not_applicable' && <Undo it={it} ref={undo} />}
+            {isMissing && role !== 'mediator' && <AddLink requirement={requirement} />}
+            {requirement.state === 'not_applicable' && <Undo requirement={requirement} ref={undo} />}
           </>
         )
       }
       instead={
         isMissing &&
         !isClosed && (
-          <Button tone="quiet" size="small" aria-label={`${without}: ${it.label}`} onClick={() => setAsking(true)}>
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={`${without}: ${requirement.label}`}
+            onClick={() => setAsking(true)}
+          >
             {without}
           </Button>
         )
       }
     >
-      {it.label}
+      {requirement.label}
       {isAsking && (
         <Suspense fallback={null}>
-          <NoDocumentDialog requirement={it} onClose={() => setAsking(false)} toUndo={() => undo.current?.focus()} />
+          <NoDocumentDialog
+            requirement={requirement}
+            onClose={() => setAsking(false)}
+            toUndo={() => undo.current?.focus()}
+          />
         </Suspense>
       )}
     </Checklist.Item>
   );
 }
 
-function AddLink({ it }: { it: Requirement }) {
+function AddLink({ requirement }: { requirement: Requirement }) {
   const { t } = useLingui();
   return (
     <Button asChild tone="quiet" size="small">
-      <Link to={addDocument(it.case_id, it.id)} state={{ isAdding: true }} aria-label={t`Add ${it.label}`}>
+      <Link
+        to={addDocument(requirement.case_id, requirement.id)}
+        state={{ isAdding: true }}
+        aria-label={t`Add ${requirement.label}`}
+      >
         {t`Add`}
       </Link>
     </Button>
   );
 }
 
-function Undo({ it, ref }: { it: Requirement; ref: RefObject<HTMLButtonElement | null> }) {
-  const { id: requirementId, case_id: caseId, label, version } = it;
+function Undo({ requirement, ref }: { requirement: Requirement; ref: RefObject<HTMLButtonElement | null> }) {
+  const { id: requirementId, case_id: caseId, label, version } = requirement;
   const { t } = useLingui();
   const { call } = useBackend();
   const { act, isBusy } = useAct();

@@ -7,7 +7,7 @@ export interface BackLinkProps {
   children: string;
 }
 
-/** The way from a page to where it belongs. Goes into the `back` of a `PageHeader`, which dresses it. */
+/** The way from a page to where it belongs. Goes into the `back` of a `PageHeader`, which styles it. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link to={to}>

@@ -5,26 +5,26 @@ import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 /** One part of a page that is shown part by part, each under its own address. */
-export interface PagePart<Props> {
+export interface PageTab<Props> {
   name: MessageDescriptor;
   Content: ComponentType<Props>;
 }
 
 /** The part that the address asks for, or the first. */
-export function usePart<Part>(parts: Record<string, Part>): [id: string, part: Part] {
+export function usePageTab<Part>(parts: Record<string, Part>): [id: string, part: Part] {
   const [search] = useSearchParams();
   const all = Object.entries(parts);
   return all.find(([id]) => id === search.get('tab')) ?? all[0]!;
 }
 
-export interface PartTabsProps {
+export interface PageTabsProps {
   label: string;
   parts: Record<string, { name: MessageDescriptor }>;
   current: string;
 }
 
 /** The way from one part to another. */
-export function PartTabs({ label, parts, current }: PartTabsProps) {
+export function PageTabs({ label, parts, current }: PageTabsProps) {
   const { i18n } = useLingui();
   return (
     <Tabs.Links label={label}>

@@ -1,7 +1,7 @@
-import { useFace } from '../../appearance/brand.ts';
+import { useBrand } from '../../appearance/brand.ts';
 
 /** The title of the tab: the page, then whose platform it is. */
 export function PageTitle({ children }: { children: string }) {
-  const { name } = useFace();
+  const { name } = useBrand();
   return <title>{`${children} · ${name}`}</title>;
 }

@@ -2,7 +2,7 @@ import { Text } from '@mediation/ui';
 import { RowLink } from '@mediation/ui/data-table';
 import { Link } from 'react-router-dom';
 
-export interface NamedProps {
+export interface RowNameProps {
   name: string;
   /** What tells it from others of that name. */
   detail: string | null;
@@ -11,7 +11,7 @@ export interface NamedProps {
 }
 
 /** The first cell of a row: a name, and under it a detail. */
-export function Named({ name, detail, to }: NamedProps) {
+export function RowName({ name, detail, to }: RowNameProps) {
   return (
     <>
       <Text asChild weight="strong">

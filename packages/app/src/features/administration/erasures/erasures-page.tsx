@@ -43,7 +43,7 @@ export function ErasuresPage() {
         loadingLabel={t`Loading answered requests`}
         empty={<EmptyState title={t`Nothing answered yet`}>{t`Your answers stay here.`}</EmptyState>}
       />
-      {answering !== null && <AnswerDialog it={answering} onClose={() => setAnswering(null)} />}
+      {answering !== null && <AnswerDialog erasure={answering} onClose={() => setAnswering(null)} />}
     </WorkPage>
   );
 }

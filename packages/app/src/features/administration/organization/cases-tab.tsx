@@ -7,7 +7,7 @@ import { Loaded } from '../../../shared/loading/loaded.tsx';
 const assignmentsOf = ({ assignments }: { assignments: Assignment[] }) => assignments;
 
 /** How many cases the organization has; never which. */
-export function CasesTab({ it: { id } }: { it: Organization }) {
+export function CasesTab({ organization: { id } }: { organization: Organization }) {
   const { t } = useLingui();
   const query = useWhole(listAssignments, {}, assignmentsOf);
   return (

@@ -20,7 +20,7 @@ const zones = Intl.supportedValuesOf('timeZone');
 const withChosen = (all: string[], chosen: string) => (all.includes(chosen) ? all : [chosen, ...all]);
 
 /** By which rules the organization works. */
-export function PoliciesTab({ it: { id: orgId } }: { it: Organization }) {
+export function PoliciesTab({ organization: { id: orgId } }: { organization: Organization }) {
   const { t } = useLingui();
   const query = useEndpoint(getOrganizationSettings, { orgId });
   return (

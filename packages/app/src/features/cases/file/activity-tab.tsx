@@ -10,7 +10,7 @@ import { CaseEventLine, withoutEchoes } from '../overview/case-event.tsx';
 const eventsOf = ({ events }: { events: CaseEvent[] }) => events;
 
 /** What happened in the case, as far as this person may know of it, the newest first. */
-export function ActivityTab({ it: { id: caseId } }: { it: Case }) {
+export function ActivityTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { id: me } = useUser();
   const list = usePages(listCaseActivity, { caseId }, eventsOf);

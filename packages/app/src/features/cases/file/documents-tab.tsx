@@ -17,7 +17,7 @@ import { relativeTime } from '../../../words/relative-time.ts';
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 
 /** The documents of the case that are for this person. */
-export function DocumentsTab({ it: { id } }: { it: Case }) {
+export function DocumentsTab({ mediationCase: { id } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const list = usePages(listCaseUploads, { caseId: id }, uploadsOf);
   const columns = useColumns();
@@ -50,7 +50,7 @@ function useColumns(): DataColumn<Upload>[] {
     {
       id: 'document',
       header: t`Document`,
-      cell: (it) => <DocumentName it={it} />,
+      cell: (it) => <DocumentName upload={it} />,
     },
     { id: 'owner', header: t`From`, cell: (it) => it.owner_name, phone: 'labelled' },
     { id: 'audience', header: t`Who reads it`, cell: (it) => i18n._(audienceNames[it.audience]), phone: 'labelled' },

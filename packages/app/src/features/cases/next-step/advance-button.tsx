@@ -6,7 +6,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import type { useProcess } from '../../../process/use-process.ts';
 import { errorText } from '../../../words/error-text.ts';
 
-export interface GoOnProps {
+export interface AdvanceButtonProps {
   process: ReturnType<typeof useProcess>;
   /** The name of the next step. */
   next: string;
@@ -15,7 +15,7 @@ export interface GoOnProps {
 }
 
 /** Lets the mediator complete the review, after asking once. A refusal is shown in the same place. */
-export function GoOn({ process: { state, takeOn, letGo }, next, toTitle }: GoOnProps) {
+export function AdvanceButton({ process: { state, takeOn, letGo }, next, toTitle }: AdvanceButtonProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [askedIn, setAskedIn] = useState<Step | null>(null);

@@ -12,7 +12,7 @@ import { CaseEventLine, withoutEchoes } from './case-event.tsx';
 const most = 6;
 
 /** What happened last in a case, and the way to everything that did. */
-export function HappenedCard({ caseId }: { caseId: string }) {
+export function ActivityCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { id: me, role } = useUser();
   const query = useEndpoint(listCaseActivity, { caseId, limit: 20 }, {});

@@ -8,7 +8,7 @@ import { relativeTime } from '../../../words/relative-time.ts';
 import { listCaseRequests } from '@mediation/api-client';
 
 const load = () => import('../../../safety/request-dialog.tsx');
-const AskDialog = lazy(async () => ({ default: (await load()).AskDialog }));
+const AskDialog = lazy(async () => ({ default: (await load()).RequestDialog }));
 
 /** What a party can ask of their mediator without the other one knowing: a talk alone, or a pause. */
 export function AskCard({ caseId, mediator }: { caseId: string; mediator: string }) {

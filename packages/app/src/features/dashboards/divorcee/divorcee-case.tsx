@@ -27,22 +27,23 @@ import { nextStepOf, upcoming } from './next-step.ts';
 import { NextSessionCard } from './next-session-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { TalkWell } from './talk-well.tsx';
-import { together } from '../combine-readings.ts';
+import { combineReadings } from '../combine-readings.ts';
 import { TurnsCard } from './turns-card.tsx';
-import { intakeDay, waitingOf } from './pending-actions.ts';
+import { intakeDay, pendingActions } from './pending-actions.ts';
+import { promises } from '../../../words/promises.ts';
 
 export interface DivorceeCaseProps {
-  it: CaseListItem;
+  mediationCase: CaseListItem;
   /** The greeting. */
   title: string;
   cases: CaseListItem[];
 }
 
 /** The home of a party in a case that is not closed. */
-export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
+export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps) {
   const { t } = useLingui();
   const { id: me } = useUser();
-  const caseId = it.id;
+  const caseId = mediationCase.id;
   const people = useEndpoint(listParticipants, { caseId });
   const progress = useEndpoint(getCaseStep, { caseId });
   const requirements = useEndpoint(listRequirements, { caseId, limit: limits.pageMax });
@@ -50,7 +51,7 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
   const intake = useEndpoint(getIntake, { caseId });
 
   const participants = people.data?.participants ?? [];
-  const seat = participants.find(({ user_id, status }) => user_id === me && status === 'active')?.id;
+  const participantId = participants.find(({ user_id, status }) => user_id === me && status === 'active')?.id;
   const nameOf = (is: (person: (typeof participants)[number]) => boolean) => {
     const found = participants.find((person) => person.status !== 'removed' && is(person));
     return found && firstName(found.name);
@@ -58,18 +59,18 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
   const mediator = nameOf(({ role }) => role === 'mediator') ?? t`your mediator`;
   const partner = nameOf(({ role, user_id }) => role === 'divorcee' && user_id !== me);
   const other = partner ?? t`the other person`;
-  const reading = together({ people, progress, requirements, sessions, intake });
+  const reading = combineReadings({ people, progress, requirements, sessions, intake });
   const facts = reading.data && {
-    case: it,
+    case: mediationCase,
     progress: reading.data.progress,
     requirements: reading.data.requirements.requirements,
     sessions: reading.data.sessions.sessions,
     intake: reading.data.intake.intake,
-    seat,
+    participantId,
   };
   const lawyer = lawyerToConfirm(participants, me);
-  const due = facts && waitingOf(facts, participants).you.length;
-  const step = progress.data?.step ?? it.step;
+  const due = facts && pendingActions(facts, participants).you.length;
+  const step = progress.data?.step ?? mediationCase.step;
   const where = t`You are on step ${stepNumber(step)} of 7.`;
   return (
     <>
@@ -86,7 +87,7 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
       <Columns
         aside={
           <>
-            <NextSessionCard caseId={caseId} step={step} seat={seat} sessions={sessions} />
+            <NextSessionCard caseId={caseId} step={step} participantId={participantId} sessions={sessions} />
             <MessagesCard caseId={caseId} />
             <AskCard caseId={caseId} mediator={mediator} />
             <TalkWell other={partner} />
@@ -114,7 +115,7 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
         <TurnsCard mediator={mediator} reading={{ ...reading, data: facts && { ...facts, people: participants } }} />
         <DocumentsCard
           caseId={caseId}
-          seat={seat}
+          participantId={participantId}
           requirements={requirements}
           counts={progress.data?.documents ?? []}
         />
@@ -125,13 +126,13 @@ export function DivorceeCase({ it, title, cases }: DivorceeCaseProps) {
   );
 
   function notesOf() {
-    const sent = progress.data && intakeDay(progress.data, seat);
+    const sent = progress.data && intakeDay(progress.data, participantId);
     const next = upcoming(sessions.data?.sessions ?? []);
     const session = next?.starts_at ? shortDate(next.starts_at) : undefined;
     const isFirst = stepNumber(step) <= stepNumber('first_session');
     return {
       ...(sent && { intake: t`Done ${shortDate(sent)}` }),
-      mediator_review: t`${limits.reviewHours} hours`,
+      mediator_review: t`${promises.reviewHours} hours`,
       ...(session && { [isFirst ? 'first_session' : 'negotiation_sessions']: session }),
     };
   }

@@ -30,7 +30,7 @@ export function DivorceeHomePage() {
       {here?.status === 'closed' ? (
         <ClosedCase caseId={here.id} title={title} cases={cases} />
       ) : here !== undefined ? (
-        <DivorceeCase key={here.id} it={here} title={title} cases={cases} />
+        <DivorceeCase key={here.id} mediationCase={here} title={title} cases={cases} />
       ) : (
         <>
           <PageHeader voice title={title} lead={data === undefined ? <>&nbsp;</> : undefined} />

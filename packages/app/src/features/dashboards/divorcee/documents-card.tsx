@@ -12,17 +12,17 @@ const shown = 4;
 
 export interface DocumentsCardProps {
   caseId: string;
-  seat: string | undefined;
+  participantId: string | undefined;
   requirements: Reading<{ requirements: Requirement[] }>;
   counts: DocumentCount[];
 }
 
 /** A party's own documents: how many were sent and accepted, and what became of each. */
-export function DocumentsCard({ caseId, seat, requirements, counts }: DocumentsCardProps) {
+export function DocumentsCard({ caseId, participantId, requirements, counts }: DocumentsCardProps) {
   const { t } = useLingui();
-  const own = (requirements.data?.requirements ?? []).filter(({ participant_id }) => participant_id === seat);
+  const own = (requirements.data?.requirements ?? []).filter(({ participant_id }) => participant_id === participantId);
   const sent = own.filter(({ state }) => state !== 'needed');
-  const mine = counts.filter(({ participant_id }) => participant_id === seat);
+  const mine = counts.filter(({ participant_id }) => participant_id === participantId);
   const all = <Link to={paths.uploads(caseId)}>{t`See all`}</Link>;
   return (
     <ReadingCard

@@ -10,24 +10,25 @@ import { caseTab, panels } from '../../../paths.ts';
 import { stepNumber } from '../../../words/step-names.ts';
 import { firstName, listOf } from '../../../words/people.ts';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
-import { sessionModes, timesOf } from '../../../words/session-words.ts';
+import { sessionModes } from '../../../words/session-names.ts';
+import { sessionTimes } from '../../../words/session-times.ts';
 import { unanswered, upcoming } from './next-step.ts';
 
 export interface NextSessionCardProps {
   caseId: string;
   step: Step;
   /** The person's own place in the case. */
-  seat: string | undefined;
+  participantId: string | undefined;
   sessions: Reading<{ sessions: MediationSession[] }>;
 }
 
 /** When people of the case meet next, how and with whom; or which times are offered. */
-export function NextSessionCard({ caseId, step, seat, sessions }: NextSessionCardProps) {
+export function NextSessionCard({ caseId, step, participantId, sessions }: NextSessionCardProps) {
   const { t } = useLingui();
   const id = useId();
   const { data, error, refetch, isFetching } = sessions;
   const next = upcoming(data?.sessions ?? []);
-  const offered = unanswered(data?.sessions ?? [], seat);
+  const offered = unanswered(data?.sessions ?? [], participantId);
   return (
     <Card aria-labelledby={id}>
       <Stack gap="normal">
@@ -36,7 +37,7 @@ export function NextSessionCard({ caseId, step, seat, sessions }: NextSessionCar
         {data === undefined && error !== null && (
           <LoadFailed error={error} fallback={t`Failed to load sessions`} onRetry={refetch} isRetrying={isFetching} />
         )}
-        {next !== undefined && <Scheduled session={next} seat={seat} />}
+        {next !== undefined && <Scheduled session={next} participantId={participantId} />}
         {next === undefined && offered !== undefined && <Offered session={offered} caseId={caseId} />}
         {data !== undefined && next === undefined && offered === undefined && <None />}
       </Stack>
@@ -44,14 +45,14 @@ export function NextSessionCard({ caseId, step, seat, sessions }: NextSessionCar
   );
 }
 
-function Scheduled({ session, seat }: { session: MediationSession; seat: string | undefined }) {
+function Scheduled({ session, participantId }: { session: MediationSession; participantId: string | undefined }) {
   const { t, i18n } = useLingui();
   const { starts_at, ends_at, mode, kind, attendees } = session;
   const mediators = attendees.filter(({ role }) => role === 'mediator').map(({ name }) => firstName(name));
-  const own = attendees.find(({ participant_id }) => participant_id === seat);
+  const own = attendees.find(({ participant_id }) => participant_id === participantId);
   const arrival = own?.arrives_minutes ?? 0;
   const start = starts_at ?? session.created_at;
-  const how = `${timesOf(start, ends_at ?? start)}, ${i18n._(sessionModes[mode])}`;
+  const how = `${sessionTimes(start, ends_at ?? start)}, ${i18n._(sessionModes[mode])}`;
   return (
     <>
       <Stack gap="tiny">

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@mediation/api-client';
 import { Button, Card, Checklist, Heading, Row, Stack, Text } from '@mediation/ui';
 import { MessageCircle, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { caseTab, paths } from '../../../paths.ts';
 import { sentence } from '../../../words/people.ts';
 import { longDate } from '../../../words/relative-time.ts';
 import type { NextStep } from './next-step.ts';
+import { promises } from '../../../words/promises.ts';
 
 const shownDocuments = 3;
 
@@ -40,9 +40,9 @@ export function NextStepCard(props: NextStepCardProps) {
             </Text>
           )}
         </Stack>
-        {next.kind === 'papers' && (
+        {next.kind === 'documents' && (
           <Checklist.Root>
-            {next.papers.slice(0, shownDocuments).map((it) => (
+            {next.requirements.slice(0, shownDocuments).map((it) => (
               <RequirementItem key={it.id} requirement={it} />
             ))}
           </Checklist.Root>
@@ -51,7 +51,7 @@ export function NextStepCard(props: NextStepCardProps) {
           {action !== undefined && (
             <Button asChild>
               <Link to={action.to}>
-                {next.kind === 'papers' && <Upload />}
+                {next.kind === 'documents' && <Upload />}
                 {action.label}
               </Link>
             </Button>
@@ -103,9 +103,9 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
         action: { label: next.state === 'new' ? t`Start` : t`Go on`, to },
       };
     }
-    case 'papers':
+    case 'documents':
       return {
-        title: t`${plural(next.papers.length, {
+        title: t`${plural(next.requirements.length, {
           1: 'Add one more document',
           2: 'Add two more documents',
           3: 'Add three more documents',
@@ -140,8 +140,8 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
   return { title: t`Nothing to do right now`, why: waitingFor(next.for) };
 
   function waitingFor(what: (NextStep & { kind: 'wait' })['for']) {
-    if (what === 'review') return t`${mediator} looks at what you both sent. That takes ${limits.reviewHours} hours.`;
-    if (what === 'papers') return t`${mediator} looks at your documents. That takes ${limits.reviewHours} hours.`;
+    if (what === 'review') return t`${mediator} looks at what you both sent. That takes ${promises.reviewHours} hours.`;
+    if (what === 'documents') return t`${mediator} looks at your documents. That takes ${promises.reviewHours} hours.`;
     if (what === 'signature') return t`You have signed. We wait for ${other} to sign the same version.`;
     if (what === 'times') return t`${mediator} will offer you times for the first session.`;
     if (what === 'draft') return t`${mediator} will offer the next session, or share a draft of your agreement.`;

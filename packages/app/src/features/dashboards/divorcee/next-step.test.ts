@@ -1,11 +1,11 @@
 import type { CaseProgress, MediationSession, Requirement } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { type CaseFacts, nextStepOf, unanswered, upcoming } from './next-step.ts';
-import { waitingOf } from './pending-actions.ts';
+import { pendingActions } from './pending-actions.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
-const me = 'seat-of-maya';
-const other = 'seat-of-daniel';
+const me = 'participant-of-maya';
+const other = 'participant-of-daniel';
 
 type Fact = CaseProgress['steps'][number]['missing'][number];
 const fact = (code: Fact['code'], participant_id: string | null, done = 0, total = 1): Fact => ({
@@ -24,7 +24,7 @@ const progressAt = (step: CaseProgress['step'], missing: Fact[] = []): CaseProgr
   version: 1,
 });
 
-const paper = (state: Requirement['state'], participant_id = me) =>
+const requirement = (state: Requirement['state'], participant_id = me) =>
   ({ id: crypto.randomUUID(), participant_id, state, label: 'Pay slips' }) as Requirement;
 
 const session = (values: Partial<MediationSession>) =>
@@ -46,17 +46,28 @@ const facts = (values: Partial<CaseFacts> = {}): CaseFacts => ({
   requirements: [],
   sessions: [],
   intake: { status: 'submitted' },
-  seat: me,
+  participantId: me,
   ...values,
 });
 
 test('the next step asks a party for their own missing and rejected documents', () => {
-  const requirements = [paper('needed'), paper('rejected'), paper('confirmed'), paper('needed', other)];
-  expect(nextStepOf(facts({ requirements }), now)).toEqual({ kind: 'papers', papers: requirements.slice(0, 2) });
+  const requirements = [
+    requirement('needed'),
+    requirement('rejected'),
+    requirement('confirmed'),
+    requirement('needed', other),
+  ];
+  expect(nextStepOf(facts({ requirements }), now)).toEqual({
+    kind: 'documents',
+    requirements: requirements.slice(0, 2),
+  });
 });
 
 test('the next step is to wait for the document review when the party has sent every document', () => {
-  expect(nextStepOf(facts({ requirements: [paper('uploaded')] }), now)).toEqual({ kind: 'wait', for: 'papers' });
+  expect(nextStepOf(facts({ requirements: [requirement('uploaded')] }), now)).toEqual({
+    kind: 'wait',
+    for: 'documents',
+  });
 });
 
 test('the next step is to wait for the other party when the own part is done', () => {
@@ -119,8 +130,11 @@ test('a party sees their own open tasks and only that the other party has someth
   const people = [
     { id: me, name: 'Maya Okafor' },
     { id: other, name: 'Daniel Okafor' },
-  ] as Parameters<typeof waitingOf>[1];
-  const { you, others } = waitingOf(facts({ progress, requirements: [paper('needed'), paper('uploaded')] }), people);
+  ] as Parameters<typeof pendingActions>[1];
+  const { you, others } = pendingActions(
+    facts({ progress, requirements: [requirement('needed'), requirement('uploaded')] }),
+    people,
+  );
   expect(you).toEqual([{ what: 'documents', who: 'Maya Okafor', count: 1 }]);
   expect(others).toEqual([
     { what: 'review_completed', who: null, count: 1 },

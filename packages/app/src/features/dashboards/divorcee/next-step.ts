@@ -5,11 +5,11 @@ import { missingNow } from '../../../process/process.machine.ts';
 export type NextStep =
   | { kind: 'on_hold' | 'done' }
   | { kind: 'intake'; state: 'new' | 'begun' | 'returned' }
-  | { kind: 'papers'; papers: Requirement[] }
+  | { kind: 'documents'; requirements: Requirement[] }
   | { kind: 'times'; session: MediationSession }
   | { kind: 'session'; session: MediationSession }
   | { kind: 'draft' }
-  | { kind: 'wait'; for: 'person' | 'papers' | 'review' | 'times' | 'draft' | 'signature' };
+  | { kind: 'wait'; for: 'person' | 'documents' | 'review' | 'times' | 'draft' | 'signature' };
 
 export interface CaseFacts {
   case: Pick<Case, 'status' | 'step'>;
@@ -17,21 +17,25 @@ export interface CaseFacts {
   requirements: Requirement[];
   sessions: MediationSession[];
   intake: Pick<Intake, 'status'> | null;
-  /** The party's own place in the case. */
-  seat: string | undefined;
+  /** The party's own participant. */
+  participantId: string | undefined;
 }
 
-/** The papers that a party can send: those asked for, and those that have to be sent again. */
-export const papersToSend = (requirements: Requirement[], seat: string | undefined) =>
-  requirements.filter((it) => it.participant_id === seat && (it.state === 'needed' || it.state === 'rejected'));
+/** The documents that a party can send: those that are needed and those that were rejected. */
+export const documentsToSend = (requirements: Requirement[], participantId: string | undefined) =>
+  requirements.filter(
+    (it) => it.participant_id === participantId && (it.state === 'needed' || it.state === 'rejected'),
+  );
 
 /** The first session that offers times to somebody who has not said yet which of them suit. */
-export const unanswered = (sessions: MediationSession[], seat: string | undefined, now = Date.now()) =>
+export const unanswered = (sessions: MediationSession[], participantId: string | undefined, now = Date.now()) =>
   sessions.find(
     ({ status, slots, attendees }) =>
       status === 'proposed' &&
-      attendees.some(({ participant_id }) => participant_id === seat) &&
-      slots.some((it) => Date.parse(it.starts_at) > now && seat !== undefined && !(seat in it.answers)),
+      attendees.some(({ participant_id }) => participant_id === participantId) &&
+      slots.some(
+        (it) => Date.parse(it.starts_at) > now && participantId !== undefined && !(participantId in it.answers),
+      ),
   );
 
 /** The next session that has a time. */
@@ -42,16 +46,16 @@ export const upcoming = (sessions: MediationSession[], now = Date.now()) =>
 
 /** Decides what comes next in a case that is not closed: what only this person can do for the step first, then what others asked of them. */
 export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
-  const { case: it, progress, requirements, sessions, intake, seat } = facts;
-  if (it.status === 'on_hold') return { kind: 'on_hold' };
+  const { case: mediationCase, progress, requirements, sessions, intake, participantId } = facts;
+  if (mediationCase.status === 'on_hold') return { kind: 'on_hold' };
   if (progress.is_complete) return { kind: 'done' };
   const isMine = (code: string) =>
-    missingNow({ progress }).some((fact) => fact.code === code && fact.participant_id === seat);
+    missingNow({ progress }).some((fact) => fact.code === code && fact.participant_id === participantId);
   if (intake?.status === 'returned') return { kind: 'intake', state: 'returned' };
   if (isMine('intake')) return { kind: 'intake', state: intake === null ? 'new' : 'begun' };
-  const papers = papersToSend(requirements, seat);
-  if (isMine('documents') && papers.length > 0) return { kind: 'papers', papers };
-  const asked = unanswered(sessions, seat, now);
+  const toSend = documentsToSend(requirements, participantId);
+  if (isMine('documents') && toSend.length > 0) return { kind: 'documents', requirements: toSend };
+  const asked = unanswered(sessions, participantId, now);
   if (asked !== undefined) return { kind: 'times', session: asked };
   const session = upcoming(sessions, now);
   if (session !== undefined) return { kind: 'session', session };
@@ -59,10 +63,10 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   return { kind: 'wait', for: waitsFor(progress, isMine('documents')) };
 }
 
-function waitsFor({ step }: CaseProgress, hasPapersToRead: boolean) {
+function waitsFor({ step }: CaseProgress, hasDocumentsInReview: boolean) {
   if (step === 'mediator_review') return 'review';
   if (step === 'first_session') return 'times';
   if (step === 'negotiation_sessions') return 'draft';
   if (step === 'agreement_draft') return 'signature';
-  return hasPapersToRead ? 'papers' : 'person';
+  return hasDocumentsInReview ? 'documents' : 'person';
 }

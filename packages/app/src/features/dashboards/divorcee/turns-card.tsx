@@ -5,7 +5,7 @@ import { Card, Checklist, Stack, Text } from '@mediation/ui';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { firstName, sentence } from '../../../words/people.ts';
 import type { CaseFacts } from './next-step.ts';
-import { type Waiting, waitingOf } from './pending-actions.ts';
+import { type PendingAction, pendingActions } from './pending-actions.ts';
 
 export interface TurnsCardProps {
   reading: Reading<Omit<CaseFacts, 'case' | 'intake'> & { people: Participant[] }>;
@@ -19,7 +19,7 @@ export function TurnsCard({ reading, mediator }: TurnsCardProps) {
   return (
     <ReadingCard title={t`Who is next`} reading={reading} failed={t`Failed to load whose turn it is`}>
       {({ people, ...facts }) => {
-        const { you, others } = waitingOf(facts, people);
+        const { you, others } = pendingActions(facts, people);
         return (
           <Card.Body>
             <Stack gap="large">
@@ -42,7 +42,7 @@ export function TurnsCard({ reading, mediator }: TurnsCardProps) {
 interface TurnsProps {
   title: string;
   none: string;
-  turns: Waiting[];
+  turns: PendingAction[];
   mediator: string;
   /** They are the person's own. */
   isOwn?: boolean;
@@ -69,7 +69,7 @@ function Turns({ title, none, turns, mediator, isOwn = false }: TurnsProps) {
     </Stack>
   );
 
-  function wordsOf({ what, who, count }: Waiting): string {
+  function wordsOf({ what, who, count }: PendingAction): string {
     const person = who === null ? mediator : firstName(who);
     if (what === 'parties_joined') return t`The second person has to join`;
     if (what === 'intake') return isOwn ? t`The intake form` : t`${person}: the intake form`;

@@ -10,12 +10,12 @@ import { caseTab, paths } from '../../../paths.ts';
 import { clockTime, shortDate } from '../../../words/relative-time.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import * as styles from '../rows.css.ts';
-import { together } from '../combine-readings.ts';
+import { combineReadings } from '../combine-readings.ts';
 
 const casesAtOnce = 10;
 const shown = 6;
 
-/** What is due for a lawyer's clients: papers with a date, agreed actions, sessions. */
+/** What is due for a lawyer's clients: documents with a date, agreed actions, sessions. */
 export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
   const { t } = useLingui();
   const { call } = useBackend();
@@ -24,7 +24,7 @@ export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
     queries: open.map(({ id: caseId }) => endpointOptions(call, listRequirements, { caseId, limit: limits.pageMax })),
   });
   const sessions = useEndpoint(listSessions, { order: 'latest' });
-  const reading = together({ sessions, ...Object.fromEntries(lists.map((it, at) => [at, it])) });
+  const reading = combineReadings({ sessions, ...Object.fromEntries(lists.map((it, at) => [at, it])) });
   const requirements = lists.flatMap(({ data }) => data?.requirements ?? []);
   return (
     <ReadingCard
@@ -42,7 +42,7 @@ export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
         ) : (
           <List>
             {deadlines.slice(0, shown).map((it) => (
-              <Due key={it.key} it={it} />
+              <Due key={it.key} deadline={it} />
             ))}
           </List>
         )
@@ -51,20 +51,24 @@ export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
   );
 }
 
-function Due({ it }: { it: Deadline }) {
+function Due({ deadline }: { deadline: Deadline }) {
   const { t } = useLingui();
   return (
     <List.Row asChild>
-      <Link to={it.what === 'paper' ? paths.uploads(it.caseId) : caseTab(it.caseId, 'sessions')}>
+      <Link to={deadline.what === 'document' ? paths.uploads(deadline.caseId) : caseTab(deadline.caseId, 'sessions')}>
         <span className={styles.lines}>
           <Text asChild weight="medium">
-            <span>{it.what === 'session' ? t`Session, ${clockTime(it.on)}` : it.text}</span>
+            <span>{deadline.what === 'session' ? t`Session, ${clockTime(deadline.on)}` : deadline.text}</span>
           </Text>
           <Text asChild size="small" tone="soft">
-            <span>{it.caseTitle}</span>
+            <span>{deadline.caseTitle}</span>
           </Text>
         </span>
-        {it.isLate ? <Badge tone="warning">{t`Was due ${shortDate(it.on)}`}</Badge> : <span>{shortDate(it.on)}</span>}
+        {deadline.isLate ? (
+          <Badge tone="warning">{t`Was due ${shortDate(deadline.on)}`}</Badge>
+        ) : (
+          <span>{shortDate(deadline.on)}</span>
+        )}
       </Link>
     </List.Row>
   );

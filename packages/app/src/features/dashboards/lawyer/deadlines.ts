@@ -2,11 +2,11 @@ import type { CaseListItem, MediationSession, Requirement } from '@mediation/api
 
 const oneDay = 24 * 3_600_000;
 
-/** Something that has a day: a paper that is asked for, an agreed action, a session. */
+/** Something that has a day: a requested document, an agreed action, a session. */
 export interface Deadline {
   key: string;
-  what: 'paper' | 'action' | 'session';
-  /** The paper or the action, in the words of whoever asked for it. */
+  what: 'document' | 'action' | 'session';
+  /** The document or the action, in the words of whoever asked for it. */
   text: string;
   caseId: string;
   caseTitle: string;
@@ -25,9 +25,9 @@ export function deadlinesOf(
   const titles = new Map(cases.map(({ id, title }) => [id, title]));
   const place = (caseId: string) => ({ caseId, caseTitle: titles.get(caseId) ?? '' });
   const due = (day: string) => ({ on: day, isLate: Date.parse(day) + oneDay < now });
-  const papers = requirements.flatMap(({ id, state, label, due_on, case_id }): Deadline[] =>
+  const documents = requirements.flatMap(({ id, state, label, due_on, case_id }): Deadline[] =>
     due_on !== null && (state === 'needed' || state === 'rejected')
-      ? [{ key: id, what: 'paper', text: label, ...due(due_on), ...place(case_id) }]
+      ? [{ key: id, what: 'document', text: label, ...due(due_on), ...place(case_id) }]
       : [],
   );
   const meetings = sessions.flatMap(({ id, case_id, status, starts_at, next_actions }): Deadline[] => [
@@ -40,5 +40,5 @@ export function deadlinesOf(
         : [],
     ),
   ]);
-  return [...papers, ...meetings].toSorted((a, b) => a.on.localeCompare(b.on));
+  return [...documents, ...meetings].toSorted((a, b) => a.on.localeCompare(b.on));
 }

@@ -14,7 +14,7 @@ import { DeadlinesCard } from './deadlines-card.tsx';
 import { JointMessagesCard } from './joint-messages-card.tsx';
 import { MattersCard } from './matters-card.tsx';
 import { PeopleList } from './people-list.tsx';
-import { SharedPapersCard } from './shared-documents-card.tsx';
+import { SharedDocumentsCard } from './shared-documents-card.tsx';
 import { useGreeting } from '../use-greeting.ts';
 
 /** A lawyer's first page: matters, what is due, what everybody was told, and the documents of their own side. */
@@ -101,7 +101,7 @@ export function LawyerHomePage() {
               <PeopleList caseId={only.id} />
             </Card>
           )}
-          <SharedPapersCard reading={{ ...uploads, data: shared }} />
+          <SharedDocumentsCard reading={{ ...uploads, data: shared }} />
         </Columns>
       )}
       <AudienceLine audience="self">{t`Only you see this page. Nothing here comes from a private channel.`}</AudienceLine>

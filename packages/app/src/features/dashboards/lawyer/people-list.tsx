@@ -3,7 +3,7 @@ import { type Participant, listParticipants } from '@mediation/api-client';
 import { Avatar, List, Row, Skeleton, SkeletonGroup, Text } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { StandingBadge } from '../../../shared/badges/participant-badge.tsx';
+import { ParticipantBadge } from '../../../shared/badges/participant-badge.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { roleNames } from '../../../words/role-names.ts';
 import * as styles from './people-list.css.ts';
@@ -39,7 +39,7 @@ export function PeopleList({ caseId }: { caseId: string }) {
               <span>{roleOf(it, data.participants) ?? i18n._(roleNames[it.role])}</span>
             </Text>
           </span>
-          <StandingBadge person={it} />
+          <ParticipantBadge person={it} />
         </List.Row>
       ))}
     </List>

@@ -12,7 +12,7 @@ import * as styles from '../rows.css.ts';
 const shown = 5;
 
 /** The documents that a lawyer's own side may read. */
-export function SharedPapersCard({ reading }: { reading: Reading<Upload[]> }) {
+export function SharedDocumentsCard({ reading }: { reading: Reading<Upload[]> }) {
   const { t, i18n } = useLingui();
   return (
     <ReadingCard title={t`Documents shared with your side`} reading={reading} failed={t`Failed to load documents`}>

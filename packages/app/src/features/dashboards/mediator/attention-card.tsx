@@ -9,13 +9,13 @@ import { NoCases } from '../../../shared/cases/no-cases.tsx';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { panels, paths } from '../../../paths.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
-import { type Attention, type CaseSigns, needingAttention } from './attention.ts';
+import { type Attention, type CaseSignals, needingAttention } from './attention.ts';
 
 const shown = 6;
 
 export interface AttentionCardProps {
   cases: Reading<CaseListItem[]>;
-  signsOf: (caseId: string) => CaseSigns;
+  signsOf: (caseId: string) => CaseSignals;
 }
 
 /** The cases that need the mediator: why, how serious it is, and the one thing to do. */
@@ -61,12 +61,12 @@ function Rows({ rows }: { rows: Attention[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.it.id}>
+          <tr key={row.listedCase.id}>
             <td>
               <Row gap="small">
-                <CaseName it={row.it} />
+                <CaseName listedCase={row.listedCase} />
                 {row.isFlagged && (
-                  <Link to={paths.case(row.it.id)} aria-label={t`Safety flag in ${row.it.title}`}>
+                  <Link to={paths.case(row.listedCase.id)} aria-label={t`Safety flag in ${row.listedCase.title}`}>
                     <ShieldAlert />
                   </Link>
                 )}
@@ -77,9 +77,9 @@ function Rows({ rows }: { rows: Attention[] }) {
             </td>
             <td data-phone="end">{row.risk === null ? '–' : <RiskOf {...row.risk} />}</td>
             <td data-phone="hidden">
-              <CaseStep it={row.it} />
+              <CaseStep listedCase={row.listedCase} />
             </td>
-            <td data-align="end">{relativeTime(row.it.last_activity_at)}</td>
+            <td data-align="end">{relativeTime(row.listedCase.last_activity_at)}</td>
             <td data-align="end" data-phone="end">
               <Action {...row} />
             </td>
@@ -96,11 +96,11 @@ function RiskOf({ level, score }: { level: RiskLevel; score: number }) {
   return <RiskBadge level={level} label={words[level]} score={score} scoreLabel={t`${score} of 10`} />;
 }
 
-function Why({ it, reason }: Attention) {
+function Why({ listedCase, reason }: Attention) {
   const { t } = useLingui();
-  if (reason.kind === 'papers' && reason.hours === 0)
+  if (reason.kind === 'documents' && reason.hours === 0)
     return t`${plural(reason.count, { one: 'A document waits', other: '# documents wait' })}`;
-  if (reason.kind === 'papers')
+  if (reason.kind === 'documents')
     return t`${plural(reason.count, { one: 'A document waits', other: '# documents wait' })}, the oldest for ${reason.hours} h`;
   if (reason.kind === 'unread')
     return t`${plural(reason.count, { one: '# unread message', other: '# unread messages' })}`;
@@ -111,22 +111,22 @@ function Why({ it, reason }: Attention) {
     private_conversation: t`Asks for a private conversation`,
     pause: t`Asks for a pause`,
     review: t`All documents are in. Complete your review`,
-    alone: it.people.length === 0 ? t`No one has joined yet` : t`The other party is not invited yet`,
+    alone: listedCase.people.length === 0 ? t`No one has joined yet` : t`The other party is not invited yet`,
   };
   return words[reason.kind];
 }
 
 const readInChat = new Set(['risk', 'unread', 'private_conversation']);
 
-function Action({ it, reason: { kind } }: Attention) {
+function Action({ listedCase, reason: { kind } }: Attention) {
   const { t } = useLingui();
-  const openCase = { label: t`Open case`, to: paths.case(it.id) };
-  const openChat = { label: t`Open chat`, to: panels.chat(it.id) };
+  const openCase = { label: t`Open case`, to: paths.case(listedCase.id) };
+  const openChat = { label: t`Open chat`, to: panels.chat(listedCase.id) };
   const review = { label: t({ context: 'action', message: 'Review' }), to: paths.mediatorReview() };
-  const { label, to } = kind === 'papers' ? review : readInChat.has(kind) ? openChat : openCase;
+  const { label, to } = kind === 'documents' ? review : readInChat.has(kind) ? openChat : openCase;
   return (
     <Button asChild tone="secondary" size="small">
-      <Link to={to} aria-label={`${label}: ${it.title}`}>
+      <Link to={to} aria-label={`${label}: ${listedCase.title}`}>
         {label}
       </Link>
     </Button>

@@ -1,6 +1,6 @@
 import type { CaseListItem, CaseRequest, Insight } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { type CaseSigns, lateness, needingAttention, riskOf } from './attention.ts';
+import { type CaseSignals, lateness, needingAttention, riskOf } from './attention.ts';
 import { deadlinesOf } from '../lawyer/deadlines.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
@@ -17,12 +17,12 @@ const caseOf = (id: string, values: Partial<CaseListItem> = {}) =>
     ...values,
   }) as CaseListItem;
 
-const calm: CaseSigns = { risk: null, requests: [], papers: [] };
+const calm: CaseSignals = { risk: null, requests: [], documentHours: [] };
 const asks = (kind: CaseRequest['kind'], created_at = '2026-11-23T12:00:00Z') => [{ kind, created_at } as CaseRequest];
 
 test('the cases needing attention are ordered by severity, each with one reason, without calm and closed cases', () => {
-  const signs: Record<string, CaseSigns> = {
-    papers: { ...calm, papers: [3, 26.4] },
+  const signs: Record<string, CaseSignals> = {
+    documents: { ...calm, documentHours: [3, 26.4] },
     risk: { ...calm, risk: { level: 'high', score: 8 } },
     safety: { ...calm, requests: asks('safety_concern'), risk: { level: 'low', score: 1 } },
     pause: { ...calm, requests: asks('pause') },
@@ -33,23 +33,23 @@ test('the cases needing attention are ordered by severity, each with one reason,
     caseOf('quiet', { last_activity_at: '2026-11-14T12:00:00Z' }),
     caseOf('unread', { unread_count: 3 }),
     caseOf('review', { step: 'mediator_review' }),
-    ...['papers', 'risk', 'safety', 'pause'].map((id) => caseOf(id)),
+    ...['documents', 'risk', 'safety', 'pause'].map((id) => caseOf(id)),
     caseOf('closed', { status: 'closed', unread_count: 3 }),
   ];
   const found = needingAttention(cases, (id) => signs[id] ?? calm, now);
-  expect(found.map(({ it }) => it.id)).toEqual([
+  expect(found.map(({ listedCase }) => listedCase.id)).toEqual([
     'safety',
     'risk',
     'pause',
-    'papers',
+    'documents',
     'unread',
     'review',
     'quiet',
     'alone',
   ]);
-  expect(found.map(({ reason }) => reason)).toContainEqual({ kind: 'papers', count: 2, hours: 26 });
+  expect(found.map(({ reason }) => reason)).toContainEqual({ kind: 'documents', count: 2, hours: 26 });
   expect(found.map(({ reason }) => reason)).toContainEqual({ kind: 'quiet', days: 10 });
-  expect(found.filter(({ isFlagged }) => isFlagged).map(({ it }) => it.id)).toEqual(['safety']);
+  expect(found.filter(({ isFlagged }) => isFlagged).map(({ listedCase }) => listedCase.id)).toEqual(['safety']);
 });
 
 test('a case on hold without activity and a case with an old pause request need no attention', () => {
@@ -110,7 +110,7 @@ test('a lawyer’s deadlines list open documents, actions and sessions by date a
     now,
   );
   expect(due.map(({ what, text, isLate }) => [what, text, isLate])).toEqual([
-    ['paper', 'late', true],
+    ['document', 'late', true],
     ['action', 'Send the valuation', false],
     ['session', '', false],
   ]);

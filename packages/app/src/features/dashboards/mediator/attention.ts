@@ -12,22 +12,22 @@ export interface Risk {
 }
 
 /** What is known of a case beside its row in the list. */
-export interface CaseSigns {
+export interface CaseSignals {
   risk: Risk | null;
   requests: CaseRequest[];
   /** How many hours each document has waited for a review. */
-  papers: number[];
+  documentHours: number[];
 }
 
 /** Why a case needs its mediator, the most serious first. */
 export type Reason =
   | { kind: 'safety' | 'risk' | 'private_conversation' | 'pause' | 'alone' | 'review' }
-  | { kind: 'papers'; count: number; hours: number }
+  | { kind: 'documents'; count: number; hours: number }
   | { kind: 'unread'; count: number }
   | { kind: 'quiet'; days: number };
 
 export interface Attention {
-  it: CaseListItem;
+  listedCase: CaseListItem;
   reason: Reason;
   risk: Risk | null;
   isFlagged: boolean;
@@ -38,7 +38,7 @@ const weights: Record<Reason['kind'], number> = {
   risk: 1,
   private_conversation: 2,
   pause: 3,
-  papers: 4,
+  documents: 4,
   unread: 5,
   review: 6,
   quiet: 7,
@@ -48,7 +48,7 @@ const weights: Record<Reason['kind'], number> = {
 /** The cases that need their mediator, with one reason each, the most serious first. */
 export function needingAttention(
   cases: CaseListItem[],
-  signsOf: (caseId: string) => CaseSigns,
+  signsOf: (caseId: string) => CaseSignals,
   now = Date.now(),
 ): Attention[] {
   return cases
@@ -56,24 +56,30 @@ export function needingAttention(
       const signs = signsOf(it.id);
       const reason = it.status === 'closed' ? undefined : reasonFor(it, signs, now);
       const isFlagged = signs.requests.some(({ kind }) => kind === 'safety_concern');
-      return reason === undefined ? [] : [{ it, reason, risk: signs.risk, isFlagged }];
+      return reason === undefined ? [] : [{ listedCase: it, reason, risk: signs.risk, isFlagged }];
     })
     .toSorted((a, b) => weights[a.reason.kind] - weights[b.reason.kind]);
 }
 
-function reasonFor(it: CaseListItem, { risk, requests, papers }: CaseSigns, now: number): Reason | undefined {
+function reasonFor(
+  listedCase: CaseListItem,
+  { risk, requests, documentHours }: CaseSignals,
+  now: number,
+): Reason | undefined {
   const asked = (kind: CaseRequest['kind']) =>
     requests.some((request) => request.kind === kind && now - Date.parse(request.created_at) < recently);
   if (asked('safety_concern')) return { kind: 'safety' };
   if (risk?.level === 'critical' || risk?.level === 'high') return { kind: 'risk' };
   if (asked('private_conversation')) return { kind: 'private_conversation' };
   if (asked('pause')) return { kind: 'pause' };
-  if (papers.length > 0) return { kind: 'papers', count: papers.length, hours: Math.floor(Math.max(...papers)) };
-  if (it.unread_count > 0) return { kind: 'unread', count: it.unread_count };
-  if (it.step === 'mediator_review') return { kind: 'review' };
-  const silence = now - Date.parse(it.last_activity_at);
-  if (it.status === 'open' && silence > quietFor) return { kind: 'quiet', days: Math.floor(silence / (24 * hour)) };
-  if (it.status === 'open' && it.people.length < 2) return { kind: 'alone' };
+  if (documentHours.length > 0)
+    return { kind: 'documents', count: documentHours.length, hours: Math.floor(Math.max(...documentHours)) };
+  if (listedCase.unread_count > 0) return { kind: 'unread', count: listedCase.unread_count };
+  if (listedCase.step === 'mediator_review') return { kind: 'review' };
+  const silence = now - Date.parse(listedCase.last_activity_at);
+  if (listedCase.status === 'open' && silence > quietFor)
+    return { kind: 'quiet', days: Math.floor(silence / (24 * hour)) };
+  if (listedCase.status === 'open' && listedCase.people.length < 2) return { kind: 'alone' };
   return undefined;
 }
 
@@ -86,7 +92,6 @@ export function riskOf(insights: Insight[]): Risk | null {
 
 /** How a document's waiting looks: amber from a day, red past what is promised to people. */
 export function lateness(hours: number): 'in_time' | 'soon' | 'late' {
-  const [soon = 24, late = 48] = limits.reviewHours.split('–').map(Number);
-  if (hours >= late) return 'late';
-  return hours >= soon ? 'soon' : 'in_time';
+  if (hours >= limits.reviewHoursTo) return 'late';
+  return hours >= limits.reviewHoursFrom ? 'soon' : 'in_time';
 }

@@ -20,7 +20,7 @@ export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) 
   const [weekAgo] = useState(() => Date.now() - 7 * 24 * 3_600_000);
   const opened = cases?.filter((it) => Date.parse(it.created_at) > weekAgo).length;
   const unread = cases?.filter((it) => it.unread_count > 0).length;
-  const papers = pending.data && `${pending.data.uploads.length}${pending.data.next_cursor === null ? '' : '+'}`;
+  const documents = pending.data && `${pending.data.uploads.length}${pending.data.next_cursor === null ? '' : '+'}`;
   // An admin looks at everybody's cases, of which none is counted as theirs.
   const isGuest = role === 'admin';
   const messages = isGuest ? cases?.reduce((sum, it) => sum + it.unread_count, 0) : stats.data?.stats.messages;
@@ -45,7 +45,7 @@ export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) 
         icon={<Folder />}
         name={t`Documents`}
         reason={t`waiting for your review`}
-        count={papers}
+        count={documents}
         hasFailed={pending.error !== null}
       />
       <CountTile

@@ -10,8 +10,8 @@ import { needingAttention } from './attention.ts';
 import { InsightsCard } from './insights-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { TodayCard } from './today-card.tsx';
-import { together } from '../combine-readings.ts';
-import { useSigns } from './use-case-signals.ts';
+import { combineReadings } from '../combine-readings.ts';
+import { useCaseSignals } from './use-case-signals.ts';
 
 /** How many cases need the mediator, and whether a session is on. */
 export function MediatorLead() {
@@ -39,7 +39,7 @@ export function MediatorWork() {
           <>
             <TodayCard sessions={sessions} cases={all ?? []} />
             <InsightsCard
-              reading={{ ...together({ cases, insights }), data: all && insights.data }}
+              reading={{ ...combineReadings({ cases, insights }), data: all && insights.data }}
               cases={all ?? []}
             />
           </>
@@ -58,7 +58,7 @@ function useDay() {
   const [{ from, to }] = useState(dayOf);
   const cases = useEndpoint(listCases, { limit: limits.pageMax });
   const sessions = useEndpoint(listUserSessions, { userId, from, to, order: 'soonest' });
-  return { cases, sessions, ...useSigns(cases.data?.cases ?? []) };
+  return { cases, sessions, ...useCaseSignals(cases.data?.cases ?? []) };
 }
 
 /** The session that is on. */

@@ -6,7 +6,7 @@ import { quietLink } from '../../../shared/layout/quiet-link.css.ts';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { caseTab, paths } from '../../../paths.ts';
 import { clockTime } from '../../../words/relative-time.ts';
-import { sessionKinds, sessionModes } from '../../../words/session-words.ts';
+import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
 
 export interface TodayCardProps {
   sessions: Reading<{ sessions: MediationSession[] }>;

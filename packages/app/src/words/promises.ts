@@ -2,8 +2,8 @@ import { limits } from '@mediation/api-client';
 
 const {
   documents,
-  reviewHours,
-  reviewLateHours,
+  reviewHoursFrom,
+  reviewHoursTo,
   rescheduleHours,
   weeksTypical,
   sessionsTypical,
@@ -12,11 +12,11 @@ const {
 } = limits;
 const minutes = 60_000;
 
-/** The numbers that the help texts name, as people read them. */
+/** The numbers promised to people, as they read them. */
 export const promises = {
   documents,
-  reviewHours,
-  reviewLateHours,
+  reviewHours: `${reviewHoursFrom}–${reviewHoursTo}`,
+  reviewLateHours: reviewHoursTo,
   rescheduleHours,
   weeksTypical,
   sessionsTypical,

@@ -5,7 +5,8 @@ import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useLogged } from '../backend/use-logged.ts';
 import { activeCaseMachine } from './active-case.machine.ts';
 import { useUser } from '../auth/session-provider.tsx';
-import { activeCase, storedSession, useActiveCase } from '../auth/stored-session.ts';
+import { activeCase, useActiveCase } from './stored-active-case.ts';
+import { storedSession } from '../auth/stored-session.ts';
 
 /** Keeps the stored active case true. Nothing is stored for somebody who left; what goes wrong is logged only. */
 export function KeepActiveCase() {

@@ -7,10 +7,3 @@ export const guestOrganization = {
   read: () => tabStorage.getItem(key),
   save: (slug: string) => tabStorage.setItem(key, slug),
 };
-
-/** Leaves nothing in this tab of what somebody did here. */
-export function clearTab() {
-  const slug = guestOrganization.read();
-  tabStorage.clear();
-  if (slug !== null) guestOrganization.save(slug);
-}

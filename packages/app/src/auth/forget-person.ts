@@ -1,7 +1,8 @@
 import { tabStorage } from '../browser/storage.ts';
 import { forgetBrand } from '../appearance/brand.ts';
-import { clearTab } from '../appearance/guest-organization.ts';
-import { announceCaseChange, storedSession } from './stored-session.ts';
+import { guestOrganization } from '../appearance/guest-organization.ts';
+import { announceCaseChange } from '../active-case/stored-active-case.ts';
+import { storedSession } from './stored-session.ts';
 
 const returning = 'returning';
 
@@ -25,4 +26,11 @@ export function forgetOthers(id: string) {
   if (isReturning(id)) return;
   clearTab();
   storedSession.forgetRoute();
+}
+
+/** Keeps nothing in this tab but the organization whose sign-in page it opened. */
+function clearTab() {
+  const slug = guestOrganization.read();
+  tabStorage.clear();
+  if (slug !== null) guestOrganization.save(slug);
 }

@@ -1,5 +1,4 @@
 import type { Session, User } from '@mediation/api-client';
-import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '../browser/storage.ts';
 
 /** Under which names the browser keeps what it remembers of a session. */
@@ -59,35 +58,3 @@ export const storedSession = {
     for (const key of Object.values(storedKeys)) if (!kept.includes(key)) deviceStorage.removeItem(key);
   },
 };
-
-/** The case that a person had open last. Anything of 10 characters or fewer is not an id. */
-export const activeCase = {
-  read() {
-    const id = deviceStorage.getItem(storedKeys.activeCase);
-    return id !== null && id.length > 10 ? id : null;
-  },
-  save(id: string) {
-    if (activeCase.read() === id) return;
-    deviceStorage.setItem(storedKeys.activeCase, id);
-    announceCaseChange();
-  },
-  clear() {
-    deviceStorage.removeItem(storedKeys.activeCase);
-    announceCaseChange();
-  },
-};
-
-/** Tells the rest of the page that another case, or none, is the active one now. */
-export const announceCaseChange = () => globalThis.dispatchEvent(new Event('case-changed'));
-
-/** The active case of the moment, for pages that show it. */
-export const useActiveCase = () =>
-  useSyncExternalStore(
-    (listener) => {
-      const stop = new AbortController();
-      addEventListener('case-changed', listener, stop);
-      addEventListener('storage', listener, stop);
-      return () => stop.abort();
-    },
-    () => activeCase.read(),
-  );

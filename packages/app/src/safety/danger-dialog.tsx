@@ -3,7 +3,7 @@ import { Button, Dialog, Stack, Text } from '@mediation/ui';
 import { useRef, useState } from 'react';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useUser } from '../auth/session-provider.tsx';
-import { useActiveCase } from '../auth/stored-session.ts';
+import { useActiveCase } from '../active-case/stored-active-case.ts';
 import { firstName } from '../words/people.ts';
 import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';

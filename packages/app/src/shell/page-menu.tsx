@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useOver } from '../shared/layout/panel.ts';
 import { homeOf } from '../paths.ts';
 import { useUser } from '../auth/session-provider.tsx';
-import { useActiveCase } from '../auth/stored-session.ts';
+import { useActiveCase } from '../active-case/stored-active-case.ts';
 import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
 import { sectionName } from '../words/section-names.ts';

@@ -10,7 +10,7 @@ import { endpointOptions } from '../backend/use-endpoint.ts';
 import { type PanelProps, useOver } from '../shared/layout/panel.ts';
 import { paths } from '../paths.ts';
 import { useSession, useUser } from '../auth/session-provider.tsx';
-import { useActiveCase } from '../auth/stored-session.ts';
+import { useActiveCase } from '../active-case/stored-active-case.ts';
 import { stepNumber } from '../words/step-names.ts';
 import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
 import { listCasesBy } from '@mediation/api-client';

@@ -14,7 +14,7 @@ import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { panels, paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
-import { activeCase } from '../../auth/stored-session.ts';
+import { activeCase } from '../../active-case/stored-active-case.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { NextStepCard } from './next-step/next-step-card.tsx';

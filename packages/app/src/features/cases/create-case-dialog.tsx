@@ -10,7 +10,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { paths } from '../../paths.ts';
-import { activeCase } from '../../auth/stored-session.ts';
+import { activeCase } from '../../active-case/stored-active-case.ts';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
 import { keepClientDetails } from './client-details.ts';

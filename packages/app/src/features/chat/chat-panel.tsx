@@ -3,7 +3,7 @@ import { EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
-import { activeCase } from '../../auth/stored-session.ts';
+import { activeCase } from '../../active-case/stored-active-case.ts';
 import { ChannelList } from './channel-list.tsx';
 import { ChannelPane } from './channel-pane.tsx';
 import type { Channel } from './channel-words.ts';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { homeOf, panels, paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
-import { useActiveCase } from '../../auth/stored-session.ts';
+import { useActiveCase } from '../../active-case/stored-active-case.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { CountTile } from './count-tile.tsx';
 import { useCounts } from './use-counts.ts';

@@ -4,7 +4,7 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
-import { useActiveCase } from '../../auth/stored-session.ts';
+import { useActiveCase } from '../../active-case/stored-active-case.ts';
 import { OwnIntake } from './own-intake.tsx';
 import { SentIntakes } from './sent-intakes.tsx';
 import { listCases } from '@mediation/api-client';

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { useActiveCase } from '../../../auth/stored-session.ts';
+import { useActiveCase } from '../../../active-case/stored-active-case.ts';
 import { firstName } from '../../../words/people.ts';
 import { roleNames } from '../../../words/role-names.ts';
 import { ClosedCase } from './closed-case.tsx';

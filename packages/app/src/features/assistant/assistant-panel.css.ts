@@ -1,4 +1,4 @@
-import { layout } from '../../page/layout.ts';
+import { layout } from '../../shared/layout/layout.ts';
 
 export const body = layout({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' });
 

@@ -3,7 +3,7 @@ import { limits } from '@mediation/api-client';
 import { AudienceLine, ChatComposer, Heading, IconButton, Notice } from '@mediation/ui';
 import { Archive, ArrowLeft, Lock, Users } from 'lucide-react';
 import type { Connection } from '../../backend/live.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import * as styles from './chat-panel.css.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -11,7 +11,7 @@ import { MessageLog } from './message-log.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLog } from './use-log.ts';
 import type { useOutbox } from './use-outbox.ts';
-import { useReading } from './use-reading.ts';
+import { useMarkRead } from './use-mark-read.ts';
 
 export interface ChannelPaneProps {
   channel: Channel;
@@ -29,7 +29,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const { log, older } = useLog(channel.id);
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const name = channelName(channel, user);
-  useReading(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
+  useMarkRead(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
 
   const send = () => {
     void outbox.send(channel.id, draft.trim());

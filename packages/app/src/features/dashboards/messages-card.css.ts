@@ -1,4 +1,4 @@
-import { layout } from '../../page/layout.ts';
+import { layout } from '../../shared/layout/layout.ts';
 
 export const message = layout({ alignItems: 'flex-start', paddingBlock: '1rem' });
 

@@ -1,0 +1,8 @@
+import { layout } from '../shared/layout/layout.ts';
+
+export const passwords = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+  alignItems: 'start',
+  gap: '1rem',
+});

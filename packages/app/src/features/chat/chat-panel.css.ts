@@ -1,6 +1,8 @@
 import { vars } from '@mediation/ui/vars';
 import { layout, phone, tablet } from '../../page/layout.ts';
 
+const { space } = vars;
+
 const line = `1px solid ${vars.color.line}`;
 
 export const panel = layout({
@@ -18,16 +20,16 @@ const oneAtATime = (view: string) => ({
 export const list = layout({
   display: 'flex',
   flexDirection: 'column',
-  gap: '0.25rem',
+  gap: space[4],
   minHeight: 0,
   overflow: 'auto',
-  padding: '1rem 0.75rem',
+  padding: `${space[16]} ${space[12]}`,
   background: vars.color.sunken,
   borderInlineEnd: line,
   '@media': oneAtATime('pane'),
 });
 
-export const listTitle = layout({ padding: '0 0.75rem 0.75rem' });
+export const listTitle = layout({ padding: `0 ${space[12]} ${space[12]}` });
 
 export const pane = layout({
   display: 'flex',
@@ -41,21 +43,24 @@ export const pane = layout({
 export const paneHead = layout({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
-  padding: '0.85rem 2rem',
+  gap: space[8],
+  padding: `${space[12]} ${space[32]}`,
   borderBottom: line,
-  '@media': { [phone]: { padding: '0.6rem 1rem' } },
+  '@media': { [phone]: { padding: `${space[8]} ${space[16]}` } },
 });
 
 export const paneWords = layout({ flex: 1, minWidth: 0 });
 
 export const back = layout({ display: 'none', '@media': { [tablet]: { display: 'inline-flex' } } });
 
-export const notice = layout({ margin: '0.75rem 2rem 0', '@media': { [phone]: { marginInline: '1rem' } } });
+export const notice = layout({
+  margin: `${space[12]} ${space[32]} 0`,
+  '@media': { [phone]: { marginInline: space[16] } },
+});
 
 export const foot = layout({
-  padding: '0.25rem 2rem 1.25rem',
-  '@media': { [phone]: { padding: '0.25rem 1rem calc(0.75rem + env(safe-area-inset-bottom))' } },
+  padding: `${space[4]} ${space[32]} ${space[20]}`,
+  '@media': { [phone]: { padding: `${space[4]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))` } },
 });
 
 export const middle = layout({
@@ -65,5 +70,5 @@ export const middle = layout({
   flex: 1,
   maxWidth: '34rem',
   margin: 'auto',
-  padding: '1.5rem',
+  padding: space[24],
 });

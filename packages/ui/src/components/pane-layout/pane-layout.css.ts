@@ -2,7 +2,7 @@ import { component, inside, variants } from '../../theme/component.ts';
 import { tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 const line = `1px solid ${color.line}`;
 
 export const root = component({ display: 'grid', flex: 1, minHeight: 0, minWidth: 0 });
@@ -34,8 +34,8 @@ const pane = {
 export const head = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '0.75rem',
-  padding: '1.125rem 1.125rem 0.75rem',
+  gap: space[12],
+  padding: `${space[20]} ${space[20]} ${space[12]}`,
   borderBottom: line,
 });
 

@@ -16,7 +16,7 @@ export const list = component({
 });
 
 /** Beside the side menu of the shell it would be one gray too many: where it names the page, it is the page. */
-inside(`${list}:has(> h1)`, { padding: `${space[24]} ${space[16]}`, background: vars.color.page });
+inside(`${list}:has(> h2)`, { padding: `${space[24]} ${space[16]}`, background: vars.color.page });
 
 export const foot = component({
   padding: `${space[20]} ${space[12]}`,

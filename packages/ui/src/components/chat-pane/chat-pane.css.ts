@@ -40,7 +40,8 @@ export const name = title;
 /** An icon at the end stands in line with what is below it. */
 inside(`${head} > button:last-child:has(> .lucide:only-child)`, { marginInlineEnd: `calc(-1 * ${space[12]})` });
 
-export const notice = component({ padding: `${space[12]} ${side}` });
+/** A live region that says nothing takes no room. */
+export const notice = component({ selectors: { '&:has(> :not(:empty))': { padding: `${space[12]} ${side}` } } });
 
 export const middle = component({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 

@@ -1,4 +1,4 @@
-import { component, inside } from '../../theme/component.ts';
+import { component, inside, override } from '../../theme/component.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -72,17 +72,7 @@ inside(`${question}[open] > ${ask} > .lucide`, { rotate: '180deg' });
 
 export const answer = component({ maxWidth: '36em', paddingBottom: vars.space[20], color: color.soft });
 
-export const search = component({ position: 'relative', flex: 1, maxWidth: '26rem', marginInlineStart: 'auto' });
-
-inside(`${search} > .lucide`, {
-  position: 'absolute',
-  insetInlineStart: vars.space[16],
-  top: 'calc(50% - 0.625em)',
-  color: color.icon,
-  pointerEvents: 'none',
-});
-
-inside(`${search} > input`, { paddingInlineStart: vars.space[48] });
+export const search = override({ flex: 1, marginInlineStart: 'auto' });
 
 export const head = component({
   display: 'flex',

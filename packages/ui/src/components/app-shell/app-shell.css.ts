@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, size, space } = vars;
 
 /** What a `QuickExit` needs, with its words and without. */
-const exitWidth = `clamp(1.25rem + ${size.control}, ${roomForWords}, 10rem)`;
+const exitWidth = `clamp(${space[20]} + ${size.control}, ${roomForWords}, 10rem)`;
 
 export const shell = component({
   display: 'grid',

@@ -97,5 +97,5 @@ const makeRoom = (exit: string, room: string, from: string) => {
   inside(`${taken} > ${close}`, { '@media': { [wide]: { insetInlineEnd: room } } });
 };
 
-makeRoom('quiet', `calc(1.25rem + ${vars.size.control})`, '0px');
+makeRoom('quiet', `calc(${vars.space[20]} + ${vars.size.control})`, '0px');
 makeRoom('', `calc(${exitWidth} + ${vars.space[12]})`, '641px');

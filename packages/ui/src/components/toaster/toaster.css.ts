@@ -26,7 +26,6 @@ export const toast = component({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  maxWidth: 350,
   padding: `${space[12]} ${space[16]}`,
   background: vars.color.surface,
   borderRadius: vars.radius.control,

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Avatar, Button, ChannelItem, Heading } from '@mediation/ui';
+import { Avatar, Button, ChannelItem, ChannelList } from '@mediation/ui';
 import { Lock, Users } from 'lucide-react';
 import { useUser } from '../../auth/session-provider.tsx';
 import { firstName } from '../../words/people.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import { type Channel, channelName } from './channel-words.ts';
-import * as styles from './chat-panel.css.ts';
 
-export interface ChannelListProps {
+export interface ChannelsProps {
   title?: string | undefined;
   channels: Channel[];
   openId: string;
@@ -17,16 +16,11 @@ export interface ChannelListProps {
 }
 
 /** The channels to choose from, each with what was written last and what is unread. */
-export function ChannelList({ title, channels, openId, onChoose, onMore }: ChannelListProps) {
+export function Channels({ title, channels, openId, onChoose, onMore }: ChannelsProps) {
   const { t } = useLingui();
   const user = useUser();
   return (
-    <nav className={styles.list} aria-label={t`Channels`}>
-      {title !== undefined && (
-        <Heading level={2} size="page" className={styles.listTitle}>
-          {title}
-        </Heading>
-      )}
+    <ChannelList.Root label={t`Channels`} title={title}>
       {channels.map((it) => (
         <ChannelItem
           key={it.id}
@@ -51,7 +45,7 @@ export function ChannelList({ title, channels, openId, onChoose, onMore }: Chann
           {t`Show more cases`}
         </Button>
       )}
-    </nav>
+    </ChannelList.Root>
   );
 
   function previewOf({ last_message: last }: Channel) {

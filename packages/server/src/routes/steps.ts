@@ -1,7 +1,14 @@
-import { ApiError, type CaseProgress, type Missing, type Step, steps as order } from '@mediation/api-client';
+import {
+  ApiError,
+  type CaseProgress,
+  conditions,
+  type Missing,
+  type Step,
+  stepAfter,
+  steps as order,
+} from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 import type { SqlHandlers } from '../serve.ts';
-import { missingInWords } from './missing-in-words.ts';
 import { toChange } from './to-change.ts';
 
 export const steps: SqlHandlers<'getCaseStep' | 'advanceCase'> = {
@@ -14,17 +21,31 @@ export const steps: SqlHandlers<'getCaseStep' | 'advanceCase'> = {
       () => sql`select id from cases where id = ${caseId}`,
     );
     if (!held) return undefined;
-    const missing = (await factsOf(sql, caseId)).filter(
-      (it) => it.step === held.step && it.done < it.total && it.code !== 'review_completed',
+    const unmet = (await factsOf(sql, caseId)).filter(
+      (fact) => fact.step === held.step && fact.done < fact.total && !isStated(fact),
     );
-    if (order.indexOf(step) === order.indexOf(held.step) + 1 && missing.length > 0) {
-      const details = await missingInWords(sql, caseId, missing);
+    if (step === stepAfter(held.step) && unmet.length > 0) {
+      const details = unmet.map(({ code }) => ({ path: code, message: messages[code] }));
       throw new ApiError('conflict', 'Something is still missing for the next step.', { details });
     }
     await sql`select private.advance_case(${caseId}, ${step})`;
     return progressOf(sql, caseId);
   },
 };
+
+/** What a step waits for, as the details of a refusal say it. */
+const messages: Record<Missing['code'], string> = {
+  parties_joined: 'A party has not joined yet.',
+  intake: 'An intake has not been sent yet.',
+  documents: 'Documents are not settled yet.',
+  review_completed: 'The review is not complete.',
+  session_held: 'No session has been held yet.',
+  draft_shared: 'No draft has been shared yet.',
+  signatures_in: 'A party has not signed the newest version yet.',
+  other_party: 'A party has something left to do.',
+};
+
+const isStated = ({ code }: Missing) => code !== 'other_party' && 'isStated' in conditions[code];
 
 type Fact = Missing & { step: Step };
 
@@ -33,21 +54,22 @@ const factsOf = (sql: Sql, caseId: string) => sql<Fact>`
   order by p.side nulls first`;
 
 async function progressOf(sql: Sql, caseId: string): Promise<CaseProgress | undefined> {
-  const [it] = await sql<{ step: Step; version: number }>`select step, version from cases where id = ${caseId}`;
-  if (!it) return undefined;
+  const [found] = await sql<Pick<CaseProgress, 'step' | 'version' | 'can_advance'>>`
+    select step, version, private.can_advance(id) as can_advance from cases where id = ${caseId}`;
+  if (!found) return undefined;
   const missing = (await factsOf(sql, caseId)).filter(({ done, total }) => done < total);
-  const now = order.indexOf(it.step);
+  const now = order.indexOf(found.step);
   const is_complete = now === order.length - 1;
-  const stateOf = (place: number) => (place < now || is_complete ? 'done' : place === now ? 'now' : 'later');
+  const stateOf = (at: number) => (at < now || is_complete ? 'done' : at === now ? 'now' : 'later');
   const intakes = await sql<CaseProgress['intakes'][number]>`select * from private.my_case_intake_days(${caseId})`;
   const documents = await sql<CaseProgress['documents'][number]>`select * from private.my_document_counts(${caseId})`;
   return {
-    ...it,
+    ...found,
     is_complete,
-    steps: order.map((id, place) => ({
+    steps: order.map((id, at) => ({
       id,
-      state: stateOf(place),
-      missing: stateOf(place) === 'done' ? [] : missing.filter(({ step }) => step === id),
+      state: stateOf(at),
+      missing: stateOf(at) === 'done' ? [] : missing.filter(({ step }) => step === id),
     })),
     intakes,
     documents,

@@ -27,7 +27,7 @@ interface StepRow {
  * The seven steps of a mediation, in order. The database holds the same rows, computes where a case is and decides who
  * may do what about it; everybody else reads its answer.
  */
-export const process = [
+export const processSteps = [
   { id: 'intake', conditions: ['parties_joined', 'intake'] },
   { id: 'document_upload', conditions: ['documents'] },
   { id: 'mediator_review', conditions: ['review_completed'] },
@@ -38,7 +38,7 @@ export const process = [
 ] as const satisfies readonly StepRow[];
 
 /** The ids of the seven steps, in order. */
-export const steps = process.map(({ id }) => id);
+export const steps = processSteps.map(({ id }) => id);
 
 /** The step after this one; undefined after the last. */
 export const stepAfter = (step: (typeof steps)[number]) => steps[steps.indexOf(step) + 1];

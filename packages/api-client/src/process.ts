@@ -18,9 +18,11 @@ export const conditions = {
 export type ConditionCode = keyof typeof conditions;
 
 /** Whether the mediator states this condition. */
-export const isStated = (code: string) => statedCodes.includes(code);
+export const isStated = (code: string) => statedCodes.has(code);
 
-const statedCodes = Object.entries(conditions).flatMap(([code, condition]) => ('isStated' in condition ? [code] : []));
+const statedCodes = new Set(
+  Object.entries(conditions).flatMap(([code, condition]) => ('isStated' in condition ? [code] : [])),
+);
 
 interface StepRow {
   id: string;

@@ -75,7 +75,7 @@ export function createApp({
   const gate = createGate(changedLimits);
   const devices = createDevices(given.deviceKey);
   const backend = { ...given, verifyToken: rememberUser(given.verifyToken, limitWrites(gate)) };
-  const { db, supabaseFetch, supabaseUrl, publishableKey } = backend;
+  const { supabaseFetch, supabaseUrl, publishableKey } = backend;
   const fail = failure(log);
   const tooLarge = (c: Context) => fail(c, new ApiError('too_large', 'This is too large to send.'));
   const app = new Hono().use(requestId({ limitLength: 36 }), rememberAddress(trustedProxies), trackRequestUser);

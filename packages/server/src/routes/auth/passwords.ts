@@ -6,6 +6,7 @@ import { remoteAddress } from '../../http/remote-address.ts';
 import { type Database, sqlOn } from '../../database/database.ts';
 import type { Gate } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { invalidFields } from '../../http/invalid-fields.ts';
 import { bearer } from '../../http/request.ts';
 import { readMe } from '../users/me.ts';
 
@@ -19,7 +20,7 @@ interface PasswordDeps {
 /** A password that was typed again and is wrong. It ends nobody's session: it is a field like any other. */
 export const asField = (path: string, message?: string) => (error: unknown) => {
   if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
-  throw new ApiError('invalid', 'Check the marked fields.', { details: [{ path, message: message ?? error.message }] });
+  throw invalidFields({ path, message: message ?? error.message });
 };
 
 /** Rejects unless somebody who is signed in types their password once more. Guessing is limited as at the door. */

@@ -2,12 +2,12 @@ import { type Channel, type Conversation, type Role, limits } from '@mediation/a
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { pageOf, placeBefore } from '../../http/page.ts';
+import { pageOf, newestFirst } from '../../http/keyset-page.ts';
 
 /** Which channels somebody has, with what is new in each. However many there are, it is the same few questions. */
 export const channels = {
   listChannels: async ({ input, sql }) => {
-    const after = placeBefore(input.cursor);
+    const after = newestFirst(input.cursor);
     const found = await sql<ChannelRow>`
       select * from (
         select mine.channel_id as id, mine.case_id, mine.party_id, c.title as case_title,

@@ -2,11 +2,11 @@ import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { readSession } from './read-sessions.ts';
-import { holdSeen } from '../../http/optimistic-lock.ts';
+import { requireVersion } from '../../http/optimistic-lock.ts';
 
 export const scheduling = {
   proposeSlots: async ({ input, sql }) => {
-    await holdSeen(sql, 'sessions', input.sessionId, input.version);
+    await requireVersion(sql, 'sessions', input.sessionId, input.version);
     await sql`select private.offer_slots(${input.sessionId}, ${input.slots}::timestamptz[])`;
     return readSession(sql, input.sessionId);
   },

@@ -9,8 +9,8 @@ export const versionConflict = () =>
   );
 
 /**
- * Checks the version of a row that `select … for update` returned, which is only to those who may change it. Whoever may
- * only read it gets `refusal`; to everybody else it is `undefined`, which answers `not_found`.
+ * Checks the version of a row that was selected `for update`. Row-level security returns such a row only to people who may
+ * change it. People who may only read it get `refusal`; for all others the result is undefined, which answers `not_found`.
  */
 export async function lockVersion<Row extends { version: number }>(
   [row]: Row[],
@@ -23,7 +23,7 @@ export async function lockVersion<Row extends { version: number }>(
   return row;
 }
 
-/** The same for rows that only functions of the database change. Without a version, every one is right. */
+/** Locks a row that only functions of the database change, and checks its version if the caller sent one. */
 export async function requireVersion(
   sql: Sql,
   table: 'uploads' | 'case_intakes' | 'sessions',

@@ -1,6 +1,6 @@
 import { ApiError, type CaseEvent, type CaseRequest } from '@mediation/api-client';
 import type { Handlers } from '../http/handlers.ts';
-import { pageOf, newestFirst } from '../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../http/keyset-page.ts';
 
 export const activity = {
   listCaseActivity: async ({ input: { caseId, cursor, limit }, sql }) => {

@@ -2,7 +2,7 @@ import { ApiError, type AgreementVersion } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../database/database.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { pageOf, newestFirst } from '../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../http/keyset-page.ts';
 import { lockVersion } from '../http/optimistic-lock.ts';
 
 export const agreements = {

@@ -1,11 +1,11 @@
 import type { Assignment, Handover, LegalHold, MediatorLoad } from '@mediation/api-client';
 import type { Handlers } from '../http/handlers.ts';
-import { pageOf, newestFirst } from '../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../http/keyset-page.ts';
 
-/** Where a page of rows that say when they were made ends. */
+/** The sort key of a row. */
 const byTime = ({ created_at, id }: { created_at: string; id: string }) => ({ at: created_at, id });
 
-/** Who mediates which case, and which cases are held. */
+/** Assigns mediators to cases and sets legal holds. */
 export const assignments = {
   listAssignments: async ({ input: { cursor, limit }, sql }) => {
     const { at, id } = newestFirst(cursor);

@@ -1,7 +1,7 @@
 import type { Note } from '@mediation/api-client';
-import type { Handlers } from '../http/handlers.ts';
 import type { Sql } from '../database/database.ts';
-import { pageOf, newestFirst } from '../http/keyset-page.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { newestFirst, pageOf } from '../http/keyset-page.ts';
 import { lockVersion } from '../http/optimistic-lock.ts';
 
 export const notes = {
@@ -43,7 +43,7 @@ export const notes = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/notes')>;
 
-/** Whether there are notes to speak of: for everybody but the case's mediator there are none. */
+/** Only the mediator of a case has notes; for all others there are none. */
 async function isMediated(sql: Sql, caseId: string): Promise<boolean> {
   const [it] = await sql`select 1 where ${caseId}::uuid in (select private.my_mediated_case_ids())`;
   return it !== undefined;

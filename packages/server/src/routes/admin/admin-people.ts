@@ -1,14 +1,14 @@
 import { ApiError, type Approval, type RoleHolder } from '@mediation/api-client';
 import type { Identity } from '../../auth/identity.ts';
 import type { Claims } from '../../database/database.ts';
-import type { Gate } from '../../http/rate-limit.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
-import { readMe } from '../users/me.ts';
-import { inviteToPlatform } from '../invitations/invite-to-platform.ts';
-import { pageOf, oldestFirst, newestFirst } from '../../http/keyset-page.ts';
-import { confirmPassword } from '../auth/passwords.ts';
-import { roleRights } from './role-rights.ts';
+import { newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
 import { versionConflict } from '../../http/optimistic-lock.ts';
+import type { Gate } from '../../http/rate-limit.ts';
+import { confirmPassword } from '../auth/passwords.ts';
+import { inviteToPlatform } from '../invitations/invite-to-platform.ts';
+import { readMe } from '../users/me.ts';
+import { roleRights } from './role-rights.ts';
 
 interface Caller {
   claims: Claims;
@@ -20,7 +20,7 @@ interface Deps {
   gate: Gate;
 }
 
-/** What gives somebody a role. Whoever does it shows first that it is them, by their own password. */
+/** Approvals and roles. Admins confirm with their own password before they give a role. */
 export function adminPeople({ identity, gate }: Deps) {
   /** Requires that the caller is an admin and, where a password is given, knows it. */
   async function confirmAdmin({ claims, asCaller }: Caller, password?: string) {

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { highestFirst, pageOf } from '../../http/keyset-page.ts';
 import { versionConflict } from '../../http/optimistic-lock.ts';
 
-/** What of the audit log is news about the platform itself. */
+/** The tables whose audit entries are about the platform itself. */
 const platformTables = [
   'profiles',
   'organizations',
@@ -17,7 +17,7 @@ const platformTables = [
   'erasure_requests',
 ];
 
-/** What the audit log is narrowed by; whatever is missing narrows nothing. */
+/** The filters of the audit log; all are optional. */
 interface AuditFilter {
   cursor?: string | undefined;
   limit: number;
@@ -64,7 +64,7 @@ async function readSettings(sql: Sql): Promise<{ settings: PlatformSettings } | 
   return { settings: { registration, idle_minutes, retention, legal_texts, version } };
 }
 
-/** What admins look at and set. Each function behind it refuses whoever is none. */
+/** Statistics, audit log and settings. Each database function refuses callers who are no admins. */
 export const admin = {
   getAdminStats: async ({ sql }) => {
     const [row] = await sql<{ stats: AdminStats }>`select private.admin_stats() as stats`;

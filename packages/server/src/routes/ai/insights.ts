@@ -1,6 +1,6 @@
 import type { Insight } from '@mediation/api-client';
 import type { Handlers } from '../../http/handlers.ts';
-import { pageOf, newestFirst } from '../../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../../http/keyset-page.ts';
 
 export const insights = {
   listInsights: async ({ input: { caseId, type = null, cursor, limit }, sql }) => {

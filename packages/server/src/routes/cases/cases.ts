@@ -3,8 +3,8 @@ import { ApiError, type Case } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalidFields } from '../../http/invalid-fields.ts';
-import { listOfCases } from './list-cases.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
+import { listOfCases } from './list-cases.ts';
 
 const untitled = 'Untitled Case';
 

@@ -2,7 +2,7 @@ import { ApiError, type ChatMessage } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { type TimeKey, pageOf, newestFirst } from '../../http/keyset-page.ts';
+import { type TimeKey, newestFirst, pageOf } from '../../http/keyset-page.ts';
 
 export const chat = {
   listMessages: async ({ input: { channelId, before, after, limit }, sql }) => {
@@ -72,12 +72,12 @@ export const chat = {
 
 const isAssistant = (channelId: string) => channelId.startsWith('ai-');
 
-/** What people say to each other, with their names. */
+/** Messages of people, with the names of their senders. */
 const people = fragment`(
   select m.*, coalesce(p.name, 'Platform support') as sender_name
   from chat_messages m left join profiles p on p.id = m.sender_id)`;
 
-/** What somebody and the assistant say to each other. */
+/** Messages between a person and the assistant. */
 const assistant = fragment`(
   select h.id, h.circle as channel_id, h.content, h.created_at, h.user_id as sender_id,
     case h.role when 'assistant' then 'AI Assistant' else p.name end as sender_name,

@@ -1,12 +1,12 @@
 import { ApiError, type Intake, NewCase } from '@mediation/api-client';
 import * as z from 'zod/mini';
 import type { Sql } from '../../database/database.ts';
-import { validationMessage } from '../../http/validation-messages.ts';
 import type { Handlers, Input } from '../../http/handlers.ts';
-import { type IntakeRow, toIntake } from './intake-row.ts';
-import { pageOf, oldestFirst } from '../../http/keyset-page.ts';
+import { oldestFirst, pageOf } from '../../http/keyset-page.ts';
 import { requireVersion } from '../../http/optimistic-lock.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
+import { validationMessage } from '../../http/validation-messages.ts';
+import { type IntakeRow, toIntake } from './intake-row.ts';
 
 const Complete = z.pick(NewCase, { personalInfo: true });
 
@@ -20,14 +20,14 @@ export const intakes = {
     const { caseId, version, safety } = input;
     const owner = await ownerOf(sql, caseId);
     if (!owner) return undefined;
-    const there = await read(sql, caseId, owner);
-    if (there && version === undefined)
+    const existing = await read(sql, caseId, owner);
+    if (existing && version === undefined)
       throw new ApiError('conflict', 'This intake has been begun already. Look at it, then make your change again.');
-    if (!there) await sql`insert into case_intakes (case_id) values (${caseId})`;
+    if (!existing) await sql`insert into case_intakes (case_id) values (${caseId})`;
     const before = await lock(sql, caseId, owner, version ?? 1);
     if (!before) return undefined;
-    const isTold = Object.keys(input).some((it) => !['caseId', 'version', 'safety'].includes(it));
-    if (isTold) await keep(sql, before, input);
+    const hasAnswers = Object.keys(input).some((it) => !['caseId', 'version', 'safety'].includes(it));
+    if (hasAnswers) await keep(sql, before, input);
     if (safety)
       await sql`
         insert into safety_answers (case_id, answers, prefers_to_talk)
@@ -68,7 +68,7 @@ export const intakes = {
   acceptIntake: ({ input: { intakeId, version }, sql }) => answer(sql, intakeId, null, version),
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/intakes')>;
 
-/** Whose intake the caller writes in a case. */
+/** The person whose intake the caller fills in: their own, or their client's. */
 async function ownerOf(sql: Sql, caseId: string): Promise<string | undefined> {
   const [it] = await sql<{ owner: string | null }>`select private.my_intake_owner(${caseId}) as owner`;
   return it?.owner ?? undefined;
@@ -90,14 +90,12 @@ const lock = async (sql: Sql, caseId: string, owner: string, version: number) =>
     new ApiError('conflict', 'This intake has been sent. Your mediator can return it to you.'),
   );
 
-type Told = Input<'saveIntake'>;
-
-async function keep(sql: Sql, before: IntakeRow, told: Told) {
+async function keep(sql: Sql, before: IntakeRow, changes: Input<'saveIntake'>) {
   const { personalInfo: was, ...sections } = toIntake(before);
-  const person = { ...was, ...told.personalInfo };
+  const person = { ...was, ...changes.personalInfo };
   const json = (
     name: 'marriageDetails' | 'children' | 'financialSituation' | 'uploads' | 'preferences' | 'accessNeeds',
-  ) => JSON.stringify(told[name] ?? sections[name]);
+  ) => JSON.stringify(changes[name] ?? sections[name]);
   await sql`
     update case_intakes set name = ${person.name || null}, email = ${person.email?.toLowerCase() || null},
       phone = ${person.phone || null}, date_of_birth = ${person.dateOfBirth || null}, address = ${person.address || null},

@@ -2,7 +2,7 @@ import { type Notification, type NotificationPreferences, notificationTypes } fr
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { pageOf, newestFirst } from '../../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../../http/keyset-page.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
 
 export const notifications = {
@@ -67,7 +67,7 @@ export const notifications = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/notifications')>;
 
-/** The title of the case is given to those who asked for full wording; for all others nobody looks at the cases. */
+/** People who chose full wording also get the title of the case. */
 const columns = fragment`
   n.id, n.type, n.status, n.message, n.case_id, n.circle, n.subject_id, n.subject_type, n.starts_at, n.ends_at,
   n.created_at, n.read_at,

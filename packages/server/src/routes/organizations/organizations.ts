@@ -3,10 +3,10 @@ import type { Organization } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { type OrganizationRow, toBranding } from './branding.ts';
 import { byName, newestFirst, pageOf } from '../../http/keyset-page.ts';
-import { keyOfPerson, readPeople } from '../users/people.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
+import { keyOfPerson, readPeople } from '../users/people.ts';
+import { type OrganizationRow, toBranding } from './branding.ts';
 
 type Row = OrganizationRow & Omit<Organization, 'branding'>;
 

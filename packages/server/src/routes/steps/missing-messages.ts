@@ -12,7 +12,7 @@ const words: Record<Missing['code'], (who: string, it: Missing) => string> = {
   other_party: (who) => `${who} has something left to do.`,
 };
 
-/** What a step still waits for, in sentences for people. */
+/** The unmet conditions of a step as messages. */
 export async function missingMessages(sql: Sql, caseId: string, missing: Missing[]): Promise<ErrorDetail[]> {
   const participants = await sql<{ id: string; name: string }>`
     select seat.id, coalesce(p.name, seat.name) as name

@@ -1,8 +1,8 @@
 import { ApiError, type CaseProgress, type Missing, type Step, steps as order } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { missingMessages } from './missing-messages.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
+import { missingMessages } from './missing-messages.ts';
 
 export const steps = {
   getCaseStep: ({ input: { caseId }, sql }) => progressOf(sql, caseId),

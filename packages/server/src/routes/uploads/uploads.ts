@@ -2,7 +2,7 @@ import { ApiError, type Upload } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { pageOf, oldestFirst, newestFirst } from '../../http/keyset-page.ts';
+import { newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
 import { lockVersion, requireVersion } from '../../http/optimistic-lock.ts';
 
 export const uploads = {
@@ -59,7 +59,7 @@ export const uploads = {
   supersedeUpload: ({ input, sql }) => review(sql, { ...input, status: 'superseded' }),
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/uploads')>;
 
-// What the caller does not see is not named as older or newer either: row-level security holds in here, too.
+// Row-level security also applies to the subqueries: hidden documents are not named as older or newer versions.
 const columns = fragment`u.*, coalesce(p.name, 'Someone') as owner_name,
   (select said.note from upload_review_notes said where said.upload_id = u.id) as reject_note,
   (select older.id from uploads older
@@ -68,7 +68,7 @@ const columns = fragment`u.*, coalesce(p.name, 'Someone') as owner_name,
 
 const keyOf = ({ created_at: at, id }: Upload) => ({ at, id });
 
-/** A document as the caller sees it, without its content; undefined for whoever may not know of it. */
+/** A document without its content; undefined if the caller may not read it. */
 export async function one(sql: Sql, id: string): Promise<{ upload: Upload } | undefined> {
   const [upload] = await sql<Upload>`
     select ${columns} from uploads u left join profiles p on p.id = u.owner_id where u.id = ${id}`;
@@ -88,7 +88,7 @@ async function list(sql: Sql, { status, case_id, cursor, limit }: Wanted) {
     select * from uploads
     where ${of} and ${status ? fragment`status = ${status}` : fragment`true`} and (created_at, id) < (${at}, ${id})
     order by created_at desc, id desc limit ${limit + 1})`;
-  // Of the caller's own cases along the cases, of all there are along the time: each has an index of its own.
+  // Own cases are read by case and an admin's list by time: each has an index of its own.
   const selected = case_id
     ? page(fragment`case_id = ${case_id}`)
     : fragment`${page(fragment`not (select private.is_admin()) and case_id = any (array(select private.my_case_ids()))`)}

@@ -1,9 +1,9 @@
 import { sql as fragment } from 'kysely';
 import type { Handlers } from '../../http/handlers.ts';
-import { changeMe, readMeWhole } from './me.ts';
 import { byName, pageOf } from '../../http/keyset-page.ts';
-import { keyOfPerson, readPeople, readPerson } from './people.ts';
 import { versionConflict } from '../../http/optimistic-lock.ts';
+import { changeMe, readMeWhole } from './me.ts';
+import { keyOfPerson, readPeople, readPerson } from './people.ts';
 
 export const users = {
   getMe: ({ sql }) => readMeWhole(sql),

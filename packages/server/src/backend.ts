@@ -40,7 +40,7 @@ interface EmbeddedOptions {
   folder?: string;
   secrets: Keys;
   siteUrl: string;
-  /** Where documents are kept; a temporary place without it. */
+  /** The storage of documents; a temporary folder by default. */
   files?: FileSettings;
 }
 
@@ -104,7 +104,7 @@ export async function hostedBackend(
   };
 }
 
-/** Tells the database which registration policy its triggers apply. */
+/** Sets the registration policy that the triggers of the database apply. */
 export const setRegistration = async ({ db }: DatabaseConnection, registration: 'open' | 'approval') => {
   await sqlOn(db)`update private.settings set registration = ${registration}`;
 };

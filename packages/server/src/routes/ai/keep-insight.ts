@@ -14,7 +14,7 @@ interface Analysis {
 
 /**
  * Keeps an analysis for the mediators of the case and gives its id. The same text of the same channel is kept once.
- * For whoever does not mediate the case nothing is kept, and there is no id.
+ * It is kept only for callers who mediate the case; for others there is no id.
  */
 export async function keepInsight(
   sql: Sql,

@@ -1,14 +1,14 @@
 import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 
-interface Matter {
+interface Subject {
   caseId?: string | null | undefined;
-  /** Whether only the case's mediator may ask: about what others wrote. */
+  /** Texts that others wrote are analysed only for the case's mediator. */
   isForMediator?: boolean;
 }
 
-/** Lets a question to the engine pass if the caller sees the case that it is about, and assistance is on there. */
-export async function requireAssistance(sql: Sql, { caseId = null, isForMediator = false }: Matter): Promise<void> {
+/** Requires that the caller can read the case and that assistance is on there. */
+export async function requireAssistance(sql: Sql, { caseId = null, isForMediator = false }: Subject): Promise<void> {
   const [assistance] = await sql<{ is_on: boolean }>`
     select private.ai_is_on(${caseId}::uuid) as is_on
     where (${caseId}::uuid is null and not ${isForMediator}::boolean)

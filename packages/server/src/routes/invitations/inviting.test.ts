@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Sql } from '../../database/database.ts';
-import { openFamily, openMediation } from '../../testing/family.ts';
 import type { TestPerson } from '../../testing.ts';
+import { openFamily, openMediation } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 const { guest, owner } = server;

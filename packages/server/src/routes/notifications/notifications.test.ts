@@ -1,8 +1,8 @@
 import { type ApiClient, notificationTypes } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openFamily, remove, say, whoMay } from '../../testing/family.ts';
-import { inHours, schedule } from '../../testing/sessions.ts';
 import { server } from '../../testing/server.ts';
+import { inHours, schedule } from '../../testing/sessions.ts';
 
 const { owner } = server;
 

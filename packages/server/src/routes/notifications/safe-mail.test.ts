@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { remindOfSessions } from '../../jobs/remind-of-sessions.ts';
+import type { TestPerson } from '../../testing.ts';
 import { openFamily, openMediation, say } from '../../testing/family.ts';
 import { mailsTo } from '../../testing/mails.ts';
-import { inHours, schedule, withA } from '../../testing/sessions.ts';
 import { server } from '../../testing/server.ts';
-import type { TestPerson } from '../../testing.ts';
+import { inHours, schedule, withA } from '../../testing/sessions.ts';
 
 const { guest, owner } = server;
 

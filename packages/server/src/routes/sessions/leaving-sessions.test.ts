@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openFamily } from '../../testing/family.ts';
-import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
 import { readCalendar } from '../../testing/read-calendar.ts';
 import { server } from '../../testing/server.ts';
+import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
 
 const statusOf = async (id: string) =>
   (await server.owner<{ status: string }>`select status from sessions where id = ${id}`)[0]?.status;

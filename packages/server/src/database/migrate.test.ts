@@ -30,7 +30,7 @@ test('the migration history matches the table of the Supabase CLI and contains t
   ]);
   const [first] = await sql<{ text: string }>`
     select statements[1] as text from supabase_migrations.schema_migrations order by version limit 1`;
-  expect(first?.text).toContain('create table organizations');
+  expect(first?.text).toContain('create table private.settings');
 });
 
 test('a new migration is applied once, also with quotes in its text', async () => {

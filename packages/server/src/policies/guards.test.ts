@@ -137,6 +137,16 @@ test('every function has an empty search path', async () => {
   expect(loose).toEqual([]);
 });
 
+test('every function body fits the tables', async () => {
+  const functions = await owner<{ name: string; definition: string }>`
+    select oid::regprocedure::text as name, pg_get_functiondef(oid) as definition from pg_proc
+    where pronamespace::regnamespace::text = any (${ours})`;
+  for (const { name, definition } of functions)
+    await server.backend.run(definition).catch((cause: unknown) => {
+      throw new Error(`${name} does not fit: ${(cause as Error).message}`, { cause });
+    });
+});
+
 test('the public schema contains no security definer function', async () => {
   expect(await owner`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`).toEqual(
     [],

@@ -1,6 +1,6 @@
 import { ApiError, type CaseEvent, type CaseRequest } from '@mediation/api-client';
-import type { SqlHandlers } from '../serve.ts';
-import { pageOf, placeBefore } from './page.ts';
+import type { SqlHandlers } from '../http/serve.ts';
+import { pageOf, placeBefore } from '../http/page.ts';
 
 export const activity: SqlHandlers<'listCaseActivity' | 'askMediator' | 'listCaseRequests' | 'handleCaseRequest'> = {
   listCaseActivity: async ({ input: { caseId, cursor, limit }, sql }) => {

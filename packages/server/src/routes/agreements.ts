@@ -1,9 +1,9 @@
 import { ApiError, type AgreementVersion } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../database/database.ts';
-import type { SqlHandlers } from '../serve.ts';
-import { pageOf, placeBefore } from './page.ts';
-import { toChange } from './to-change.ts';
+import type { SqlHandlers } from '../http/serve.ts';
+import { pageOf, placeBefore } from '../http/page.ts';
+import { toChange } from '../http/to-change.ts';
 
 export const agreements: SqlHandlers<
   'listAgreementVersions' | 'saveAgreementDraft' | 'shareAgreement' | 'signAgreement'

@@ -1,6 +1,6 @@
 import type { Assignment, Handover, LegalHold, MediatorLoad } from '@mediation/api-client';
-import type { SqlHandlers } from '../serve.ts';
-import { pageOf, placeBefore } from './page.ts';
+import type { SqlHandlers } from '../http/serve.ts';
+import { pageOf, placeBefore } from '../http/page.ts';
 
 type AssignmentNames = 'listAssignments' | 'assignMediator' | 'listHandovers' | 'setLegalHold' | 'listLegalHolds';
 
@@ -19,9 +19,9 @@ export const assignments: SqlHandlers<AssignmentNames> = {
   },
 
   assignMediator: async ({ input: { case_id, mediator_id, note }, sql }) => {
-    const [seat] = await sql<{ participant_id: string }>`
+    const [participant] = await sql<{ participant_id: string }>`
       select private.assign_mediator(${case_id}::uuid, ${mediator_id}::uuid, ${note ?? null}) as participant_id`;
-    return seat;
+    return participant;
   },
 
   listHandovers: async ({ input: { caseId, cursor, limit }, sql }) => {

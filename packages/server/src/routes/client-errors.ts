@@ -1,8 +1,8 @@
-import { remoteAddress } from '../auth/remote-address.ts';
+import { remoteAddress } from '../http/remote-address.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { Gate } from '../operations/rate-limit.ts';
-import type { OpenHandlers } from '../serve.ts';
+import type { Gate } from '../http/rate-limit.ts';
+import type { OpenHandlers } from '../http/serve.ts';
 
 interface Deps {
   log: Log;

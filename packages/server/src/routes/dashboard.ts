@@ -1,5 +1,5 @@
 import type { AdminTiles, DashboardStats } from '@mediation/api-client';
-import type { SqlHandlers } from '../serve.ts';
+import type { SqlHandlers } from '../http/serve.ts';
 
 /** The numbers on the homes of people. */
 export const dashboard: SqlHandlers<'getDashboardStats' | 'getAdminDashboardStats'> = {

@@ -1,6 +1,6 @@
 import type { Erasure, ErasureRequest } from '@mediation/api-client';
-import type { SqlHandlers } from '../serve.ts';
-import { pageOf, placeAfter, placeBefore } from './page.ts';
+import type { SqlHandlers } from '../http/serve.ts';
+import { pageOf, placeAfter, placeBefore } from '../http/page.ts';
 
 /** Erasure requests, for admins. */
 export const erasures: SqlHandlers<'listErasures' | 'answerErasure'> = {

@@ -1,6 +1,6 @@
 import type { ErasureRequest } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
-import type { SqlHandlers } from '../serve.ts';
+import type { SqlHandlers } from '../http/serve.ts';
 
 type Row = Record<string, unknown>;
 

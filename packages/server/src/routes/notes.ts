@@ -1,8 +1,8 @@
 import type { Note } from '@mediation/api-client';
-import type { SqlHandlers } from '../serve.ts';
+import type { SqlHandlers } from '../http/serve.ts';
 import type { Sql } from '../database/database.ts';
-import { pageOf, placeBefore } from './page.ts';
-import { toChange } from './to-change.ts';
+import { pageOf, placeBefore } from '../http/page.ts';
+import { toChange } from '../http/to-change.ts';
 
 export const notes: SqlHandlers<'listNotes' | 'addNote' | 'updateNote' | 'deleteNote'> = {
   listNotes: async ({ input: { caseId, cursor, limit }, sql }) => {

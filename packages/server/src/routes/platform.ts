@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../env.ts';
 import type { Database } from '../database/database.ts';
 import { checkReadiness } from '../operations/health.ts';
-import type { OpenHandlers } from '../serve.ts';
+import type { OpenHandlers } from '../http/serve.ts';
 import { version } from '../version.ts';
 
 /** What anybody may ask of the process itself. */

@@ -78,7 +78,7 @@ create function private.my_organization_id() returns uuid
   select organization_id from public.profiles where id = auth.uid()
 $$;
 
-create function private.my_session_id() returns uuid
+create function private.my_sign_in_id() returns uuid
   language sql stable set search_path = '' as $$
   select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid
 $$;
@@ -126,14 +126,14 @@ end $$;
 
 -- The optimistic lock of a decision on a document, an intake or a session. Callers who may not decide lock nothing: the
 -- decision itself refuses them.
-create function private.hold_seen(kind text, of_row uuid, seen int) returns void
+create function private.lock_version(kind text, of_row uuid, expected_version int) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   is_newest boolean;
 begin
   if kind not in ('uploads', 'case_intakes', 'sessions') then raise 'Not found.' using errcode = 'MP404'; end if;
   execute format('select version = $2 from public.%I where id = $1 and private.arranges(case_id) for update', kind)
-    into is_newest using of_row, seen;
+    into is_newest using of_row, expected_version;
   if not is_newest then
     raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
   end if;
@@ -147,7 +147,7 @@ begin
 end $$;
 
 -- Changes the named settings. Returns false when the version is not the newest.
-create function private.change_platform_settings(seen int, changes jsonb) returns boolean
+create function private.change_platform_settings(expected_version int, changes jsonb) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
   keep jsonb := coalesce(changes -> 'retention', '{}');
@@ -161,7 +161,7 @@ begin
     retention_agreement = coalesce((keep ->> 'agreement')::int, s.retention_agreement),
     retention_audit = coalesce((keep ->> 'audit')::int, s.retention_audit),
     legal_texts = s.legal_texts || coalesce(changes -> 'legal_texts', '{}')
-    where s.version = seen;
+    where s.version = expected_version;
   return found;
 end $$;
 
@@ -179,24 +179,24 @@ create table private.idempotency_keys (
 create index on private.idempotency_keys (created_at);
 
 -- Returns the stored answer, or null for the first request. A second request waits until the first one commits.
-create function private.begin_once(once uuid, of_call text, of_request text) returns jsonb
+create function private.begin_idempotent_call(idempotency_key uuid, of_call text, of_request text) returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
   earlier private.idempotency_keys;
 begin
-  insert into private.idempotency_keys (user_id, key, call, request_hash) values (auth.uid(), once, of_call, of_request)
+  insert into private.idempotency_keys (user_id, key, call, request_hash) values (auth.uid(), idempotency_key, of_call, of_request)
     on conflict do nothing;
   if found then return null; end if;
-  select * into earlier from private.idempotency_keys where user_id = auth.uid() and key = once;
+  select * into earlier from private.idempotency_keys where user_id = auth.uid() and key = idempotency_key;
   if earlier.call <> of_call or earlier.request_hash <> of_request then
     raise 'This key was used for another request.' using errcode = 'MP409';
   end if;
   return earlier.answer;
 end $$;
 
-create function private.end_once(once uuid, given jsonb) returns void
+create function private.end_idempotent_call(idempotency_key uuid, given jsonb) returns void
   language sql security definer set search_path = '' as $$
-  update private.idempotency_keys set answer = given where user_id = auth.uid() and key = once
+  update private.idempotency_keys set answer = given where user_id = auth.uid() and key = idempotency_key
 $$;
 
 -- The servers' own tables
@@ -244,8 +244,8 @@ create trigger next_version before update of idle_minutes, retention_messages, r
 revoke execute on all functions in schema private from public;
 grant execute on function private.is_text(text), private.is_name(text), private.is_time_zone(text),
   private.my_role(), private.is_admin(), private.must_be_admin(), private.my_organization_id(),
-  private.is_through_server(), private.hold_seen(text, uuid, int), private.platform_settings(),
-  private.change_platform_settings(int, jsonb), private.begin_once(uuid, text, text), private.end_once(uuid, jsonb),
+  private.is_through_server(), private.lock_version(text, uuid, int), private.platform_settings(),
+  private.change_platform_settings(int, jsonb), private.begin_idempotent_call(uuid, text, text), private.end_idempotent_call(uuid, jsonb),
   private.health_facts() to authenticated;
 
 reset check_function_bodies;

@@ -40,7 +40,7 @@ insert into private.audit_chain default values;
 create function private.add_to_audit(what text, of_type text, of_id uuid, of_case uuid, of_organization uuid, known jsonb) returns void
   language sql security definer set search_path = '' as $$
   insert into private.audit_log (actor_id, session_id, action, object_type, object_id, case_id, organization_id, facts)
-  values (auth.uid(), private.my_session_id(), what, of_type, of_id, of_case, of_organization, known)
+  values (auth.uid(), private.my_sign_in_id(), what, of_type, of_id, of_case, of_organization, known)
 $$;
 
 -- The trigger of every audited table.
@@ -115,11 +115,11 @@ end $$;
 create function private.first_broken_link(from_link bigint, to_link bigint) returns bigint
   language sql stable security definer set search_path = '' as $$
   with entries as (
-    select place as link, l.link is null as is_missing, l.hash, l.prev_hash, l.emptied_at,
-      coalesce((select before.hash from private.audit_log before where before.link = place - 1), '') as hash_before,
+    select number as link, l.link is null as is_missing, l.hash, l.prev_hash, l.emptied_at,
+      coalesce((select before.hash from private.audit_log before where before.link = number - 1), '') as hash_before,
       private.audit_hash(l) as hash_now
-    from generate_series(from_link + 1, to_link) as place
-    left join private.audit_log l on l.link = place)
+    from generate_series(from_link + 1, to_link) as number
+    left join private.audit_log l on l.link = number)
   select min(link) from entries
   where is_missing or prev_hash <> hash_before or (hash <> hash_now and emptied_at is null)
 $$;
@@ -180,7 +180,7 @@ create function private.audit_password() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.audit_log (actor_id, session_id, action, object_type, object_id)
-    values (coalesce(auth.uid(), new.id), private.my_session_id(), 'update', 'password', new.id);
+    values (coalesce(auth.uid(), new.id), private.my_sign_in_id(), 'update', 'password', new.id);
   return null;
 end $$;
 create trigger audit_password after update of encrypted_password on auth.users for each row

@@ -149,18 +149,13 @@ create trigger stamp_safe_contact
 
 -- A person's own time zone, else that of their organization.
 create function private.time_zone_of(person uuid) returns text
-  language plpgsql stable security definer set search_path = '' as $$
-declare
-  zone text;
-begin
-  if to_regclass('public.person_settings') is not null then
-    execute 'select coalesce(mine.time_zone, ours.time_zone) from public.profiles p
-      left join public.person_settings mine on mine.user_id = p.id
-      left join public.organization_settings ours on ours.organization_id = p.organization_id
-      where p.id = $1' into zone using person;
-  end if;
-  return coalesce(zone, 'UTC');
-end $$;
+  language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select coalesce(mine.time_zone, ours.time_zone) from public.profiles p
+    left join public.person_settings mine on mine.user_id = p.id
+    left join public.organization_settings ours on ours.organization_id = p.organization_id
+    where p.id = person), 'UTC')
+$$;
 
 -- One admin always remains. The lock lets two of them leave only one after the other.
 create function private.keep_an_admin() returns trigger
@@ -187,7 +182,7 @@ create function private.accounts_of(people uuid[])
 $$;
 
 -- Changes a person's name or organization, for admins. Returns false when the version is not the newest.
-create function private.change_person(person uuid, seen int, changes jsonb) returns boolean
+create function private.change_person(person uuid, expected_version int, changes jsonb) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.profiles;
@@ -196,7 +191,7 @@ begin
   update public.profiles set
     name = coalesce(changes ->> 'name', name),
     organization_id = case when changes ? 'organization_id' then (changes ->> 'organization_id')::uuid else organization_id end
-    where id = person and version = seen returning * into it;
+    where id = person and version = expected_version returning * into it;
   if not found then return false; end if;
   if it.role = 'mediator' and it.organization_id is null then
     raise 'A mediator belongs to an organization. Choose one.' using errcode = 'MP409';
@@ -271,14 +266,14 @@ create function private.role_list(before_at timestamptz, before_id uuid, wanted 
 $$;
 
 -- Gives a person another role, from their next call on. Returns false when the version is not the newest.
-create function private.change_role(person uuid, new_role text, home uuid, seen int) returns boolean
+create function private.change_role(person uuid, new_role text, home uuid, expected_version int) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.profiles;
 begin
   perform private.must_be_admin();
   update public.profiles set role = new_role, requested_role = null, organization_id = coalesce(home, organization_id)
-    where id = person and version = seen and closed_at is null returning * into it;
+    where id = person and version = expected_version and closed_at is null returning * into it;
   if not found then
     if not exists (select from public.profiles where id = person and closed_at is null) then
       raise 'Not found.' using errcode = 'MP404';

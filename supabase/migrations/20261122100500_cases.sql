@@ -55,8 +55,8 @@ create table case_participants (
 );
 create index on case_participants (user_id);
 create index on case_participants (case_id, represents_participant_id);
-create unique index one_seat_a_person on case_participants (case_id, user_id) where status = 'active';
-create unique index one_party_a_side on case_participants (case_id, side)
+create unique index one_participation_per_person on case_participants (case_id, user_id) where status = 'active';
+create unique index one_party_per_side on case_participants (case_id, side)
   where role = 'divorcee' and status in ('invited', 'active');
 
 create function private.my_case_ids() returns setof uuid
@@ -127,7 +127,7 @@ begin
 end $$;
 
 -- Whoever opens a case takes part in it, except admins.
-create function private.seat_opener() returns trigger
+create function private.enroll_opener() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.case_participants (case_id, user_id, name, role, side, status, joined_at)
@@ -137,7 +137,7 @@ begin
   from public.profiles where id = new.created_by and role <> 'admin';
   return new;
 end $$;
-create trigger seat_opener after insert on cases for each row execute function private.seat_opener();
+create trigger enroll_opener after insert on cases for each row execute function private.enroll_opener();
 
 -- Divorcees open their own case, admins a case in any organization, mediators one in theirs. Returns false when an
 -- organization must be chosen.
@@ -203,7 +203,7 @@ create function private.assign_mediator(of_case uuid, mediator uuid, words text)
 declare
   it public.cases;
   who public.profiles;
-  seat uuid;
+  participant uuid;
 begin
   perform private.must_be_admin();
   select * into it from public.cases where id = of_case for update;
@@ -221,16 +221,16 @@ begin
   end if;
   update public.case_participants set status = 'removed' where case_id = of_case and role = 'mediator' and status = 'active';
   insert into public.case_participants (case_id, user_id, name, role, side, status, joined_at)
-    values (of_case, mediator, who.name, 'mediator', 'neutral', 'active', now()) returning id into seat;
+    values (of_case, mediator, who.name, 'mediator', 'neutral', 'active', now()) returning id into participant;
   if words is not null then
     insert into public.handover_notes (case_id, note, written_by) values (of_case, words, auth.uid());
   end if;
-  perform private.record(of_case, 'case-' || of_case, 'mediator_assigned', seat);
-  perform private.notify_user(member, 'case_update', 'Your case has a new mediator.', of_case, 'case-' || of_case, seat)
+  perform private.record(of_case, 'case-' || of_case, 'mediator_assigned', participant);
+  perform private.notify_user(member, 'case_update', 'Your case has a new mediator.', of_case, 'case-' || of_case, participant)
     from private.members_of('case-' || of_case) as member where member <> mediator;
   perform private.notify_user(mediator, 'case_update', case when words is null then 'A case was assigned to you.'
-    else 'A case was assigned to you. There is a handover note on its page.' end, of_case, 'case-' || of_case, seat);
-  return seat;
+    else 'A case was assigned to you. There is a handover note on its page.' end, of_case, 'case-' || of_case, participant);
+  return participant;
 end $$;
 
 -- Deletes a case that was opened by mistake, as long as nobody put anything into it. For admins.
@@ -270,74 +270,74 @@ end $$;
 -- Participants
 
 -- Renames a participant who has not joined yet, for the case's mediator and admins.
-create function private.rename_place(place uuid, new_name text) returns void
+create function private.rename_participant(of_participant uuid, new_name text) returns void
   language sql security definer set search_path = '' as $$
   update public.case_participants set name = new_name, status = 'invited'
-  where id = place and user_id is null and (private.is_admin() or case_id in (select private.my_mediated_case_ids()))
+  where id = of_participant and user_id is null and (private.is_admin() or case_id in (select private.my_mediated_case_ids()))
 $$;
 
 -- Ends a participation at once. The reason is a code that only the mediators of the case read.
-create function private.remove_participant(place uuid, reason text) returns void
+create function private.remove_participant(of_participant uuid, reason text) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
-  seat public.case_participants;
+  participant public.case_participants;
   is_admin boolean := private.is_admin();
 begin
-  select * into seat from public.case_participants p
-    where p.id = place and (is_admin or p.case_id in (select private.my_case_ids())) for update;
+  select * into participant from public.case_participants p
+    where p.id = of_participant and (is_admin or p.case_id in (select private.my_case_ids())) for update;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
-  if seat.user_id = auth.uid() and seat.role = 'mediator' and seat.status = 'active' then
+  if participant.user_id = auth.uid() and participant.role = 'mediator' and participant.status = 'active' then
     raise 'You cannot remove yourself. Ask an admin to give the case to somebody else.' using errcode = 'MP409';
   end if;
-  if not (is_admin or (seat.role <> 'mediator' and seat.case_id in (select private.my_mediated_case_ids()))) then
+  if not (is_admin or (participant.role <> 'mediator' and participant.case_id in (select private.my_mediated_case_ids()))) then
     raise 'You may not do this.' using errcode = 'MP403';
   end if;
-  if seat.status not in ('invited', 'active') then
+  if participant.status not in ('invited', 'active') then
     raise 'This person is not in the case any more.' using errcode = 'MP409';
   end if;
-  update public.invitations set status = 'revoked' where participant_id = place and status = 'pending';
-  update public.case_participants set status = 'removed' where id = place;
-  perform private.record(seat.case_id, 'mediator-' || seat.case_id, 'removal_reason', place,
+  update public.invitations set status = 'revoked' where participant_id = of_participant and status = 'pending';
+  update public.case_participants set status = 'removed' where id = of_participant;
+  perform private.record(participant.case_id, 'mediator-' || participant.case_id, 'removal_reason', of_participant,
     jsonb_build_object('reason', reason));
 end $$;
 
 -- Brings a removed participant back. A lawyer waits for the client's confirmation again.
-create function private.activate_participant(place uuid) returns void
+create function private.activate_participant(of_participant uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
-  seat public.case_participants;
+  participant public.case_participants;
   is_admin boolean := private.is_admin();
 begin
-  select * into seat from public.case_participants p
-    where p.id = place and (is_admin or p.case_id in (select private.my_case_ids())) for update;
+  select * into participant from public.case_participants p
+    where p.id = of_participant and (is_admin or p.case_id in (select private.my_case_ids())) for update;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
-  if not (is_admin or (seat.role <> 'mediator' and seat.case_id in (select private.my_mediated_case_ids()))) then
+  if not (is_admin or (participant.role <> 'mediator' and participant.case_id in (select private.my_mediated_case_ids()))) then
     raise 'You may not do this.' using errcode = 'MP403';
   end if;
-  if seat.status = 'active' then raise 'This person is in the case already.' using errcode = 'MP409'; end if;
-  if seat.status <> 'removed' or seat.user_id is null then
+  if participant.status = 'active' then raise 'This person is in the case already.' using errcode = 'MP409'; end if;
+  if participant.status <> 'removed' or participant.user_id is null then
     raise 'This person never joined. Invite them again.' using errcode = 'MP409';
   end if;
-  if exists (select from public.profiles where id = seat.user_id and closed_at is not null) then
+  if exists (select from public.profiles where id = participant.user_id and closed_at is not null) then
     raise 'The account of this person is closed.' using errcode = 'MP409';
   end if;
   if exists (
     select from public.case_participants other
-    where other.case_id = seat.case_id and other.id <> place and other.status in ('invited', 'active')
-      and (other.user_id = seat.user_id or (seat.role = 'divorcee' and other.role = 'divorcee' and other.side = seat.side))
+    where other.case_id = participant.case_id and other.id <> of_participant and other.status in ('invited', 'active')
+      and (other.user_id = participant.user_id or (participant.role = 'divorcee' and other.role = 'divorcee' and other.side = participant.side))
   ) then raise 'Somebody else has this place now.' using errcode = 'MP409'; end if;
-  update public.case_participants set status = 'active', confirmed_by_client_at = null where id = place;
+  update public.case_participants set status = 'active', confirmed_by_client_at = null where id = of_participant;
 end $$;
 
 -- The person is no longer in the audience of the case, so they are notified on their own.
-create function private.tell_removed_person() returns trigger
+create function private.notify_removed_person() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_user(new.user_id, 'case_update', 'You are no longer part of a case.', null, null, null);
   return null;
 end $$;
-create trigger tell_removed_person after update of status on case_participants
-  for each row when (old.status = 'active' and new.status = 'removed') execute function private.tell_removed_person();
+create trigger notify_removed_person after update of status on case_participants
+  for each row when (old.status = 'active' and new.status = 'removed') execute function private.notify_removed_person();
 
 -- Admins read everybody's contact details and intakes. So nobody who is or was a party can be an admin: they would read
 -- the other party's.
@@ -411,7 +411,7 @@ create trigger audit after insert or update or delete on case_participants
 create trigger next_version before update on cases for each row execute function private.next_version();
 create trigger refuse_when_closed after insert on case_participants
   for each row execute function private.refuse_when_closed();
-create trigger refuse_seat_when_closed after update of status on case_participants
+create trigger refuse_joining_when_closed after update of status on case_participants
   for each row when (new.status = 'active' and old.status <> 'active') execute function private.refuse_when_closed();
 create trigger refuse_when_suspended after insert on cases
   for each row execute function private.refuse_when_suspended();
@@ -420,7 +420,7 @@ revoke execute on all functions in schema private from public;
 grant execute on function private.my_case_ids(), private.my_mediated_case_ids(), private.my_party_case_ids(),
   private.my_participant_ids(), private.arranges(uuid), private.open_case(uuid, text, text, uuid),
   private.open_case_anywhere(uuid, text, text, uuid), private.open_own_case(uuid, text, text, uuid),
-  private.assign_mediator(uuid, uuid, text), private.delete_case(uuid), private.rename_place(uuid, text),
+  private.assign_mediator(uuid, uuid, text), private.delete_case(uuid), private.rename_participant(uuid, text),
   private.remove_participant(uuid, text), private.activate_participant(uuid),
   private.must_not_change_sides(uuid, text, text, text) to authenticated;
 

@@ -24,7 +24,7 @@ create table case_requests (
   id         uuid primary key default gen_random_uuid(),
   case_id    uuid not null references cases on delete cascade,
   user_id    uuid not null default auth.uid() references profiles,
-  circle     text not null generated always as ('party-' || case_id::text || '-' || user_id::text) stored,
+  visible_to     text not null generated always as ('party-' || case_id::text || '-' || user_id::text) stored,
   kind       text not null check (kind in ('pause', 'private_conversation', 'safety_concern')),
   note       text check (length(note) between 1 and 4000) check (private.is_text(note)),
   created_at timestamptz not null default clock_timestamp(),
@@ -33,20 +33,20 @@ create table case_requests (
 );
 create index on case_requests (case_id, created_at, id);
 create index on case_requests (user_id);
-create index on case_requests (circle);
+create index on case_requests (visible_to);
 create index on case_requests (handled_by);
 
 -- From a mediator who leaves a case to the next one.
 create table handover_notes (
   id         uuid primary key default gen_random_uuid(),
   case_id    uuid not null references cases on delete cascade,
-  circle     text not null generated always as ('mediator-' || case_id::text) stored,
+  visible_to     text not null generated always as ('mediator-' || case_id::text) stored,
   note       text not null check (length(note) between 1 and 4000) check (private.is_text(note)),
   written_by uuid not null references profiles,
   created_at timestamptz not null default clock_timestamp()
 );
 create index on handover_notes (case_id, created_at, id);
-create index on handover_notes (circle);
+create index on handover_notes (visible_to);
 create index on handover_notes (written_by);
 
 create function private.delete_note(of_note uuid, of_case uuid) returns boolean
@@ -67,14 +67,14 @@ create function private.purge_notes(today date) returns int
   select count(*)::int from purged
 $$;
 
-create function private.tell_request() returns trigger
+create function private.notify_of_request() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.record(new.case_id, new.circle, 'request_made', new.id, jsonb_build_object('kind', new.kind));
+  perform private.record(new.case_id, new.visible_to, 'request_made', new.id, jsonb_build_object('kind', new.kind));
   perform private.notify('mediator-' || new.case_id, 'case_update', 'Somebody in your case asks for something.', new.case_id, new.id);
   return null;
 end $$;
-create trigger tell_request after insert on case_requests for each row execute function private.tell_request();
+create trigger notify_of_request after insert on case_requests for each row execute function private.notify_of_request();
 
 -- The first to handle a request, and when, stays.
 create function private.stamp_handling() returns trigger
@@ -88,19 +88,19 @@ create trigger stamp_handling before update of handled_at on case_requests
   for each row execute function private.stamp_handling();
 
 -- Notifies the party, except about a safety concern: somebody else may look at their notifications.
-create function private.tell_handling() returns trigger
+create function private.notify_of_handling() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.record(new.case_id, new.circle, 'request_handled', new.id, jsonb_build_object('kind', new.kind));
+  perform private.record(new.case_id, new.visible_to, 'request_handled', new.id, jsonb_build_object('kind', new.kind));
   if new.kind <> 'safety_concern' and exists (select from public.case_participants
       where case_id = new.case_id and user_id = new.user_id and status = 'active') then
     perform private.notify_user(new.user_id, 'case_update', 'There is news about something you asked for.',
-      new.case_id, new.circle, new.id);
+      new.case_id, new.visible_to, new.id);
   end if;
   return null;
 end $$;
-create trigger tell_handling after update of handled_at on case_requests
-  for each row when (old.handled_at is null and new.handled_at is not null) execute function private.tell_handling();
+create trigger notify_of_handling after update of handled_at on case_requests
+  for each row when (old.handled_at is null and new.handled_at is not null) execute function private.notify_of_handling();
 
 create trigger next_version before update on case_notes for each row execute function private.next_version();
 create trigger stamp_update before update on case_notes for each row execute function private.stamp_update();
@@ -130,8 +130,8 @@ select private.refuse_direct_writes('case_notes');
 
 -- Between the party who asks and the mediator.
 alter table case_requests enable row level security;
-create policy circle_reads on case_requests for select to authenticated
-  using (circle in (select private.my_circle_ids()));
+create policy audience_reads on case_requests for select to authenticated
+  using (visible_to in (select private.my_audience_ids()));
 create policy party_asks on case_requests for insert to authenticated
   with check (user_id = (select auth.uid()) and case_id in (select private.my_party_case_ids()));
 create policy mediator_handles on case_requests for update to authenticated
@@ -143,7 +143,7 @@ select private.refuse_direct_writes('case_requests');
 -- For the mediators of the case.
 alter table handover_notes enable row level security;
 create policy mediator_reads on handover_notes for select to authenticated
-  using (circle in (select private.my_circle_ids()));
+  using (visible_to in (select private.my_audience_ids()));
 revoke all on handover_notes from anon, authenticated;
 grant select on handover_notes to authenticated;
 

@@ -11,7 +11,7 @@ create table notifications (
   status       text not null default 'unread' check (status in ('unread', 'read')),
   message      text not null check (length(message) between 1 and 300),
   case_id      uuid references cases on delete cascade,
-  circle       text,
+  visible_to       text,
   subject_id   uuid,
   created_at   timestamptz not null default clock_timestamp(),
   read_at      timestamptz,
@@ -22,7 +22,7 @@ create table notifications (
   subject_type text check (subject_type ~ '^[a-z_]{1,40}$')
 );
 create index on notifications (user_id, created_at, id);
-create index on notifications (user_id, circle) where status = 'unread' and deleted_at is null;
+create index on notifications (user_id, visible_to) where status = 'unread' and deleted_at is null;
 create index on notifications (case_id);
 
 -- What not to show in the app, what not to mail, and when mail waits. Titles of cases appear only for those who ask for
@@ -67,7 +67,7 @@ create trigger add_notification_preferences after insert on profiles
 
 -- Notifies one person in the way they prefer, unless they did it themselves. Several unread messages of one channel
 -- make one notification.
-create function private.notify_user(receiver uuid, kind text, words text, of_case uuid, in_circle text, subject uuid) returns void
+create function private.notify_user(receiver uuid, kind text, words text, of_case uuid, for_audience text, subject uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   wish public.notification_preferences;
@@ -76,20 +76,20 @@ begin
     or exists (select from auth.users u where u.id = receiver and u.banned_until > now()) then return; end if;
   select * into wish from public.notification_preferences p where p.user_id = receiver;
   if not coalesce(kind = any (wish.not_in_app), false) then
-    insert into public.notifications (user_id, type, message, case_id, circle, subject_id)
-    select receiver, kind, words, of_case, in_circle, subject
+    insert into public.notifications (user_id, type, message, case_id, visible_to, subject_id)
+    select receiver, kind, words, of_case, for_audience, subject
     where not exists (
       select from public.notifications n
-      where kind = 'message' and n.user_id = receiver and n.type = kind and n.circle = in_circle
+      where kind = 'message' and n.user_id = receiver and n.type = kind and n.visible_to = for_audience
         and n.status = 'unread' and n.deleted_at is null);
   end if;
-  perform private.mail_news(receiver, kind, in_circle, wish);
+  perform private.mail_notification(receiver, kind, for_audience, wish);
 end $$;
 
 -- Notifies an audience, except whoever did it.
-create function private.notify(in_circle text, kind text, words text, of_case uuid, subject uuid) returns void
+create function private.notify(for_audience text, kind text, words text, of_case uuid, subject uuid) returns void
   language sql security definer set search_path = '' as $$
-  select private.notify_user(member, kind, words, of_case, in_circle, subject) from private.members_of(in_circle) as member
+  select private.notify_user(member, kind, words, of_case, for_audience, subject) from private.members_of(for_audience) as member
 $$;
 
 create function private.stamp_reading() returns trigger
@@ -106,7 +106,7 @@ create function private.settle_notifications() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   update public.notifications set status = 'read'
-    where user_id = new.user_id and circle = new.channel_id and type = 'message' and status = 'unread'
+    where user_id = new.user_id and visible_to = new.channel_id and type = 'message' and status = 'unread'
       and not exists (
         select from public.chat_messages m
         where m.channel_id = new.channel_id and m.created_at > new.read_at and m.sender_id <> new.user_id);
@@ -186,34 +186,34 @@ $$;
 
 -- Mails somebody who is away that there is something new: once for each audience until they look, and not in their
 -- quiet hours. Invitations and session times have mails of their own.
-create function private.mail_news(receiver uuid, kind text, in_circle text, wish public.notification_preferences) returns void
+create function private.mail_notification(receiver uuid, kind text, for_audience text, wish public.notification_preferences) returns void
   language plpgsql security definer set search_path = '' as $$
 begin
   if kind = 'user_invited' or kind = any (wish.not_by_mail) or not private.may_mail(receiver, null)
     or private.last_active_at(receiver) > now() - interval '10 minutes'
     or exists (
       select from public.notifications n
-      where n.user_id = receiver and n.type = kind and n.circle is not distinct from in_circle
+      where n.user_id = receiver and n.type = kind and n.visible_to is not distinct from for_audience
         and n.status = 'unread' and n.deleted_at is null and n.mailed_at is not null)
     or exists (
       select from private.mails m
-      where m.receiver = mail_news.receiver and m.template = 'notification' and m.sent_at is null
-        and m.given_up_at is null and m.facts ->> 'circle' is not distinct from in_circle)
+      where m.receiver = mail_notification.receiver and m.template = 'notification' and m.sent_at is null
+        and m.given_up_at is null and m.facts ->> 'visible_to' is not distinct from for_audience)
     or exists (
       select from private.mails m
-      where kind like 'session\_%' and m.receiver = mail_news.receiver and m.template like 'session\_%' and m.created_at = now())
+      where kind like 'session\_%' and m.receiver = mail_notification.receiver and m.template like 'session\_%' and m.created_at = now())
   then return; end if;
-  perform private.queue_mail(receiver, null, 'notification', jsonb_build_object('type', kind, 'circle', in_circle));
+  perform private.queue_mail(receiver, null, 'notification', jsonb_build_object('type', kind, 'visible_to', for_audience));
   update private.mails m set next_attempt_at =
-      private.after_quiet_hours(m.next_attempt_at, private.time_zone_of(mail_news.receiver), wish.quiet_from, wish.quiet_to)
-    where m.receiver = mail_news.receiver and m.template = 'notification' and m.attempts = 0 and m.sent_at is null;
+      private.after_quiet_hours(m.next_attempt_at, private.time_zone_of(mail_notification.receiver), wish.quiet_from, wish.quiet_to)
+    where m.receiver = mail_notification.receiver and m.template = 'notification' and m.attempts = 0 and m.sent_at is null;
   update public.notifications n set mailed_at = now()
-    where n.user_id = receiver and n.type = kind and n.circle is not distinct from in_circle
+    where n.user_id = receiver and n.type = kind and n.visible_to is not distinct from for_audience
       and n.status = 'unread' and n.deleted_at is null;
 end $$;
 
 -- Read notifications go after 90 days, deleted ones after the day in which they can be restored.
-create function private.prune_notifications() returns void
+create function private.purge_notifications() returns void
   language sql security definer set search_path = '' as $$
   delete from public.notifications
   where (status = 'read' and read_at < now() - interval '90 days') or deleted_at < now() - interval '1 day'

@@ -24,10 +24,10 @@ create table invitations (
 );
 create index on invitations (case_id, participant_id);
 create index on invitations (invited_by);
-create unique index one_pending_a_place on invitations (participant_id) where status = 'pending';
+create unique index one_pending_per_participant on invitations (participant_id) where status = 'pending';
 create index on invitations (organization_id);
 create index on invitations (case_id, created_at, id);
-create unique index one_pending_an_address on invitations (email) where status = 'pending' and case_id is null;
+create unique index one_pending_per_address on invitations (email) where status = 'pending' and case_id is null;
 create index on invitations (created_at, id);
 
 -- A worry that an invited person reports without signing in.
@@ -35,12 +35,12 @@ create table invitation_concerns (
   id            uuid primary key default gen_random_uuid(),
   invitation_id uuid not null unique references invitations on delete cascade,
   case_id       uuid not null references cases on delete cascade,
-  circle        text not null generated always as ('mediator-' || case_id::text) stored,
+  visible_to        text not null generated always as ('mediator-' || case_id::text) stored,
   note          text not null default '' check (length(note) <= 2000),
   created_at    timestamptz not null default clock_timestamp()
 );
 create index on invitation_concerns (case_id);
-create index on invitation_concerns (circle);
+create index on invitation_concerns (visible_to);
 
 -- What the holder of a link may know before signing in.
 create function private.invitation_by_token(token text)
@@ -73,7 +73,7 @@ declare
   me uuid := auth.uid();
   mine public.profiles;
   it public.invitations;
-  seat public.case_participants;
+  participant public.case_participants;
 begin
   select * into it from public.invitations where token_hash = private.token_hash(token) for update;
   if not found then raise 'This invitation does not exist.' using errcode = 'MP404'; end if;
@@ -102,18 +102,18 @@ begin
   end if;
 
   update public.case_participants set user_id = me, status = 'active', joined_at = now()
-    where id = it.participant_id and status = 'invited' returning * into seat;
+    where id = it.participant_id and status = 'invited' returning * into participant;
   if not found then raise 'This place in the case is taken.' using errcode = 'MP409'; end if;
   update public.case_intakes set user_id = me
-    where seat.role = 'divorcee' and case_id = it.case_id and email = it.email and user_id is null;
+    where participant.role = 'divorcee' and case_id = it.case_id and email = it.email and user_id is null;
   update public.profiles set
     organization_id = coalesce(mine.organization_id, (select c.organization_id from public.cases c where c.id = it.case_id)),
-    role = case when mine.role = 'divorcee' and seat.role = 'lawyer' and not exists (
+    role = case when mine.role = 'divorcee' and participant.role = 'lawyer' and not exists (
         select from public.case_participants p where p.user_id = me and p.role = 'divorcee' and p.status = 'active')
       then 'lawyer' else mine.role end,
-    requested_role = nullif(mine.requested_role, seat.role)
+    requested_role = nullif(mine.requested_role, participant.role)
     where id = me;
-  return seat.id;
+  return participant.id;
 end $$;
 
 -- Declines with the link alone.
@@ -259,7 +259,7 @@ select private.refuse_direct_writes('invitations');
 -- For the mediators of the case.
 alter table invitation_concerns enable row level security;
 create policy mediator_reads on invitation_concerns for select to authenticated
-  using (circle in (select private.my_circle_ids()));
+  using (visible_to in (select private.my_audience_ids()));
 revoke all on invitation_concerns from anon, authenticated;
 grant select on invitation_concerns to authenticated;
 

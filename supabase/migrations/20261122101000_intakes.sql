@@ -24,7 +24,7 @@ create table case_intakes (
   submitted_at        timestamptz,
   updated_at          timestamptz not null default now(),
   version             int not null default 1,
-  circle              text generated always as ('private-' || case_id::text || '-' || user_id::text) stored,
+  visible_to              text generated always as ('private-' || case_id::text || '-' || user_id::text) stored,
   check (status in ('draft', 'returned') or (name is not null and email is not null and phone is not null
     and date_of_birth is not null and address is not null)),
   check (status = 'draft' or submitted_at is not null),
@@ -39,16 +39,16 @@ create table case_intakes (
 );
 create index on case_intakes (case_id);
 create index on case_intakes (user_id);
-create index on case_intakes (circle);
-create unique index one_intake_a_party on case_intakes (case_id, user_id);
-create unique index one_intake_an_address on case_intakes (case_id, email) where user_id is null;
+create index on case_intakes (visible_to);
+create unique index one_intake_per_party on case_intakes (case_id, user_id);
+create unique index one_intake_per_address on case_intakes (case_id, email) where user_id is null;
 
 -- Apart from the intake, because a lawyer reads the intake and must not read these.
 create table safety_answers (
   id              uuid primary key default gen_random_uuid(),
   case_id         uuid not null references cases on delete cascade,
   user_id         uuid not null default auth.uid() references profiles,
-  circle          text not null generated always as ('party-' || case_id::text || '-' || user_id::text) stored,
+  visible_to          text not null generated always as ('party-' || case_id::text || '-' || user_id::text) stored,
   answers         jsonb not null default '{}'
                   check (jsonb_typeof(answers) = 'object' and octet_length(answers::text) <= 50000),
   prefers_to_talk boolean not null default false,
@@ -56,7 +56,7 @@ create table safety_answers (
   unique (case_id, user_id)
 );
 create index on safety_answers (user_id);
-create index on safety_answers (circle);
+create index on safety_answers (visible_to);
 
 -- Whose intake the caller writes: their own, or that of the client who confirmed them.
 create function private.my_intake_owner(of_case uuid) returns uuid
@@ -68,7 +68,7 @@ create function private.my_intake_owner(of_case uuid) returns uuid
     and (mine.role = 'divorcee' or client.status = 'active' and mine.confirmed_by_client_at is not null)
 $$;
 
-create function private.my_intake_circles() returns setof text
+create function private.my_intake_audiences() returns setof text
   language sql stable security definer set search_path = '' as $$
   select 'private-' || case_id || '-' || private.my_intake_owner(case_id) from private.my_case_ids() as case_id
 $$;
@@ -95,7 +95,7 @@ declare
   it public.case_intakes;
 begin
   select * into it from public.case_intakes
-    where id = of_intake and circle in (select private.my_intake_circles()) for update;
+    where id = of_intake and visible_to in (select private.my_intake_audiences()) for update;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
   if it.status not in ('draft', 'returned') then raise 'This intake has been sent.' using errcode = 'MP409'; end if;
   update public.case_intakes set status = 'submitted', submitted_at = coalesce(submitted_at, now()) where id = of_intake;
@@ -108,7 +108,7 @@ declare
   it public.case_intakes;
 begin
   select * into it from public.case_intakes where id = of_intake for update;
-  if not found or not coalesce(it.circle in (select private.my_intake_circles()), false) and (it.status = 'draft'
+  if not found or not coalesce(it.visible_to in (select private.my_intake_audiences()), false) and (it.status = 'draft'
     or it.case_id not in (select private.my_mediated_case_ids()) and not private.is_admin()) then
     raise 'Not found.' using errcode = 'MP404';
   end if;
@@ -133,13 +133,13 @@ create function private.my_case_intake_days(of_case uuid) returns table (partici
 $$;
 
 -- The case learns once that an intake was submitted. Questions stay between the party and the mediator.
-create function private.tell_intake() returns trigger
+create function private.notify_of_intake() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
-  circle text := 'party-' || new.case_id || '-' || new.user_id;
+  visible_to text := 'party-' || new.case_id || '-' || new.user_id;
 begin
   if new.user_id is null or new.status = old.status then return null; end if;
-  perform private.record(new.case_id, circle, 'intake_' || new.status, new.id);
+  perform private.record(new.case_id, visible_to, 'intake_' || new.status, new.id);
   if new.status = 'submitted' then
     perform private.notify('mediator-' || new.case_id, 'case_update', 'An intake was sent to you.', new.case_id, new.id);
     if old.submitted_at is null then
@@ -148,14 +148,14 @@ begin
       where p.case_id = new.case_id and p.user_id = new.user_id and p.role = 'divorcee' and p.status = 'active';
     end if;
   elsif new.status = 'returned' then
-    perform private.notify(circle, 'case_update', 'Your mediator has a question about your intake.', new.case_id, new.id);
+    perform private.notify(visible_to, 'case_update', 'Your mediator has a question about your intake.', new.case_id, new.id);
   else
-    perform private.notify(circle, 'case_update', 'Your mediator has accepted your intake.', new.case_id, new.id);
+    perform private.notify(visible_to, 'case_update', 'Your mediator has accepted your intake.', new.case_id, new.id);
   end if;
   return null;
 end $$;
-create trigger tell_intake after update of status on case_intakes
-  for each row execute function private.tell_intake();
+create trigger notify_of_intake after update of status on case_intakes
+  for each row execute function private.notify_of_intake();
 
 create trigger audit after insert or update or delete on case_intakes for each row execute function private.audit();
 create trigger stamp_update before update on case_intakes for each row execute function private.stamp_update();
@@ -168,7 +168,7 @@ create trigger refuse_when_closed after insert or update on safety_answers
   for each row execute function private.refuse_when_closed();
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.my_intake_owner(uuid), private.my_intake_circles(), private.submit_intake(uuid),
+grant execute on function private.my_intake_owner(uuid), private.my_intake_audiences(), private.submit_intake(uuid),
   private.answer_intake(uuid, text), private.my_case_intake_days(uuid) to authenticated;
 
 -- Written by the party, their confirmed lawyer, the mediator and admins; read by them from the time it is submitted.
@@ -176,9 +176,9 @@ alter table case_intakes enable row level security;
 create policy confidant_reads on case_intakes for select to authenticated
   using (
     user_id = (select auth.uid())
-    or circle in (select private.my_intake_circles())
+    or visible_to in (select private.my_intake_audiences())
     or (status <> 'draft' and (
-      circle in (select private.my_circle_ids())
+      visible_to in (select private.my_audience_ids())
       or case_id in (select private.my_mediated_case_ids())
       or (select private.is_admin())
     ))
@@ -186,11 +186,11 @@ create policy confidant_reads on case_intakes for select to authenticated
 create policy writer_adds on case_intakes for insert to authenticated
   with check (
     case_id in (select private.my_mediated_case_ids())
-    or circle in (select private.my_intake_circles())
+    or visible_to in (select private.my_intake_audiences())
     or (select private.is_admin())
   );
 create policy writer_changes on case_intakes for update to authenticated
-  using (circle in (select private.my_intake_circles()) and status in ('draft', 'returned'));
+  using (visible_to in (select private.my_intake_audiences()) and status in ('draft', 'returned'));
 revoke all on case_intakes from anon, authenticated;
 grant select,
     insert (case_id, name, email, phone, date_of_birth, address, marriage_details, children, financial_situation,
@@ -201,8 +201,8 @@ select private.refuse_direct_writes('case_intakes');
 
 -- Between a party and the mediator: no lawyer, no admin.
 alter table safety_answers enable row level security;
-create policy circle_reads on safety_answers for select to authenticated
-  using (circle in (select private.my_circle_ids()));
+create policy audience_reads on safety_answers for select to authenticated
+  using (visible_to in (select private.my_audience_ids()));
 create policy party_adds on safety_answers for insert to authenticated
   with check (user_id = (select auth.uid()) and case_id in (select private.my_party_case_ids()));
 create policy party_changes on safety_answers for update to authenticated

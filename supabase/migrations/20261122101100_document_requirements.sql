@@ -34,7 +34,7 @@ create table requirements (
   case_id        uuid not null references cases on delete cascade,
   participant_id uuid not null,
   user_id        uuid not null references profiles,
-  circle         text not null generated always as ('private-' || case_id::text || '-' || user_id::text) stored,
+  visible_to         text not null generated always as ('private-' || case_id::text || '-' || user_id::text) stored,
   doc_type       text not null default 'other' references private.document_types,
   label          text not null check (length(label) between 1 and 120) check (private.is_text(label)),
   help           text not null default '' check (length(help) <= 500),
@@ -48,7 +48,7 @@ create table requirements (
 create index on requirements (case_id, participant_id);
 create index on requirements (case_id, created_at, id);
 create index on requirements (user_id);
-create index on requirements (circle);
+create index on requirements (visible_to);
 create index on requirements (doc_type);
 create unique index one_of_a_kind on requirements (participant_id, doc_type) where doc_type <> 'other';
 
@@ -88,22 +88,22 @@ end $$;
 create trigger ask_for_documents after insert or update of status on case_participants
   for each row when (new.role = 'divorcee' and new.status = 'active') execute function private.ask_for_documents();
 
-create function private.tell_requirement() returns trigger
+create function private.notify_of_requirement() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
-    perform private.record(new.case_id, new.circle, 'requirement_added', new.id);
-    perform private.notify(new.circle, 'case_update', 'There is a new paper on your list.', new.case_id, new.id);
+    perform private.record(new.case_id, new.visible_to, 'requirement_added', new.id);
+    perform private.notify(new.visible_to, 'case_update', 'There is a new paper on your list.', new.case_id, new.id);
   elsif (new.na_reason is null) <> (old.na_reason is null) then
-    perform private.record(new.case_id, new.circle, 'requirement_changed', new.id,
+    perform private.record(new.case_id, new.visible_to, 'requirement_changed', new.id,
       jsonb_build_object('state', case when new.na_reason is null then 'needed' else 'not_applicable' end));
   end if;
   return null;
 end $$;
-create trigger tell_added_requirement after insert on requirements
-  for each row when (new.doc_type = 'other') execute function private.tell_requirement();
-create trigger tell_requirement after update of na_reason on requirements
-  for each row execute function private.tell_requirement();
+create trigger notify_of_added_requirement after insert on requirements
+  for each row when (new.doc_type = 'other') execute function private.notify_of_requirement();
+create trigger notify_of_requirement after update of na_reason on requirements
+  for each row execute function private.notify_of_requirement();
 
 -- The best document that the mediator may see decides.
 create function private.requirement_states(of_case uuid) returns table (requirement_id uuid, state text)
@@ -124,7 +124,7 @@ create function private.my_requirement_states(of_case uuid) returns table (requi
   language sql stable security definer set search_path = '' as $$
   select s.requirement_id, s.state
   from private.requirement_states(of_case) s join public.requirements r on r.id = s.requirement_id
-  where r.circle in (select private.my_circle_ids())
+  where r.visible_to in (select private.my_audience_ids())
 $$;
 
 create trigger refuse_when_closed after insert or update on requirements
@@ -138,12 +138,12 @@ grant execute on function private.my_requirement_states(uuid) to authenticated;
 -- Read by the party, the confirmed lawyer and the mediator, who all may say that a document does not exist. The
 -- mediator asks for more and sets dates.
 alter table requirements enable row level security;
-create policy circle_reads on requirements for select to authenticated
-  using (circle in (select private.my_circle_ids()));
+create policy audience_reads on requirements for select to authenticated
+  using (visible_to in (select private.my_audience_ids()));
 create policy mediator_adds on requirements for insert to authenticated
   with check (case_id in (select private.my_mediated_case_ids()));
-create policy circle_changes on requirements for update to authenticated
-  using (circle in (select private.my_circle_ids()));
+create policy audience_changes on requirements for update to authenticated
+  using (visible_to in (select private.my_audience_ids()));
 revoke all on requirements from anon, authenticated;
 grant select, insert (case_id, participant_id, doc_type, label, help, due_on), update (na_reason, due_on)
   on requirements to authenticated;

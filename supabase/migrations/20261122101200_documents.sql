@@ -17,7 +17,7 @@ create table uploads (
   sha256           text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   pages            int,
   audience         text not null default 'mediator' check (audience in ('private', 'mediator', 'my_side', 'everyone')),
-  circle           text not null generated always as (case audience
+  visible_to           text not null generated always as (case audience
                    when 'private' then 'user-' || owner_id::text
                    when 'mediator' then 'party-' || case_id::text || '-' || owner_id::text
                    when 'my_side' then 'private-' || case_id::text || '-' || owner_id::text
@@ -42,7 +42,7 @@ create table uploads (
 );
 create index on uploads (case_id, created_at, id);
 create index on uploads (case_id, owner_id, superseded_by_id);
-create index on uploads (circle, created_at, id);
+create index on uploads (visible_to, created_at, id);
 create index on uploads (created_at, id);
 create index on uploads (owner_id);
 create index on uploads (uploaded_by);
@@ -66,11 +66,11 @@ create table upload_review_notes (
   id        uuid primary key default gen_random_uuid(),
   upload_id uuid not null unique references uploads on delete cascade,
   case_id   uuid not null references cases on delete cascade,
-  circle    text not null,
+  visible_to    text not null,
   note      text not null check (length(note) between 1 and 1000) check (private.is_text(note))
 );
 create index on upload_review_notes (case_id);
-create index on upload_review_notes (circle);
+create index on upload_review_notes (visible_to);
 
 -- The caller's own documents, as "case/party".
 create function private.my_folders() returns setof text
@@ -104,7 +104,7 @@ create function private.my_document_counts(of_case uuid)
     count(*) filter (where s.state in ('uploaded', 'confirmed'))::int,
     count(*) filter (where s.state = 'confirmed')::int
   from private.requirement_states(of_case) s join public.requirements r on r.id = s.requirement_id
-  where r.circle in (select private.my_circle_ids())
+  where r.visible_to in (select private.my_audience_ids())
   group by r.participant_id
 $$;
 
@@ -179,7 +179,7 @@ create function private.open_file(upload uuid) returns text
 declare
   it public.uploads;
 begin
-  select * into it from public.uploads where id = upload and circle in (select private.my_circle_ids());
+  select * into it from public.uploads where id = upload and visible_to in (select private.my_audience_ids());
   if not found then return null; end if;
   if it.scan_status = 'quarantined' then
     raise 'This document may harm a computer, so nobody can open it.' using errcode = 'MP403';
@@ -226,7 +226,7 @@ begin
   select * into it from public.uploads where id = newer and uploaded_by = auth.uid();
   select * into was from public.uploads
     where id = older and case_id = it.case_id and owner_id = it.owner_id and id <> it.id
-      and circle in (select private.my_circle_ids()) for update;
+      and visible_to in (select private.my_audience_ids()) for update;
   if not found then raise 'The document to replace does not exist.' using errcode = 'MP404'; end if;
   if was.superseded_by_id is not null then
     raise 'There is a newer version of this document already.' using errcode = 'MP409';
@@ -257,8 +257,8 @@ begin
     reviewed_at = case when new_status = 'superseded' then it.reviewed_at else now() end
     where id = upload;
   if note <> '' then
-    insert into public.upload_review_notes (upload_id, case_id, circle, note)
-      values (upload, it.case_id, private.review_circle(it), note);
+    insert into public.upload_review_notes (upload_id, case_id, visible_to, note)
+      values (upload, it.case_id, private.review_audience(it), note);
   end if;
 end $$;
 
@@ -274,17 +274,17 @@ create trigger ask_again_for_sent_document after insert on uploads
   execute function private.ask_again_for_sent_document();
 
 -- The mediator, and the owner's side as far as it reads the document.
-create function private.review_circle(of_upload public.uploads) returns text
+create function private.review_audience(of_upload public.uploads) returns text
   language sql immutable set search_path = '' as $$
   select case of_upload.audience when 'everyone' then 'private-' || of_upload.case_id || '-' || of_upload.owner_id
-    else of_upload.circle end
+    else of_upload.visible_to end
 $$;
 
 -- Review notes follow the audience of their document.
 create function private.follow_audience() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  update public.upload_review_notes set circle = private.review_circle(new) where upload_id = new.id;
+  update public.upload_review_notes set visible_to = private.review_audience(new) where upload_id = new.id;
   return null;
 end $$;
 create trigger follow_audience after update of audience on uploads
@@ -292,22 +292,22 @@ create trigger follow_audience after update of audience on uploads
 
 -- Notifications
 
-create function private.tell_of_upload() returns trigger
+create function private.notify_of_upload() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.record(new.case_id, new.circle, 'document_uploaded', new.id,
+  perform private.record(new.case_id, new.visible_to, 'document_uploaded', new.id,
     jsonb_build_object('doc_type', new.doc_type, 'owner_id', new.owner_id));
   if new.audience <> 'private' then
-    perform private.notify(new.circle, 'document_uploaded', 'A document was added to your case.', new.case_id, new.id);
+    perform private.notify(new.visible_to, 'document_uploaded', 'A document was added to your case.', new.case_id, new.id);
   end if;
   return null;
 end $$;
-create trigger tell_of_upload after insert on uploads for each row execute function private.tell_of_upload();
+create trigger notify_of_upload after insert on uploads for each row execute function private.notify_of_upload();
 
 -- Notifies the owner, and the owner's lawyer when the document's audience includes them.
-create function private.tell_owner(of_upload public.uploads, words text) returns void
+create function private.notify_document_owner(of_upload public.uploads, words text) returns void
   language sql security definer set search_path = '' as $$
-  select private.notify_user(member, 'document_reviewed', words, of_upload.case_id, of_upload.circle, of_upload.id)
+  select private.notify_user(member, 'document_reviewed', words, of_upload.case_id, of_upload.visible_to, of_upload.id)
   from private.members_of('private-' || of_upload.case_id || '-' || of_upload.owner_id) as member
   where member = of_upload.owner_id
     or private.audience_width(of_upload.audience) >= private.audience_width('my_side')
@@ -315,37 +315,37 @@ create function private.tell_owner(of_upload public.uploads, words text) returns
 $$;
 
 -- A quarantined document is reported to its sender, its owner and the mediator, as far as they read it.
-create function private.tell_of_upload_change() returns trigger
+create function private.notify_of_upload_change() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   is_wider boolean := private.audience_width(new.audience) > private.audience_width(old.audience);
 begin
   if new.scan_status = 'quarantined' and old.scan_status <> 'quarantined' then
-    perform private.record(new.case_id, new.circle, 'document_quarantined', new.id,
+    perform private.record(new.case_id, new.visible_to, 'document_quarantined', new.id,
       jsonb_build_object('doc_type', new.doc_type, 'owner_id', new.owner_id));
     perform private.notify_user(member, 'document_reviewed',
-      'A document may harm a computer, so nobody can open it. Another copy is needed.', new.case_id, new.circle, new.id)
-      from private.members_of(new.circle) as member
+      'A document may harm a computer, so nobody can open it. Another copy is needed.', new.case_id, new.visible_to, new.id)
+      from private.members_of(new.visible_to) as member
       where member in (new.uploaded_by, new.owner_id)
         or member in (select private.members_of('mediator-' || new.case_id));
     return null;
   end if;
-  if new.circle <> old.circle then
-    perform private.record(new.case_id, new.circle, case when is_wider then 'document_shared' else 'document_narrowed' end,
+  if new.visible_to <> old.visible_to then
+    perform private.record(new.case_id, new.visible_to, case when is_wider then 'document_shared' else 'document_narrowed' end,
       new.id, jsonb_build_object('audience', new.audience));
     if is_wider then
-      perform private.notify(new.circle, 'document_uploaded', 'A document was shared in your case.', new.case_id, new.id);
+      perform private.notify(new.visible_to, 'document_uploaded', 'A document was shared in your case.', new.case_id, new.id);
     end if;
   end if;
   if new.status = old.status or new.superseded_by_id is not null then return null; end if;
-  perform private.record(new.case_id, new.circle, 'document_' || new.status, new.id,
+  perform private.record(new.case_id, new.visible_to, 'document_' || new.status, new.id,
     jsonb_strip_nulls(jsonb_build_object('doc_type', new.doc_type, 'owner_id', new.owner_id, 'reject_code', new.reject_code)));
-  perform private.tell_owner(new, case when new.status = 'superseded'
+  perform private.notify_document_owner(new, case when new.status = 'superseded'
     then 'Your mediator asks for a newer version of a document.' else 'Your mediator has looked at a document.' end);
   return null;
 end $$;
-create trigger tell_of_upload_change after update on uploads
-  for each row execute function private.tell_of_upload_change();
+create trigger notify_of_upload_change after update on uploads
+  for each row execute function private.notify_of_upload_change();
 
 create trigger next_version before update on uploads for each row execute function private.next_version();
 create trigger audit after insert or update or delete on uploads for each row execute function private.audit();
@@ -362,8 +362,8 @@ grant execute on function private.my_folders(), private.my_client_folders(), pri
 -- Read by their audience, and by admins as a row without the file. Uploaded by the party, or by their lawyer for an
 -- audience that includes the lawyer. The sender changes type and audience. Nobody deletes one.
 alter table uploads enable row level security;
-create policy circle_reads on uploads for select to authenticated
-  using (circle in (select private.my_circle_ids()) or (select private.is_admin()));
+create policy audience_reads on uploads for select to authenticated
+  using (visible_to in (select private.my_audience_ids()) or (select private.is_admin()));
 create policy owner_sends on uploads for insert to authenticated
   with check (
     case_id || '/' || owner_id in (select private.my_folders())
@@ -390,8 +390,8 @@ select private.refuse_direct_writes('uploads');
 
 -- Read by their audience; written by the review alone.
 alter table upload_review_notes enable row level security;
-create policy circle_reads on upload_review_notes for select to authenticated
-  using (circle in (select private.my_circle_ids()));
+create policy audience_reads on upload_review_notes for select to authenticated
+  using (visible_to in (select private.my_audience_ids()));
 revoke all on upload_review_notes from anon, authenticated;
 grant select on upload_review_notes to authenticated;
 

@@ -59,13 +59,13 @@ $$;
 create function private.my_channel_members(of_cases uuid[])
   returns table (channel_id text, case_id uuid, party_id uuid, user_id uuid, name text, role text)
   language sql stable security definer set search_path = '' as $$
-  select m.channel_id, m.case_id, m.party_id, m.user_id, p.name, seat.role
+  select m.channel_id, m.case_id, m.party_id, m.user_id, p.name, participant.role
   from private.channel_members m
   join public.profiles p on p.id = m.user_id
-  join public.case_participants seat on seat.case_id = m.case_id and seat.user_id = m.user_id and seat.status = 'active'
+  join public.case_participants participant on participant.case_id = m.case_id and participant.user_id = m.user_id and participant.status = 'active'
   where m.case_id = any (of_cases)
     and (m.channel_id in (select private.my_channel_ids()) or (m.party_id is null and (select private.is_admin())))
-  order by m.channel_id, seat.created_at
+  order by m.channel_id, participant.created_at
 $$;
 
 -- How many of the next `most` messages after a point are not the caller's. It walks the index from there: without that,
@@ -125,15 +125,15 @@ create trigger finish_redaction after update of redacted_reason on chat_messages
   for each row when (old.redacted_at is null and new.redacted_at is not null)
   execute function private.finish_redaction();
 
-create function private.tell_of_message() returns trigger
+create function private.notify_of_message() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_user(member, 'message', 'There is a new message for you.', new.case_id, new.channel_id, new.id)
     from private.members_of(new.channel_id) as member where member <> new.sender_id;
   return null;
 end $$;
-create trigger tell_of_message after insert on chat_messages
-  for each row execute function private.tell_of_message();
+create trigger notify_of_message after insert on chat_messages
+  for each row execute function private.notify_of_message();
 
 -- For counts: each message the caller may read, and whether they have.
 create view messages with (security_invoker = true) as

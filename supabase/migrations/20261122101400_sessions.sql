@@ -78,21 +78,21 @@ create index on private.former_attendees (participant_id);
 create function private.my_session_ids() returns setof uuid
   language sql stable security definer set search_path = '' as $$
   select a.session_id from public.session_attendees a
-  join public.case_participants seat on seat.id = a.participant_id
-  where seat.user_id = auth.uid() and seat.status = 'active'
+  join public.case_participants participant on participant.id = a.participant_id
+  where participant.user_id = auth.uid() and participant.status = 'active'
 $$;
 
 -- Who attends, with names and roles; not where or when each arrives.
 create function private.session_people(of_session uuid)
   returns table (participant_id uuid, user_id uuid, name text, role text, side text)
   language sql stable security definer set search_path = '' as $$
-  select seat.id, seat.user_id, coalesce(person.name, seat.name), seat.role, seat.side
+  select participant.id, participant.user_id, coalesce(person.name, participant.name), participant.role, participant.side
   from public.session_attendees a
-  join public.case_participants seat on seat.id = a.participant_id
-  left join public.profiles person on person.id = seat.user_id
+  join public.case_participants participant on participant.id = a.participant_id
+  left join public.profiles person on person.id = participant.user_id
   where a.session_id = of_session
     and (a.session_id in (select private.my_session_ids()) or private.arranges(a.case_id))
-  order by seat.created_at, seat.id
+  order by participant.created_at, participant.id
 $$;
 
 -- Whether a time is outside the organization's working hours. It is allowed, with a warning.
@@ -117,16 +117,16 @@ declare
   busy record;
 begin
   for guest in
-    select seat.user_id from public.session_attendees a join public.case_participants seat on seat.id = a.participant_id
-    where a.session_id = it.id and seat.status = 'active' order by seat.user_id
+    select participant.user_id from public.session_attendees a join public.case_participants participant on participant.id = a.participant_id
+    where a.session_id = it.id and participant.status = 'active' order by participant.user_id
   loop
     perform pg_advisory_xact_lock(hashtextextended('calendar-' || guest, 0));
   end loop;
   select person.id, person.name into busy
   from public.session_attendees a
-  join public.case_participants seat on seat.id = a.participant_id and seat.status = 'active'
-  join public.profiles person on person.id = seat.user_id
-  join public.case_participants elsewhere on elsewhere.user_id = seat.user_id and elsewhere.status = 'active'
+  join public.case_participants participant on participant.id = a.participant_id and participant.status = 'active'
+  join public.profiles person on person.id = participant.user_id
+  join public.case_participants elsewhere on elsewhere.user_id = participant.user_id and elsewhere.status = 'active'
   join public.session_attendees b on b.participant_id = elsewhere.id and b.session_id <> a.session_id
   join public.sessions other on other.id = b.session_id and other.status = 'scheduled'
     and other.starts_at < it.starts_at + make_interval(mins => it.minutes)
@@ -253,9 +253,9 @@ declare
 begin
   perform private.record(it.case_id, 'mediator-' || it.case_id, what, it.id);
   for guest in
-    select seat.user_id, seat.role from public.session_attendees a
-    join public.case_participants seat on seat.id = a.participant_id
-    where a.session_id = it.id and seat.status = 'active'
+    select participant.user_id, participant.role from public.session_attendees a
+    join public.case_participants participant on participant.id = a.participant_id
+    where a.session_id = it.id and participant.status = 'active'
   loop
     if guest.role <> 'mediator' then
       perform private.record(it.case_id, 'user-' || guest.user_id, what, it.id);
@@ -269,10 +269,10 @@ end $$;
 -- Mails the time to everybody who attends, except whoever set it.
 create function private.mail_session(it public.sessions, what text) returns void
   language sql security definer set search_path = '' as $$
-  select private.queue_mail(seat.user_id, null, 'session_changed', jsonb_build_object(
+  select private.queue_mail(participant.user_id, null, 'session_changed', jsonb_build_object(
     'change', what, 'starts_at', it.starts_at, 'time_zone', it.time_zone))
-  from public.session_attendees a join public.case_participants seat on seat.id = a.participant_id
-  where a.session_id = it.id and seat.status = 'active' and seat.user_id is distinct from auth.uid()
+  from public.session_attendees a join public.case_participants participant on participant.id = a.participant_id
+  where a.session_id = it.id and participant.status = 'active' and participant.user_id is distinct from auth.uid()
 $$;
 
 -- A change notifies people, settles requests and may change the step of the case.
@@ -290,7 +290,7 @@ begin
     if new.status = 'scheduled' or old.status = 'scheduled' and new.status = 'cancelled' then
       perform private.mail_session(new, new.status);
     end if;
-    if new.status in ('completed', 'no_show') then perform private.settle_step(new.case_id); end if;
+    if new.status in ('completed', 'no_show') then perform private.derive_step(new.case_id); end if;
   elsif new.starts_at <> old.starts_at then
     perform private.tell_session(new, 'session_moved', 'A session has moved to ' || time_now || '.');
     perform private.mail_session(new, 'moved');
@@ -313,23 +313,23 @@ create function private.follow_attendee() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.sessions;
-  seat public.case_participants;
+  participant public.case_participants;
   is_new boolean := tg_op = 'INSERT';
 begin
   select * into it from public.sessions where id = case when is_new then new.session_id else old.session_id end;
   if not found then return null; end if;
-  select * into seat from public.case_participants
+  select * into participant from public.case_participants
     where id = case when is_new then new.participant_id else old.participant_id end;
   if is_new and it.status = 'scheduled' then perform private.refuse_overlap(it); end if;
-  if seat.status is distinct from 'active' then return null; end if;
-  perform private.record(it.case_id, 'user-' || seat.user_id, 'session_' || case when is_new then it.status else 'left' end, it.id);
-  perform private.notify_user(seat.user_id, 'session_scheduled', case
+  if participant.status is distinct from 'active' then return null; end if;
+  perform private.record(it.case_id, 'user-' || participant.user_id, 'session_' || case when is_new then it.status else 'left' end, it.id);
+  perform private.notify_user(participant.user_id, 'session_scheduled', case
     when not is_new then 'You are no longer expected at a session.'
     when it.status = 'proposed' then 'A session is being planned.'
     else 'A session is set for ' || private.session_time(it.starts_at, it.minutes, it.time_zone) || '.' end,
-    it.case_id, 'user-' || seat.user_id, it.id);
-  if seat.user_id is distinct from auth.uid() and (is_new or it.status = 'scheduled') then
-    perform private.queue_mail(seat.user_id, null, 'session_changed', jsonb_strip_nulls(jsonb_build_object(
+    it.case_id, 'user-' || participant.user_id, it.id);
+  if participant.user_id is distinct from auth.uid() and (is_new or it.status = 'scheduled') then
+    perform private.queue_mail(participant.user_id, null, 'session_changed', jsonb_strip_nulls(jsonb_build_object(
       'change', case when is_new then it.status else 'cancelled' end,
       'starts_at', it.starts_at, 'time_zone', it.time_zone)));
   end if;

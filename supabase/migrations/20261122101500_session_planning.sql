@@ -43,10 +43,10 @@ create table session_requests (
 );
 create index on session_requests (session_id, case_id, participant_id);
 create index on session_requests (participant_id);
-create unique index one_waiting_a_person on session_requests (session_id, participant_id) where status = 'waiting';
+create unique index one_waiting_per_person on session_requests (session_id, participant_id) where status = 'waiting';
 
 -- Locks the session for its mediator, with the optimistic lock when a version is given.
-create function private.arrange_session(of_session uuid, seen int default null) returns public.sessions
+create function private.arrange_session(of_session uuid, expected_version int default null) returns public.sessions
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.sessions;
@@ -58,7 +58,7 @@ begin
   if not private.arranges(it.case_id) then
     raise 'Only the mediator may do this. You can ask to move a session.' using errcode = 'MP403';
   end if;
-  if seen <> it.version then
+  if expected_version <> it.version then
     raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
   end if;
   return it;
@@ -98,27 +98,27 @@ begin
 end $$;
 
 -- The wanted participants: each has joined, and a mediator is among them.
-create function private.session_seats(of_case uuid, wanted uuid[]) returns uuid[]
+create function private.session_participants(of_case uuid, wanted uuid[]) returns uuid[]
   language plpgsql stable security definer set search_path = '' as $$
 declare
-  seats uuid[];
+  participants uuid[];
 begin
-  select array_agg(id) into seats from public.case_participants
+  select array_agg(id) into participants from public.case_participants
     where case_id = of_case and status = 'active' and id = any (wanted);
-  if exists (select unnest(wanted) except select unnest(seats)) then
+  if exists (select unnest(wanted) except select unnest(participants)) then
     raise 'Everybody who comes must have joined the case.' using errcode = 'MP409';
   end if;
-  if not exists (select from public.case_participants where id = any (seats) and role <> 'mediator') then
+  if not exists (select from public.case_participants where id = any (participants) and role <> 'mediator') then
     raise 'Say who comes.' using errcode = 'MP422';
   end if;
-  if not exists (select from public.case_participants where id = any (seats) and role = 'mediator') then
-    seats := seats || coalesce(
+  if not exists (select from public.case_participants where id = any (participants) and role = 'mediator') then
+    participants := participants || coalesce(
       (select array_agg(id) from public.case_participants
         where case_id = of_case and status = 'active' and role = 'mediator' and user_id = auth.uid()),
       (select array_agg(id) from public.case_participants
         where case_id = of_case and status = 'active' and role = 'mediator'));
   end if;
-  return seats;
+  return participants;
 end $$;
 
 -- The mediator chooses who attends. A party or a lawyer does not: a session of one side is with that side and the
@@ -150,14 +150,14 @@ begin
   perform private.put_slots(it, times);
   perform private.record(of_case, 'mediator-' || of_case, 'session_proposed', it.id);
   insert into public.session_attendees (case_id, session_id, participant_id)
-  select of_case, it.id, unnest(private.session_seats(of_case, coalesce(wanted, array_agg(seat.id))))
-  from public.case_participants seat
-  where seat.case_id = of_case and seat.status = 'active' and (
+  select of_case, it.id, unnest(private.session_participants(of_case, coalesce(wanted, array_agg(participant.id))))
+  from public.case_participants participant
+  where participant.case_id = of_case and participant.status = 'active' and (
     not is_one_sided
-    or seat.id = mine.id
-    or seat.role = 'mediator'
-    or seat.id = mine.represents_participant_id and mine.confirmed_by_client_at is not null
-    or seat.represents_participant_id = mine.id and seat.confirmed_by_client_at is not null);
+    or participant.id = mine.id
+    or participant.role = 'mediator'
+    or participant.id = mine.represents_participant_id and mine.confirmed_by_client_at is not null
+    or participant.represents_participant_id = mine.id and participant.confirmed_by_client_at is not null);
   return it.id;
 end $$;
 
@@ -166,14 +166,14 @@ create function private.invite_to_session(of_session uuid, wanted uuid[]) return
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.sessions := private.arrange_session(of_session);
-  seats uuid[] := private.session_seats(it.case_id, wanted);
+  participants uuid[] := private.session_participants(it.case_id, wanted);
 begin
   if it.status not in ('proposed', 'scheduled') then
     raise 'This session is %.', replace(it.status, '_', ' ') using errcode = 'MP409';
   end if;
-  delete from public.session_attendees where session_id = it.id and participant_id <> all (seats);
+  delete from public.session_attendees where session_id = it.id and participant_id <> all (participants);
   insert into public.session_attendees (case_id, session_id, participant_id)
-  select it.case_id, it.id, unnest(seats) on conflict do nothing;
+  select it.case_id, it.id, unnest(participants) on conflict do nothing;
 end $$;
 
 -- Withdraws a session. The mediator's proposal without answers is deleted; anything else is cancelled and stays.

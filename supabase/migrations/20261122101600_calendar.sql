@@ -22,10 +22,10 @@ declare
 begin
   for due in
     insert into private.session_reminders (session_id, user_id, kind, starts_at)
-    select s.id, seat.user_id, reminder.kind, s.starts_at
+    select s.id, participant.user_id, reminder.kind, s.starts_at
     from public.sessions s
     join public.session_attendees a on a.session_id = s.id
-    join public.case_participants seat on seat.id = a.participant_id and seat.status = 'active'
+    join public.case_participants participant on participant.id = a.participant_id and participant.status = 'active'
     join (values ('48h', interval '48 hours', interval '2 hours'), ('2h', interval '2 hours', interval '0'))
       as reminder (kind, before, until)
       on s.starts_at > at + reminder.until and s.starts_at <= at + reminder.before
@@ -57,7 +57,7 @@ create table calendar_feeds (
   last_read_at timestamptz
 );
 create index on calendar_feeds (user_id);
-create unique index one_feed_a_person on calendar_feeds (user_id) where revoked_at is null;
+create unique index one_feed_per_person on calendar_feeds (user_id) where revoked_at is null;
 
 create function private.revoke_calendar() returns void
   language sql security definer set search_path = '' as $$
@@ -81,10 +81,10 @@ create function private.calendar_by_token(token text)
   left join lateral (
     select s.ics_uid, s.ics_sequence + a.revision, s.status, s.starts_at, s.minutes, s.neutral_title,
       a.arrives_minutes, a.place, a.link
-    from public.case_participants seat
-    join public.session_attendees a on a.participant_id = seat.id
+    from public.case_participants participant
+    join public.session_attendees a on a.participant_id = participant.id
     join public.sessions s on s.id = a.session_id
-    where seat.user_id = feed.user_id and seat.status = 'active' and s.starts_at > now() - interval '1 year'
+    where participant.user_id = feed.user_id and participant.status = 'active' and s.starts_at > now() - interval '1 year'
     order by s.starts_at, s.id
   ) as mine on true
   where feed.token_hash = private.token_hash(token) and feed.revoked_at is null

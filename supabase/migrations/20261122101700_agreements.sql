@@ -16,7 +16,7 @@ create table agreement_versions (
   hash        text check (hash ~ '^[0-9a-f]{64}$'),
   released_at timestamptz,
   released_by uuid references profiles,
-  circle      text not null generated always as (
+  visible_to      text not null generated always as (
               case when released_at is null then 'mediator-' else 'case-' end || case_id::text) stored,
   version     int not null default 1,
   created_at  timestamptz not null default clock_timestamp(),
@@ -25,8 +25,8 @@ create table agreement_versions (
   unique (case_id, number),
   unique (case_id, id)
 );
-create unique index one_draft_a_case on agreement_versions (case_id) where released_at is null;
-create index on agreement_versions (circle);
+create unique index one_draft_per_case on agreement_versions (case_id) where released_at is null;
+create index on agreement_versions (visible_to);
 create index on agreement_versions (released_by);
 
 -- A party's signature under exactly this text. A new version needs new ones.
@@ -35,7 +35,7 @@ create table agreement_signatures (
   case_id        uuid not null,
   version_id     uuid not null,
   participant_id uuid not null,
-  circle         text not null generated always as ('case-' || case_id::text) stored,
+  visible_to         text not null generated always as ('case-' || case_id::text) stored,
   name           text not null,
   hash           text not null,
   method         text not null default 'platform' check (method in ('platform')),
@@ -46,7 +46,7 @@ create table agreement_signatures (
 );
 create index on agreement_signatures (case_id, version_id);
 create index on agreement_signatures (case_id, participant_id);
-create index on agreement_signatures (circle);
+create index on agreement_signatures (visible_to);
 
 create function private.number_agreement() returns trigger
   language plpgsql security definer set search_path = '' as $$
@@ -58,7 +58,7 @@ create trigger number_agreement before insert on agreement_versions
   for each row execute function private.number_agreement();
 
 -- Releases the draft to the whole case, for good.
-create function private.share_agreement(of_case uuid, seen int) returns uuid
+create function private.share_agreement(of_case uuid, expected_version int) returns uuid
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.agreement_versions;
@@ -72,7 +72,7 @@ begin
   perform from public.cases where id = of_case for no key update;
   select * into it from public.agreement_versions where case_id = of_case and released_at is null for update;
   if not found then raise 'There is no draft to share.' using errcode = 'MP409'; end if;
-  if it.version <> seen then
+  if it.version <> expected_version then
     raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
   end if;
   if jsonb_array_length(it.clauses) = 0 then raise 'This draft is empty.' using errcode = 'MP409'; end if;
@@ -89,28 +89,28 @@ begin
 end $$;
 
 -- A party signs the newest version, as they read it. The last signature completes the agreement.
-create function private.sign_agreement(of_version uuid, of_case uuid, seen_hash text) returns void
+create function private.sign_agreement(of_version uuid, of_case uuid, expected_hash text) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.agreement_versions;
-  seat public.case_participants;
+  participant public.case_participants;
 begin
   select * into it from public.agreement_versions
-    where id = of_version and case_id = of_case and circle in (select private.my_circle_ids());
+    where id = of_version and case_id = of_case and visible_to in (select private.my_audience_ids());
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
   perform from public.cases where id = it.case_id for no key update;
-  select * into seat from public.case_participants
+  select * into participant from public.case_participants
     where case_id = it.case_id and user_id = auth.uid() and status = 'active' and role = 'divorcee';
   if not found then raise 'Only the two parties sign.' using errcode = 'MP403'; end if;
-  if it.hash is distinct from seen_hash or exists (select from public.agreement_versions newer
+  if it.hash is distinct from expected_hash or exists (select from public.agreement_versions newer
       where newer.case_id = it.case_id and newer.number > it.number and newer.released_at is not null) then
     raise 'There is a newer version of the agreement. Read that one first.' using errcode = 'MP409';
   end if;
   insert into public.agreement_signatures (case_id, version_id, participant_id, name, hash)
-    select it.case_id, it.id, seat.id, p.name, it.hash from public.profiles p where p.id = auth.uid()
+    select it.case_id, it.id, participant.id, p.name, it.hash from public.profiles p where p.id = auth.uid()
     on conflict do nothing;
   if not found then return; end if;
-  perform private.record(it.case_id, 'case-' || it.case_id, 'agreement_signed', seat.id, jsonb_build_object('number', it.number));
+  perform private.record(it.case_id, 'case-' || it.case_id, 'agreement_signed', participant.id, jsonb_build_object('number', it.number));
   if (select step from public.cases where id = it.case_id) = 'final_agreement' then
     perform private.record(it.case_id, 'case-' || it.case_id, 'signatures_in', it.id, jsonb_build_object('number', it.number));
   end if;
@@ -135,8 +135,8 @@ grant execute on function private.share_agreement(uuid, int), private.sign_agree
 -- The mediators of the case read and write the draft; everybody in the case reads what was released. Releasing and
 -- signing go through functions.
 alter table agreement_versions enable row level security;
-create policy circle_reads on agreement_versions for select to authenticated
-  using (circle in (select private.my_circle_ids()));
+create policy audience_reads on agreement_versions for select to authenticated
+  using (visible_to in (select private.my_audience_ids()));
 create policy mediator_drafts on agreement_versions for insert to authenticated
   with check (case_id in (select private.my_mediated_case_ids()));
 create policy mediator_changes on agreement_versions for update to authenticated
@@ -146,8 +146,8 @@ grant select, insert (case_id, clauses), update (clauses) on agreement_versions 
 select private.refuse_direct_writes('agreement_versions');
 
 alter table agreement_signatures enable row level security;
-create policy circle_reads on agreement_signatures for select to authenticated
-  using (circle in (select private.my_circle_ids()));
+create policy audience_reads on agreement_signatures for select to authenticated
+  using (visible_to in (select private.my_audience_ids()));
 revoke all on agreement_signatures from anon, authenticated;
 grant select on agreement_signatures to authenticated;
 

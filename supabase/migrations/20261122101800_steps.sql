@@ -72,16 +72,16 @@ create function private.computed_step(of_case uuid) returns text
   language sql stable security definer set search_path = '' as $$
   select coalesce((
     select it.step
-    from unnest(private.steps()) with ordinality as it (step, place)
+    from unnest(private.steps()) with ordinality as it (step, position)
     where exists (select from private.step_facts(of_case) f where f.step = it.step and f.done < f.total)
-      and (it.place > 2 or not exists (
+      and (it.position > 2 or not exists (
         select from public.case_milestones where case_id = of_case and milestone = 'review_completed'))
-    order by it.place limit 1), 'final_agreement')
+    order by it.position limit 1), 'final_agreement')
 $$;
 
 -- Stores the computed step. Whatever changes a fact calls it. It locks the case first, so that of two facts at once the
 -- second sees the first.
-create function private.settle_step(of_case uuid) returns void
+create function private.derive_step(of_case uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   was text;
@@ -96,30 +96,30 @@ begin
   perform private.notify('case-' || of_case, 'case_update', 'Your case has moved to another step.', of_case, of_case);
 end $$;
 
-create function private.settle_step_of_row() returns trigger
+create function private.derive_step_of_row() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.settle_step(coalesce(new.case_id, old.case_id));
+  perform private.derive_step(coalesce(new.case_id, old.case_id));
   return null;
 end $$;
 
-create function private.settle_step_of_added() returns trigger
+create function private.derive_step_of_added() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.settle_step(of_case.case_id) from (select distinct case_id from added) as of_case;
+  perform private.derive_step(of_case.case_id) from (select distinct case_id from added) as of_case;
   return null;
 end $$;
-create trigger settle_step_of_added after insert on requirements
-  referencing new table as added for each statement execute function private.settle_step_of_added();
+create trigger derive_step_of_added after insert on requirements
+  referencing new table as added for each statement execute function private.derive_step_of_added();
 
-create function private.settle_step_of_case() returns trigger
+create function private.derive_step_of_case() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.settle_step(new.id);
+  perform private.derive_step(new.id);
   return null;
 end $$;
-create trigger settle_step after update of status on cases
-  for each row when (old.status = 'closed' and new.status <> 'closed') execute function private.settle_step_of_case();
+create trigger derive_step after update of status on cases
+  for each row when (old.status = 'closed' and new.status <> 'closed') execute function private.derive_step_of_case();
 
 -- The mediator reads all conditions; a party and their lawyer read their own, those of the case and who has signed. Of
 -- the other party they learn only whether something is missing.
@@ -158,32 +158,32 @@ begin
   insert into public.case_milestones (case_id, milestone) values (of_case, 'review_completed');
 end $$;
 
-create function private.tell_milestone() returns trigger
+create function private.record_milestone() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   perform private.record(new.case_id, 'case-' || new.case_id, new.milestone, new.id);
   return null;
 end $$;
-create trigger tell_milestone after insert on case_milestones
-  for each row execute function private.tell_milestone();
+create trigger record_milestone after insert on case_milestones
+  for each row execute function private.record_milestone();
 
-create trigger settle_step after insert or update of status, user_id on case_intakes
-  for each row execute function private.settle_step_of_row();
-create trigger settle_step after insert or update of status on case_participants
-  for each row when (new.role = 'divorcee') execute function private.settle_step_of_row();
-create trigger settle_step after insert or delete on case_milestones
-  for each row execute function private.settle_step_of_row();
-create trigger settle_step after update of na_reason on requirements
-  for each row execute function private.settle_step_of_row();
+create trigger derive_step after insert or update of status, user_id on case_intakes
+  for each row execute function private.derive_step_of_row();
+create trigger derive_step after insert or update of status on case_participants
+  for each row when (new.role = 'divorcee') execute function private.derive_step_of_row();
+create trigger derive_step after insert or delete on case_milestones
+  for each row execute function private.derive_step_of_row();
+create trigger derive_step after update of na_reason on requirements
+  for each row execute function private.derive_step_of_row();
 create trigger audit after insert or update or delete on case_milestones for each row execute function private.audit();
 create trigger refuse_when_closed after insert on case_milestones
   for each row execute function private.refuse_when_closed();
-create trigger settle_step after insert or update of status, requirement_id, doc_type, audience on uploads
-  for each row execute function private.settle_step_of_row();
-create trigger settle_step after update of released_at on agreement_versions
-  for each row execute function private.settle_step_of_row();
-create trigger settle_step after insert on agreement_signatures
-  for each row execute function private.settle_step_of_row();
+create trigger derive_step after insert or update of status, requirement_id, doc_type, audience on uploads
+  for each row execute function private.derive_step_of_row();
+create trigger derive_step after update of released_at on agreement_versions
+  for each row execute function private.derive_step_of_row();
+create trigger derive_step after insert on agreement_signatures
+  for each row execute function private.derive_step_of_row();
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.my_step_facts(uuid), private.advance_case(uuid, text) to authenticated;

@@ -6,7 +6,7 @@ set check_function_bodies = off;
 create table ai_insights (
   id                uuid primary key default gen_random_uuid(),
   case_id           uuid not null references cases on delete cascade,
-  circle            text not null generated always as ('mediator-' || case_id::text) stored,
+  visible_to            text not null generated always as ('mediator-' || case_id::text) stored,
   source_channel_id text check (source_channel_id like '%-' || case_id::text || '%'),
   insight_type      text not null check (insight_type in ('tone_analysis', 'risk_assessment', 'summary')),
   content           jsonb not null check (jsonb_typeof(content) = 'object'),
@@ -18,14 +18,14 @@ create table ai_insights (
   unique (case_id, insight_type, input_hash)
 );
 create index on ai_insights (case_id, created_at, id);
-create index on ai_insights (circle);
+create index on ai_insights (visible_to);
 create index on ai_insights (source_channel_id);
 create index on ai_insights (acknowledged_by);
 
 create table ai_chat_history (
   id                   uuid primary key default gen_random_uuid(),
   user_id              uuid not null default auth.uid() references profiles on delete cascade,
-  circle               text not null generated always as ('ai-' || user_id::text) stored,
+  visible_to               text not null generated always as ('ai-' || user_id::text) stored,
   case_id              uuid references cases on delete cascade,
   role                 text not null check (role in ('user', 'assistant')),
   content              text not null check (length(content) between 1 and 100000) check (private.is_text(content)),
@@ -37,7 +37,7 @@ create table ai_chat_history (
   check ((role = 'assistant') = (reply_id is not null))
 );
 create index on ai_chat_history (user_id, created_at, id);
-create index on ai_chat_history (circle, created_at, id);
+create index on ai_chat_history (visible_to, created_at, id);
 create index on ai_chat_history (case_id);
 
 -- Proof of what the assistant answered to whom, kept for a day as a hash. Only the server writes it, so that nobody can
@@ -88,14 +88,14 @@ end $$;
 create trigger stamp_reply before insert on ai_chat_history for each row execute function private.stamp_reply();
 
 -- Deletes the caller's chat with the assistant: all of it, or what is about one case.
-create function private.forget_my_ai_chat(of_case uuid) returns int
+create function private.delete_my_ai_chat(of_case uuid) returns int
   language sql security definer set search_path = '' as $$
-  with gone as (
+  with deleted as (
     delete from public.ai_chat_history
     where user_id = auth.uid() and (of_case is null or case_id = of_case)
     returning id
   )
-  select count(*)::int from gone
+  select count(*)::int from deleted
 $$;
 
 -- The first to acknowledge an insight, and when, stays.
@@ -113,7 +113,7 @@ create trigger stamp_acknowledgement before update of acknowledged_at on ai_insi
 create function private.record_insight() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.record(new.case_id, new.circle, 'insight_added', new.id, jsonb_strip_nulls(jsonb_build_object(
+  perform private.record(new.case_id, new.visible_to, 'insight_added', new.id, jsonb_strip_nulls(jsonb_build_object(
     'insight_type', new.insight_type,
     'risk_level', case when new.content ->> 'risk_level' in ('low', 'medium', 'high', 'critical') then new.content ->> 'risk_level' end)));
   return null;
@@ -125,19 +125,19 @@ create trigger refuse_when_closed after insert on ai_insights
   for each row execute function private.refuse_when_closed();
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.my_reply_ids(), private.forget_my_ai_chat(uuid) to authenticated;
+grant execute on function private.my_reply_ids(), private.delete_my_ai_chat(uuid) to authenticated;
 
 -- For the mediators of the case, whatever channel it is about.
 alter table ai_insights enable row level security;
 create policy mediator_reads on ai_insights for select to authenticated
-  using (circle in (select private.my_circle_ids()));
+  using (visible_to in (select private.my_audience_ids()));
 create policy mediator_keeps on ai_insights for insert to authenticated
   with check (
-    circle in (select private.my_circle_ids())
-    and (source_channel_id is null or source_channel_id in (select private.my_circle_ids()))
+    visible_to in (select private.my_audience_ids())
+    and (source_channel_id is null or source_channel_id in (select private.my_audience_ids()))
   );
 create policy mediator_acknowledges on ai_insights for update to authenticated
-  using (circle in (select private.my_circle_ids()));
+  using (visible_to in (select private.my_audience_ids()));
 revoke all on ai_insights from anon, authenticated;
 grant select, insert (case_id, source_channel_id, insight_type, content, metadata, input_hash),
   update (acknowledged_at) on ai_insights to authenticated;
@@ -146,7 +146,7 @@ select private.refuse_direct_writes('ai_insights');
 -- A person's own. Lines of the assistant only as it wrote them to that person.
 alter table ai_chat_history enable row level security;
 create policy owner_reads on ai_chat_history for select to authenticated
-  using (circle in (select private.my_circle_ids()));
+  using (visible_to in (select private.my_audience_ids()));
 create policy owner_adds on ai_chat_history for insert to authenticated
   with check (
     user_id = (select auth.uid())

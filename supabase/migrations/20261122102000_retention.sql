@@ -52,7 +52,7 @@ create table erasure_requests (
 );
 create index on erasure_requests (user_id, created_at, id);
 create index on erasure_requests (created_at, id);
-create unique index one_open_a_person on erasure_requests (user_id) where status in ('requested', 'checking_holds');
+create unique index one_open_per_person on erasure_requests (user_id) where status in ('requested', 'checking_holds');
 
 -- What is past its retention time, on hold or not.
 create function private.past_retention()
@@ -76,7 +76,7 @@ create function private.apply_retention(of_case uuid, of_class text) returns boo
 declare
   it record;
   counts jsonb := '{}';
-  gone bigint;
+  deleted bigint;
   home uuid;
 begin
   perform from public.cases where id = of_case for update;
@@ -85,14 +85,14 @@ begin
   if not found then return false; end if;
   for it in select t.table_name from private.retention_tables t where t.class = of_class order by t.position loop
     execute format('delete from public.%I where case_id = $1', it.table_name) using of_case;
-    get diagnostics gone = row_count;
-    if gone > 0 then counts := counts || jsonb_build_object(it.table_name, gone); end if;
+    get diagnostics deleted = row_count;
+    if deleted > 0 then counts := counts || jsonb_build_object(it.table_name, deleted); end if;
   end loop;
   if of_class = 'audit' then
     update private.audit_log set emptied_at = now(), actor_id = null, session_id = null, object_id = null, facts = '{}'
       where case_id = of_case and emptied_at is null and link is not null and action <> 'retention';
-    get diagnostics gone = row_count;
-    counts := counts || jsonb_build_object('audit_log', gone);
+    get diagnostics deleted = row_count;
+    counts := counts || jsonb_build_object('audit_log', deleted);
   end if;
   insert into private.retention_done (case_id, class) values (of_case, of_class)
     on conflict (case_id, class) do update set done_at = now();
@@ -125,7 +125,7 @@ begin
   insert into public.legal_holds (case_id, is_on, reason, set_by) values (of_case, switch_on, words, auth.uid());
 end $$;
 
-create function private.tell_of_erasure() returns trigger
+create function private.notify_of_erasure() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
@@ -135,8 +135,8 @@ begin
   end if;
   return null;
 end $$;
-create trigger tell_of_erasure after insert or update on erasure_requests
-  for each row execute function private.tell_of_erasure();
+create trigger notify_of_erasure after insert or update on erasure_requests
+  for each row execute function private.notify_of_erasure();
 
 -- Asks for the caller's data to be erased. A second request while one is open changes nothing.
 create function private.request_erasure() returns void

@@ -13,26 +13,26 @@ begin
   select p.role into mine from public.profiles p where p.id = person and (p.id = auth.uid() or private.is_admin());
   if mine is null or mine <> as_role then return null; end if;
   return (
-    with seats as (
+    with participants as (
       select p.case_id, p.id as participant_id from public.case_participants p
       where p.user_id = person and p.status = 'active'
-    ), circles as (
-      select m.circle from private.circle_members m where m.user_id = person
+    ), audiences as (
+      select m.visible_to from private.audience_members m where m.user_id = person
       union select 'user-' || person
     )
     select jsonb_build_object(
-      'cases', (select count(*) from seats join public.cases c on c.id = seats.case_id where c.status <> 'closed'),
+      'cases', (select count(*) from participants join public.cases c on c.id = participants.case_id where c.status <> 'closed'),
       'documents', (select count(*) from public.uploads u
-        where u.circle in (select circle from circles) and u.status in ('pending', 'confirmed')),
+        where u.visible_to in (select visible_to from audiences) and u.status in ('pending', 'confirmed')),
       'messages', (select count(*) from public.chat_messages m
         left join public.chat_read_marks r on r.channel_id = m.channel_id and r.user_id = person
-        where m.channel_id in (select circle from circles) and m.sender_id <> person
+        where m.channel_id in (select visible_to from audiences) and m.sender_id <> person
           and m.created_at > coalesce(r.read_at, '-infinity')),
       'contacts', (select count(distinct p.user_id) from public.case_participants p
-        where p.case_id in (select case_id from seats) and p.status = 'active' and p.user_id <> person),
+        where p.case_id in (select case_id from participants) and p.status = 'active' and p.user_id <> person),
       'sessions', (select count(*) from public.sessions s
         where s.status = 'scheduled' and s.starts_at > now() and (
-          exists (select from public.session_attendees a join seats on seats.participant_id = a.participant_id
+          exists (select from public.session_attendees a join participants on participants.participant_id = a.participant_id
             where a.session_id = s.id)
           or s.case_id in (select p.case_id from public.case_participants p
             where p.user_id = person and p.status = 'active' and p.role = 'mediator')))));

@@ -24,5 +24,5 @@ export async function holdSeen(
   id: string,
   version: number | undefined,
 ): Promise<void> {
-  if (version !== undefined) await sql`select private.hold_seen(${kind}, ${id}, ${version})`;
+  if (version !== undefined) await sql`select private.lock_version(${kind}, ${id}, ${version})`;
 }

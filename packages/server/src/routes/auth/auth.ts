@@ -53,14 +53,14 @@ export function auth({
   }
 
   async function sessionOf(refreshToken: string) {
-    const [it] = await sqlOn(db)<{ id: string | null }>`select private.session_of_refresh(${refreshToken}) as id`;
+    const [it] = await sqlOn(db)<{ id: string | null }>`select private.sign_in_of_refresh(${refreshToken}) as id`;
     return it?.id;
   }
 
   /** A hosted project that confirms addresses sends the link itself; what it says of a known address stays here. */
   async function sendConfirmation(newcomer: Newcomer) {
     if (!(await identity.confirmsAddresses())) return askToRegister(db, newcomer);
-    await sqlOn(db)`select private.tell_account_exists(${newcomer.email})`;
+    await sqlOn(db)`select private.mail_account_exists(${newcomer.email})`;
     await identity.signUp(newcomer).catch((error: unknown) => {
       if (!(error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'conflict'))) throw error;
     });

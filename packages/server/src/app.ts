@@ -24,22 +24,10 @@ import { readOnly } from './http/read-only.ts';
 import { type Budgets, createGate } from './http/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { timeout } from './http/timeout.ts';
-import { ai } from './routes/ai/ai.ts';
-import { adminHealth } from './routes/admin/admin-health.ts';
-import { adminPeople } from './routes/admin/admin-people.ts';
-import { auth } from './routes/auth/auth.ts';
-import { calendarFiles } from './routes/calendar/calendar.ts';
-import { clientErrors } from './routes/client-errors.ts';
-import { logoFiles } from './routes/organizations/logos.ts';
-import { nouns } from './routes/nouns.ts';
-import { passwords } from './routes/auth/passwords.ts';
-import { platform } from './routes/platform.ts';
-import { reportFiles } from './routes/reports/reports.ts';
-import { uploadFiles } from './routes/uploads/upload-files.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { allowedMethods } from './http/allowed-methods.ts';
-import { serve, serveOpen } from './http/serve.ts';
-import { serveBytes } from './http/serve-bytes.ts';
+import { serve } from './http/serve.ts';
+import { allHandlers } from './routes/all-handlers.ts';
 import { type Site, serveStaticSite } from './http/static-site.ts';
 import { toApiError } from './http/to-api-error.ts';
 import { version } from './version.ts';
@@ -87,7 +75,7 @@ export function createApp({
   const gate = createGate(changedLimits);
   const devices = createDevices(given.deviceKey);
   const backend = { ...given, verifyToken: rememberUser(given.verifyToken, limitWrites(gate)) };
-  const { db, supabaseFetch, supabaseUrl, publishableKey } = backend;
+  const { supabaseFetch, supabaseUrl, publishableKey } = backend;
   const fail = failure(log);
   const tooLarge = (c: Context) => fail(c, new ApiError('too_large', 'This is too large to send.'));
   const app = new Hono().use(requestId({ limitLength: 36 }), rememberAddress(trustedProxies), trackRequestUser);
@@ -99,36 +87,26 @@ export function createApp({
     app.use(path, requireSameOrigin(given.publicOrigin), limitGuestWrites(gate, devices));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   app.use(endpoints.reportClientError.path, bodyLimit({ maxSize: maxReportBytes, onError: tooLarge }));
-  const spend = (userId: string) => gate.spend('uploads', userId);
-  const byteHandlers = {
-    ...uploadFiles(backend.files, log),
-    ...logoFiles(backend.files),
-    ...calendarFiles,
-    ...reportFiles,
+  const config = {
+    supabaseUrl,
+    publishableKey,
+    registration,
+    helperPages: helperPages !== undefined,
+    plasmic: helperPages?.project ?? null,
   };
-  app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
-  app.route('/', serve(nouns, backend));
-  app.route(
-    '/',
-    serveOpen(
-      {
-        ...auth({ ...backend, gate, devices, registration }),
-        ...passwords({ ...backend, gate, devices }),
-        ...adminPeople({ ...backend, gate }),
-        ...adminHealth(db, { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health }),
-        ...platform(db, {
-          supabaseUrl,
-          publishableKey,
-          registration,
-          helperPages: helperPages !== undefined,
-          plasmic: helperPages?.project ?? null,
-        }),
-        ...ai({ db, engine, gate }),
-        ...clientErrors({ log, metrics, gate }),
-      },
-      backend,
-    ),
-  );
+  const sources = { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health };
+  const handlers = allHandlers({
+    ...backend,
+    registration,
+    gate,
+    devices,
+    engine,
+    log,
+    metrics,
+    config,
+    health: sources,
+  });
+  app.route('/', serve(handlers, { ...backend, limitUploads: (userId) => gate.spend('uploads', userId) }));
 
   app.get('/metrics', serveMetrics(metrics, metricsToken));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));

@@ -1,5 +1,5 @@
-import { ApiError } from '@mediation/api-client';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { invalidFields } from '../http/invalid-fields.ts';
 
 const common = new Set(dictionary['passwords-common'].map((it) => it.toLowerCase()));
 
@@ -47,5 +47,4 @@ function wordsOf({ email, name }: { email: string; name: string }): string[] {
   return [address, address.split('@')[0]!, ...names, names.join(''), names.join(' ')].filter((it) => it.length > 2);
 }
 
-const refusal = (message: string) =>
-  new ApiError('invalid', 'Check the marked fields.', { details: [{ path: 'password', message }] });
+const refusal = (message: string) => invalidFields({ path: 'password', message });

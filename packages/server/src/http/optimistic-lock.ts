@@ -1,28 +1,34 @@
 import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 
-/**
- * The row that a change with a version gave back. Where there was none but the row can be seen, somebody else was
- * faster: `conflict`. Where it cannot be seen either, undefined, which answers `not_found`.
- */
-export async function changed<Row>([row]: Row[], isThere: () => Promise<unknown[]>): Promise<Row | undefined> {
-  if (row || (await isThere()).length === 0) return row;
-  throw staleEdit();
-}
-
-/** Somebody else was faster. */
-export const staleEdit = () =>
+/** Somebody else changed the row after the caller read it. */
+export const versionConflict = () =>
   new ApiError(
     'conflict',
     'Somebody changed this in the meantime. Look at the newest version, then make your change again.',
   );
 
-/** Holds what the caller decides on, if they said which version they saw: a newer one is a `conflict`. */
-export async function holdSeen(
+/**
+ * Checks the version of a row that `select … for update` returned, which is only to those who may change it. Whoever may
+ * only read it gets `refusal`; to everybody else it is `undefined`, which answers `not_found`.
+ */
+export async function lockVersion<Row extends { version: number }>(
+  [row]: Row[],
+  version: number | undefined,
+  isReadable: () => Promise<unknown[]> = async () => [],
+  refusal = new ApiError('forbidden', 'You may not do this.'),
+): Promise<Row | undefined> {
+  if (row && row.version !== version) throw versionConflict();
+  if (!row && (await isReadable()).length > 0) throw refusal;
+  return row;
+}
+
+/** The same for rows that only functions of the database change. Without a version, every one is right. */
+export async function requireVersion(
   sql: Sql,
-  kind: 'uploads' | 'case_intakes' | 'sessions',
+  table: 'uploads' | 'case_intakes' | 'sessions',
   id: string,
   version: number | undefined,
 ): Promise<void> {
-  if (version !== undefined) await sql`select private.lock_version(${kind}, ${id}, ${version})`;
+  if (version !== undefined) await sql`select private.lock_version(${table}, ${id}, ${version})`;
 }

@@ -1,11 +1,10 @@
-import { ApiError } from '@mediation/api-client';
+import { invalidFields } from './invalid-fields.ts';
 
 /** Refuses text that the database cannot hold as it is, and says where it stands: a NUL, or half of a surrogate pair. */
 export function rejectInvalidText(input: unknown): void {
   const path = pathOfInvalidText(input);
   if (path === undefined) return;
-  const details = [{ path: path.join('.'), message: 'The text holds a character that cannot be stored.' }];
-  throw new ApiError('invalid', 'Check the marked fields.', { details });
+  throw invalidFields({ path: path.join('.'), message: 'The text holds a character that cannot be stored.' });
 }
 
 /** The way to the first such text; none where all can be stored. The name of a field counts as text of it. */

@@ -1,5 +1,6 @@
 import { ApiError, type Failure } from '@mediation/api-client';
 import * as z from 'zod/mini';
+import { invalidFields } from './invalid-fields.ts';
 
 const bySqlState: Record<string, [Failure, string]> = {
   '42501': ['forbidden', 'You may not do this.'],
@@ -35,7 +36,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof z.core.$ZodError) {
     const all = error.issues.map((it) => ({ path: it.path.join('.'), message: it.message }));
     const details = all.filter((it, index) => all.findIndex(({ path }) => path === it.path) === index);
-    return new ApiError('invalid', 'Check the marked fields.', { details });
+    return invalidFields(...details);
   }
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   const own = raised[code];

@@ -8,7 +8,7 @@ const filesWith = (pattern: RegExp) => product.filter(({ text }) => pattern.test
 
 test('readSources finds the product sources', () => {
   expect(filesWith(/randomBytes\(32\)/).length).toBeGreaterThan(2);
-  expect(filesWith(/localStorage/)).toContain('packages/app/src/storage.ts');
+  expect(filesWith(/localStorage/)).toContain('packages/app/src/browser/storage.ts');
 });
 
 // ASVS 1.2.5
@@ -32,8 +32,8 @@ test('no page renders raw HTML', () => {
 test('pages accept messages only from their own tabs', () => {
   expect(
     filesWith(/addEventListener\(\s*['"]message['"]|\bonmessage\b|(window|parent|opener|top)\.postMessage/),
-  ).toEqual(['packages/app/src/session/tabs.ts']);
-  expect(filesWith(/new BroadcastChannel/)).toEqual(['packages/app/src/session/tabs.ts']);
+  ).toEqual(['packages/app/src/browser/tabs.ts']);
+  expect(filesWith(/new BroadcastChannel/)).toEqual(['packages/app/src/browser/tabs.ts']);
 });
 
 // ASVS 11.5.1, 6.5.3

@@ -1,8 +1,8 @@
 import type { AiChatEntry } from '@mediation/api-client';
-import type { SqlHandlers } from '../../http/serve.ts';
-import { pageOf, placeBefore } from '../../http/page.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf, newestFirst } from '../../http/keyset-page.ts';
 
-export const aiChatHistory: SqlHandlers<'addAiChatEntry' | 'listAiChatHistory' | 'clearAiChatHistory'> = {
+export const aiChatHistory = {
   addAiChatEntry: async ({ input: { role, content, case_id = null, reply_id = null }, sql }) => {
     const reply = role === 'assistant' ? reply_id : null;
     const [made] = await sql<AiChatEntry>`
@@ -18,7 +18,7 @@ export const aiChatHistory: SqlHandlers<'addAiChatEntry' | 'listAiChatHistory' |
   },
 
   listAiChatHistory: async ({ input: { case_id = null, cursor, limit }, sql }) => {
-    const { at, id } = placeBefore(cursor);
+    const { at, id } = newestFirst(cursor);
     const found = await sql<AiChatEntry>`
       select * from ai_chat_history
       where user_id = auth.uid() and (${case_id}::uuid is null or case_id = ${case_id}::uuid)
@@ -33,4 +33,4 @@ export const aiChatHistory: SqlHandlers<'addAiChatEntry' | 'listAiChatHistory' |
     const [answer] = await sql<{ deleted: number }>`select private.delete_my_ai_chat(${case_id}::uuid) as deleted`;
     return { ok: true as const, deleted: answer?.deleted ?? 0 };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/ai-chat-history')>;

@@ -1,10 +1,10 @@
 import type { Insight } from '@mediation/api-client';
-import type { SqlHandlers } from '../../http/serve.ts';
-import { pageOf, placeBefore } from '../../http/page.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf, newestFirst } from '../../http/keyset-page.ts';
 
-export const insights: SqlHandlers<'listInsights' | 'acknowledgeInsight'> = {
+export const insights = {
   listInsights: async ({ input: { caseId, type = null, cursor, limit }, sql }) => {
-    const { at, id } = placeBefore(cursor);
+    const { at, id } = newestFirst(cursor);
     const [mine] = await sql`
       select from cases where id = ${caseId} and 'mediator-' || id::text in (select private.my_audience_ids())`;
     if (!mine) return undefined;
@@ -23,4 +23,4 @@ export const insights: SqlHandlers<'listInsights' | 'acknowledgeInsight'> = {
       update ai_insights set acknowledged_at = now() where id = ${insightId} returning *`;
     return insight && { insight };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/insights')>;

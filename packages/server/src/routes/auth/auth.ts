@@ -16,11 +16,12 @@ import { remoteAddress } from '../../http/remote-address.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../../auth/session-cookie.ts';
 import { claimFirstAdmin, requireFirstAdminCode } from '../../auth/first-admin.ts';
 import { asUser, sqlOn } from '../../database/database.ts';
-import { type OpenHandlers, type ServeDeps, bearer } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { type AuthDeps, bearer } from '../../http/request.ts';
 import { readMe } from '../users/me.ts';
 import { asField } from './passwords.ts';
 
-interface AuthDeps extends ServeDeps {
+interface Deps extends AuthDeps {
   registration: 'open' | 'approval';
   identity: Identity;
   gate: Gate;
@@ -35,14 +36,7 @@ const ifEnded = (error: unknown) => {
 const isForbidden = ({ code }: ApiError) => code === 'forbidden';
 
 /** Ways in and out. The identity provider does the work; here it becomes a token and a cookie. */
-export function auth({
-  db,
-  verifyToken,
-  identity,
-  gate,
-  devices,
-  registration,
-}: AuthDeps): OpenHandlers<'register' | 'confirmRegistration' | 'login' | 'refresh' | 'logout'> {
+export function auth({ db, verifyToken, identity, gate, devices, registration }: Deps) {
   async function open(c: Context, session: Session, isActivity: boolean) {
     const claims = await verifyToken(session.access_token);
     const user = await asUser(db, claims, readMe, { isActivity, userAgent: c.req.header('user-agent') });
@@ -122,5 +116,5 @@ export function auth({
       clearSessionCookie(c);
       return { ok: true as const };
     },
-  };
+  } satisfies Handlers<typeof import('@mediation/api-client/endpoints/auth')>;
 }

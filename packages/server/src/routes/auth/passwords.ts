@@ -1,14 +1,17 @@
-import { ApiError, endpoints } from '@mediation/api-client';
+import { ApiError } from '@mediation/api-client';
 import { refuseGuessable } from '../../auth/password-rules.ts';
 import type { Devices } from '../../auth/device-cookie.ts';
 import type { Identity } from '../../auth/identity.ts';
 import { remoteAddress } from '../../http/remote-address.ts';
-import { type Database, asUser, sqlOn } from '../../database/database.ts';
+import { type Database, sqlOn } from '../../database/database.ts';
 import type { Gate } from '../../http/rate-limit.ts';
-import { type OpenHandlers, type ServeDeps, bearer, requestFacts } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { invalidFields } from '../../http/invalid-fields.ts';
+import { bearer } from '../../http/request.ts';
 import { readMe } from '../users/me.ts';
 
-interface PasswordDeps extends Pick<ServeDeps, 'db'> {
+interface PasswordDeps {
+  db: Database;
   identity: Identity;
   gate: Gate;
   devices: Devices;
@@ -17,7 +20,7 @@ interface PasswordDeps extends Pick<ServeDeps, 'db'> {
 /** A password that was typed again and is wrong. It ends nobody's session: it is a field like any other. */
 export const asField = (path: string, message?: string) => (error: unknown) => {
   if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
-  throw new ApiError('invalid', 'Check the marked fields.', { details: [{ path, message: message ?? error.message }] });
+  throw invalidFields({ path, message: message ?? error.message });
 };
 
 /** Rejects unless somebody who is signed in types their password once more. Guessing is limited as at the door. */
@@ -40,34 +43,30 @@ async function ownerOfLink(db: Database, token_hash: string) {
 }
 
 /** New passwords, for who forgot theirs and for who knows it. */
-export const passwords = ({
-  db,
-  identity,
-  gate,
-  devices,
-}: PasswordDeps): OpenHandlers<'requestPasswordReset' | 'completePasswordReset' | 'changePassword'> => ({
-  requestPasswordReset: async ({ input: { email }, c }) => {
-    await gate.spend('direct', devices.idOf(c) ?? remoteAddress(c));
-    await gate.spend('passwordResets', email);
-    // It begins once the answer has left, so that the time of the answer does not tell whether there is an account.
-    setTimeout(() => void sendReset({ db, identity }, email).catch(() => undefined), afterAnswerMs);
-    return { ok: true as const };
-  },
+export const passwords = ({ db, identity, gate, devices }: PasswordDeps) =>
+  ({
+    requestPasswordReset: async ({ input: { email }, c }) => {
+      await gate.spend('direct', devices.idOf(c) ?? remoteAddress(c));
+      await gate.spend('passwordResets', email);
+      // It begins once the answer has left, so that the time of the answer does not tell whether there is an account.
+      setTimeout(() => void sendReset({ db, identity }, email).catch(() => undefined), afterAnswerMs);
+      return { ok: true as const };
+    },
 
-  completePasswordReset: async ({ input, c }) => {
-    await gate.spend('direct', devices.idOf(c) ?? remoteAddress(c));
-    refuseGuessable(input.password, await ownerOfLink(db, input.token_hash));
-    await identity.resetPassword(input);
-    return { ok: true as const };
-  },
+    completePasswordReset: async ({ input, c }) => {
+      await gate.spend('direct', devices.idOf(c) ?? remoteAddress(c));
+      refuseGuessable(input.password, await ownerOfLink(db, input.token_hash));
+      await identity.resetPassword(input);
+      return { ok: true as const };
+    },
 
-  changePassword: async ({ input, c, claims }) => {
-    const me = await asUser(db, claims, readMe, requestFacts(c, endpoints.changePassword));
-    if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');
-    refuseGuessable(input.password, me);
-    await confirmPassword(claims.sub, { gate }, () =>
-      identity.changePassword({ ...input, email: me.email, accessToken: bearer(c) }),
-    );
-    return { ok: true as const };
-  },
-});
+    changePassword: async ({ input, c, claims, asCaller }) => {
+      const me = await asCaller(readMe);
+      if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');
+      refuseGuessable(input.password, me);
+      await confirmPassword(claims.sub, { gate }, () =>
+        identity.changePassword({ ...input, email: me.email, accessToken: bearer(c) }),
+      );
+      return { ok: true as const };
+    },
+  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/passwords')>;

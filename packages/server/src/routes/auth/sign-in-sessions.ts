@@ -1,8 +1,8 @@
 import { limits, type SignedInSession } from '@mediation/api-client';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 
 /** Where a person is signed in, and what keeps a session or ends it. */
-export const mySessions: SqlHandlers<'reportActivity' | 'listMySessions' | 'endMySession' | 'endMyOtherSessions'> = {
+export const signInSessions = {
   reportActivity: async ({ sql }) => {
     const [session] = await sql<{ expires_at: string; expires_in: number; seconds_left: number }>`
       select ends_at as expires_at, round(extract(epoch from ends_at - now()))::int as expires_in,
@@ -24,4 +24,4 @@ export const mySessions: SqlHandlers<'reportActivity' | 'listMySessions' | 'endM
     await sql`select private.end_my_other_sign_ins()`;
     return { ok: true as const };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/sign-in-sessions')>;

@@ -2,13 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ApiError } from '@mediation/api-client';
 import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
 import { fileOf } from '../../files/answer-file.ts';
-import type { ByteHandlers } from '../../http/serve-bytes.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A person's calendar address. */
-export const calendar: SqlHandlers<'makeCalendarFeed' | 'getCalendarFeed' | 'revokeCalendarFeed'> = {
+export const calendar = {
   makeCalendarFeed: async ({ sql }) => {
     const token = randomBytes(32).toString('base64url');
     await sql`select private.renew_calendar(${sha256(token)})`;
@@ -25,10 +24,7 @@ export const calendar: SqlHandlers<'makeCalendarFeed' | 'getCalendarFeed' | 'rev
     await sql`select private.revoke_calendar()`;
     return { ok: true as const };
   },
-};
 
-/** Calendars as files. */
-export const calendarFiles: ByteHandlers<'sessionCalendar' | 'readCalendarFeed'> = {
   sessionCalendar: async ({ input, asCaller }) => {
     const [mine] = await asCaller(
       (sql) => sql<Omit<CalendarEvent, 'starts_at'> & { starts_at: string | null }>`
@@ -52,7 +48,7 @@ export const calendarFiles: ByteHandlers<'sessionCalendar' | 'readCalendarFeed'>
     if (rows.length === 0) return undefined;
     return calendarFile(writeCalendar(rows.filter((it): it is CalendarEvent => it.ics_uid !== null)));
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/calendar')>;
 
 const calendarFile = (text: string) =>
   fileOf(Buffer.from(text), { name: 'appointments.ics', type: 'text/calendar; charset=utf-8', tag: sha256(text) });

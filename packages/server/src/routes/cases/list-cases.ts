@@ -1,7 +1,7 @@
 import { type CaseListItem, type CaseStatus, type Role, type Step, limits } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import { pageOf, placeBefore } from '../../http/page.ts';
+import { pageOf, newestFirst } from '../../http/keyset-page.ts';
 
 /** Which cases, and which page of them. */
 export interface CaseQuery {
@@ -20,7 +20,7 @@ export interface CaseQuery {
  * looked up for the page alone; what is unread is counted along the index, from the last message that was read.
  */
 export async function listOfCases(sql: Sql, { cursor, limit, ...query }: CaseQuery) {
-  const before = placeBefore(cursor);
+  const before = newestFirst(cursor);
   const isWanted = wanted(query);
   const found = await sql<CaseListItem & { place: string }>`
     with own as (

@@ -1,13 +1,13 @@
 import { type Channel, type Conversation, type Role, limits } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
-import { pageOf, placeBefore } from '../../http/page.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf, newestFirst } from '../../http/keyset-page.ts';
 
 /** Which channels somebody has, with what is new in each. However many there are, it is the same few questions. */
-export const channels: SqlHandlers<'listChannels' | 'listConversations'> = {
+export const channels = {
   listChannels: async ({ input, sql }) => {
-    const after = placeBefore(input.cursor);
+    const after = newestFirst(input.cursor);
     const found = await sql<ChannelRow>`
       select * from (
         select mine.channel_id as id, mine.case_id, mine.party_id, c.title as case_title,
@@ -49,7 +49,7 @@ export const channels: SqlHandlers<'listChannels' | 'listConversations'> = {
     });
     return { ok: true as const, conversations };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/channels')>;
 
 type ChannelRow = Pick<Channel, 'id' | 'case_id' | 'party_id' | 'case_title' | 'last_activity_at'>;
 

@@ -1,25 +1,25 @@
 import { ApiError, type ChatMessage } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
-import { type Place, pageOf, placeBefore } from '../../http/page.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { type TimeKey, pageOf, newestFirst } from '../../http/keyset-page.ts';
 
-export const chat: SqlHandlers<'listMessages' | 'listCaseMessages' | 'postMessage' | 'redactMessage' | 'markRead'> = {
+export const chat = {
   listMessages: async ({ input: { channelId, before, after, limit }, sql }) => {
     if (!(await isMember(sql, channelId))) return undefined;
     const messages = isAssistant(channelId) ? assistant : people;
     if (after) {
-      const place = await placeOf(sql, messages, channelId, after);
+      const key = await keyOfMessage(sql, messages, channelId, after);
       const found = await sql<ChatMessage>`
         select * from ${messages} m
-        where channel_id = ${channelId} and (created_at, id) > (${place?.at}::timestamptz, ${place?.id}::uuid)
+        where channel_id = ${channelId} and (created_at, id) > (${key?.at}::timestamptz, ${key?.id}::uuid)
         order by created_at, id limit ${limit + 1}`;
       return { messages: found.slice(0, limit), has_more: found.length > limit };
     }
-    const place = before ? await placeOf(sql, messages, channelId, before) : placeBefore(undefined);
+    const key = before ? await keyOfMessage(sql, messages, channelId, before) : newestFirst(undefined);
     const found = await sql<ChatMessage>`
       select * from ${messages} m
-      where channel_id = ${channelId} and (created_at, id) < (${place?.at}::timestamptz, ${place?.id}::uuid)
+      where channel_id = ${channelId} and (created_at, id) < (${key?.at}::timestamptz, ${key?.id}::uuid)
       order by created_at desc, id desc limit ${limit + 1}`;
     return { messages: found.slice(0, limit).toReversed(), has_more: found.length > limit };
   },
@@ -27,10 +27,10 @@ export const chat: SqlHandlers<'listMessages' | 'listCaseMessages' | 'postMessag
   listCaseMessages: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
-    const place = placeBefore(cursor);
+    const key = newestFirst(cursor);
     const found = await sql<ChatMessage>`
       select * from ${people} m
-      where case_id = ${caseId} and (created_at, id) < (${place.at}::timestamptz, ${place.id}::uuid)
+      where case_id = ${caseId} and (created_at, id) < (${key.at}::timestamptz, ${key.id}::uuid)
       order by created_at desc, id desc limit ${limit + 1}`;
     const { rows: messages, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.id }));
     return { messages, next_cursor };
@@ -68,7 +68,7 @@ export const chat: SqlHandlers<'listMessages' | 'listCaseMessages' | 'postMessag
       returning channel_id`;
     return marked && { ok: true as const };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/chat')>;
 
 const isAssistant = (channelId: string) => channelId.startsWith('ai-');
 
@@ -93,9 +93,14 @@ async function isMember(sql: Sql, channelId: string): Promise<boolean> {
   return answer?.is_member ?? false;
 }
 
-/** Where a message stands in its channel, if the caller can see it there. */
-async function placeOf(sql: Sql, messages: typeof people, channelId: string, id: string): Promise<Place | undefined> {
-  const [place] = await sql<Place>`
+/** The sort key of a message in its channel, if the caller can read it. */
+async function keyOfMessage(
+  sql: Sql,
+  messages: typeof people,
+  channelId: string,
+  id: string,
+): Promise<TimeKey | undefined> {
+  const [key] = await sql<TimeKey>`
     select created_at as at, id from ${messages} m where channel_id = ${channelId} and id = ${id}`;
-  return place;
+  return key;
 }

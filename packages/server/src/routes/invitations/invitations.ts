@@ -1,9 +1,9 @@
 import { ApiError, type InvitationStatus, type Role, defaultBranding } from '@mediation/api-client';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { type OrganizationRow, toBranding } from '../organizations/branding.ts';
 import { readParticipant } from '../participants/participants.ts';
 
-export const invitations: SqlHandlers<'getInvitation' | 'acceptInvitation' | 'declineInvitation' | 'raiseConcern'> = {
+export const invitations = {
   getInvitation: async ({ input, sql }) => {
     await sql`select private.open_invitation(${input.token})`;
     const [invitation] = await sql<{
@@ -38,4 +38,4 @@ export const invitations: SqlHandlers<'getInvitation' | 'acceptInvitation' | 'de
     await sql`select private.raise_concern(${input.token}, ${input.note})`;
     return { ok: true as const };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/invitations')>;

@@ -1,10 +1,8 @@
 import { ApiError, type Participant } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 
-export const participants: SqlHandlers<
-  'listParticipants' | 'confirmLawyer' | 'removeParticipant' | 'activateParticipant'
-> = {
+export const participants = {
   listParticipants: async ({ input, sql }) => {
     const [visible] = await sql`select id from cases where id = ${input.caseId}`;
     if (!visible) return undefined;
@@ -40,7 +38,7 @@ export const participants: SqlHandlers<
     await sql`select private.activate_participant(${input.participantId})`;
     return readParticipant(sql, input.participantId);
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/participants')>;
 
 /** One place in a case, with the name of whoever sits in it. */
 export async function readParticipant(sql: Sql, id: string): Promise<{ participant: Participant } | undefined> {

@@ -1,7 +1,7 @@
 import type { MediationSession } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import { type Place, pageOf, placeAfter, placeBefore } from '../../http/page.ts';
+import { type TimeKey, pageOf, oldestFirst, newestFirst } from '../../http/keyset-page.ts';
 
 /** A session whole, as far as the caller reads its parts: the policies of each table decide. */
 const whole = fragment`
@@ -57,12 +57,12 @@ export async function listOfSessions(sql: Sql, wanted: Wanted, which: RawBuilder
           select from session_slots slot where slot.session_id = s.id
             and slot.starts_at >= coalesce(${from}::timestamptz, '-infinity')
             and slot.starts_at < coalesce(${to}::timestamptz, 'infinity')))
-      and ${wanted.order === 'soonest' ? inOrder('>', 'asc', placeAfter(cursor)) : inOrder('<', 'desc', placeBefore(cursor))}
+      and ${wanted.order === 'soonest' ? inOrder('>', 'asc', oldestFirst(cursor)) : inOrder('<', 'desc', newestFirst(cursor))}
     limit ${limit + 1}`;
   const { rows, next_cursor } = pageOf(found, limit, (row) => ({ at: row.listed_at, id: row.id }));
   return { sessions: rows, next_cursor };
 }
 
-const inOrder = (compares: '>' | '<', direction: 'asc' | 'desc', { at, id }: Place) => fragment`
+const inOrder = (compares: '>' | '<', direction: 'asc' | 'desc', { at, id }: TimeKey) => fragment`
   (s.listed_at, s.id) ${fragment.raw(compares)} (${at}::timestamptz, ${id}::uuid)
   order by s.listed_at ${fragment.raw(direction)}, s.id ${fragment.raw(direction)}`;

@@ -1,21 +1,12 @@
 import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { readSession } from './read-sessions.ts';
-import { holdSeen } from '../../http/optimistic-lock.ts';
+import { requireVersion } from '../../http/optimistic-lock.ts';
 
-export const scheduling: SqlHandlers<
-  | 'proposeSlots'
-  | 'answerSlots'
-  | 'confirmSession'
-  | 'rescheduleSession'
-  | 'askToMoveSession'
-  | 'answerMoveRequest'
-  | 'cancelSession'
-  | 'completeSession'
-> = {
+export const scheduling = {
   proposeSlots: async ({ input, sql }) => {
-    await holdSeen(sql, 'sessions', input.sessionId, input.version);
+    await requireVersion(sql, 'sessions', input.sessionId, input.version);
     await sql`select private.offer_slots(${input.sessionId}, ${input.slots}::timestamptz[])`;
     return readSession(sql, input.sessionId);
   },
@@ -96,7 +87,7 @@ export const scheduling: SqlHandlers<
         on conflict (session_id, case_id) do update set outcome_note = excluded.outcome_note`;
     return readSession(sql, id);
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/scheduling')>;
 
 /** Where the caller sits in a session; nowhere for somebody who does not come. */
 async function myAttendance(sql: Sql, sessionId: string) {

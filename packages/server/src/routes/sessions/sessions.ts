@@ -1,17 +1,9 @@
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { listOfSessions, readSession } from './read-sessions.ts';
 
-export const sessions: SqlHandlers<
-  | 'listSessions'
-  | 'listUserSessions'
-  | 'listCaseSessions'
-  | 'createSession'
-  | 'getSession'
-  | 'updateSession'
-  | 'deleteSession'
-> = {
+export const sessions = {
   listSessions: ({ input, sql }) => listOfSessions(sql, input, fragment`true`),
 
   listUserSessions: ({ input, sql }) =>
@@ -62,7 +54,7 @@ export const sessions: SqlHandlers<
     await sql`select private.drop_session(${input.sessionId})`;
     return { ok: true as const };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/sessions')>;
 
 interface AttendeeDetails {
   participant_id: string;

@@ -1,30 +1,30 @@
 import { ApiError, type CaseProgress, type Missing, type Step, steps as order } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { missingMessages } from './missing-messages.ts';
-import { toChange } from '../../http/to-change.ts';
+import { lockVersion } from '../../http/optimistic-lock.ts';
 
-export const steps: SqlHandlers<'getCaseStep' | 'advanceCase'> = {
+export const steps = {
   getCaseStep: ({ input: { caseId }, sql }) => progressOf(sql, caseId),
 
   advanceCase: async ({ input: { caseId, step, version }, sql }) => {
-    const held = await toChange(
+    const before = await lockVersion(
       await sql<{ version: number; step: Step }>`select version, step from cases where id = ${caseId} for update`,
       version,
       () => sql`select id from cases where id = ${caseId}`,
     );
-    if (!held) return undefined;
+    if (!before) return undefined;
     const missing = (await factsOf(sql, caseId)).filter(
-      (it) => it.step === held.step && it.done < it.total && it.code !== 'review_completed',
+      (it) => it.step === before.step && it.done < it.total && it.code !== 'review_completed',
     );
-    if (order.indexOf(step) === order.indexOf(held.step) + 1 && missing.length > 0) {
+    if (order.indexOf(step) === order.indexOf(before.step) + 1 && missing.length > 0) {
       const details = await missingMessages(sql, caseId, missing);
       throw new ApiError('conflict', 'Something is still missing for the next step.', { details });
     }
     await sql`select private.advance_case(${caseId}, ${step})`;
     return progressOf(sql, caseId);
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/steps')>;
 
 type Fact = Missing & { step: Step };
 

@@ -5,58 +5,63 @@ import type { Files } from '../../files/files.ts';
 import type { Received } from '../../files/receive.ts';
 import { type TakenAs, scanReceived } from '../../files/scan.ts';
 import type { Log } from '../../operations/log.ts';
-import type { ByteHandlers } from '../../http/serve-bytes.ts';
-import type { Input } from '../../http/serve.ts';
+import type { Handlers, Input } from '../../http/handlers.ts';
 import { toApiError } from '../../http/to-api-error.ts';
 import { one } from './uploads.ts';
 
-/** Documents as they come and go. */
-export const uploadFiles = ({ storage, scanner }: Files, log: Log): ByteHandlers<'uploadFile' | 'downloadUpload'> => ({
-  uploadFile: async ({ input, received, asCallerWithKey }) => {
-    if (!received) return undefined;
-    const scanStatus = await scanReceived(scanner, received.path, (err) => log.warn({ err }, 'document not scanned'));
-    const key = `${input.case_id}/${randomUUID()}`;
-    await storage.keep(key, received);
-    let isReferenced = false;
-    try {
-      return await asCallerWithKey(async (sql) => {
-        const id = await insertUpload(sql, input, received, scanStatus);
-        if (!id) return undefined;
-        await sql`select private.attach_file(${id}, ${key})`;
-        if (input.supersedes_id) await sql`select private.replace_upload(${input.supersedes_id}, ${id})`;
-        isReferenced = true;
-        return one(sql, id);
-      });
-    } catch (error) {
-      // Without a clear refusal the row may be there after all; then sweeping decides.
-      isReferenced = ['unavailable', 'unexpected'].includes(toApiError(error).code);
-      throw error;
-    } finally {
-      if (!isReferenced) await storage.remove(key).catch(() => undefined);
-    }
-  },
+interface Deps {
+  files: Files;
+  log: Log;
+}
 
-  downloadUpload: async ({ input: { uploadId, inline }, asCaller }) => {
-    const found = await asCaller(async (sql) => {
-      const [file] = await sql<{ key: string | null }>`select private.open_file(${uploadId}) as key`;
-      const it = await one(sql, uploadId);
-      return it && { ...it, key: file?.key };
-    });
-    if (!found) return undefined;
-    const { upload, key } = found;
-    if (!key) throw new ApiError('forbidden', 'You may know of this document, but not open it.');
-    if (!(await storage.has(key)))
-      throw new ApiError('not_found', 'This document is not there any more. Ask for it again.');
-    return {
-      name: upload.file_name,
-      type: upload.mime,
-      bytes: upload.bytes,
-      tag: upload.sha256,
-      isInline: inline === '1',
-      open: (range) => storage.open(key, range),
-    };
-  },
-});
+/** Sends and opens documents. */
+export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
+  ({
+    uploadFile: async ({ input, received, asCallerWithKey }) => {
+      if (!received) return undefined;
+      const scanStatus = await scanReceived(scanner, received.path, (err) => log.warn({ err }, 'document not scanned'));
+      const key = `${input.case_id}/${randomUUID()}`;
+      await storage.keep(key, received);
+      let isReferenced = false;
+      try {
+        return await asCallerWithKey(async (sql) => {
+          const id = await insertUpload(sql, input, received, scanStatus);
+          if (!id) return undefined;
+          await sql`select private.attach_file(${id}, ${key})`;
+          if (input.supersedes_id) await sql`select private.replace_upload(${input.supersedes_id}, ${id})`;
+          isReferenced = true;
+          return one(sql, id);
+        });
+      } catch (error) {
+        // Without a clear refusal the row may be there after all; then sweeping decides.
+        isReferenced = ['unavailable', 'unexpected'].includes(toApiError(error).code);
+        throw error;
+      } finally {
+        if (!isReferenced) await storage.remove(key).catch(() => undefined);
+      }
+    },
+
+    downloadUpload: async ({ input: { uploadId, inline }, asCaller }) => {
+      const found = await asCaller(async (sql) => {
+        const [file] = await sql<{ key: string | null }>`select private.open_file(${uploadId}) as key`;
+        const it = await one(sql, uploadId);
+        return it && { ...it, key: file?.key };
+      });
+      if (!found) return undefined;
+      const { upload, key } = found;
+      if (!key) throw new ApiError('forbidden', 'You may know of this document, but not open it.');
+      if (!(await storage.has(key)))
+        throw new ApiError('not_found', 'This document is not there any more. Ask for it again.');
+      return {
+        name: upload.file_name,
+        type: upload.mime,
+        bytes: upload.bytes,
+        tag: upload.sha256,
+        isInline: inline === '1',
+        open: (range) => storage.open(key, range),
+      };
+    },
+  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/upload-files')>;
 
 /** Adds the row of a document, and gives its id; undefined where the caller knows of no such case. */
 async function insertUpload(sql: Sql, input: Input<'uploadFile'>, received: Received, scanStatus: TakenAs) {

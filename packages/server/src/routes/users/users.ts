@@ -1,11 +1,11 @@
 import { sql as fragment } from 'kysely';
-import type { SqlHandlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { changeMe, readMeWhole } from './me.ts';
-import { pageByName, placeAfterName } from '../../http/page-by-name.ts';
-import { readPeople, readPerson } from './people.ts';
-import { changed } from '../../http/optimistic-lock.ts';
+import { byName, pageOf } from '../../http/keyset-page.ts';
+import { keyOfPerson, readPeople, readPerson } from './people.ts';
+import { versionConflict } from '../../http/optimistic-lock.ts';
 
-export const users: SqlHandlers<'getMe' | 'updateMe' | 'listUsers' | 'getUser' | 'updateUser' | 'deleteUser'> = {
+export const users = {
   getMe: ({ sql }) => readMeWhole(sql),
 
   updateMe: async ({ input, sql }) => {
@@ -17,8 +17,8 @@ export const users: SqlHandlers<'getMe' | 'updateMe' | 'listUsers' | 'getUser' |
     const where = fragment`
       (${q} = '' or position(lower(${q}) in p.sort_name) > 0 or position(lower(${q}) in d.email) > 0)
       and (${role ?? null}::text is null or p.role = ${role ?? null})`;
-    const found = await readPeople(sql, { where, after: placeAfterName(cursor), limit: limit + 1 });
-    const { rows, next_cursor } = pageByName(found, limit);
+    const found = await readPeople(sql, { where, after: byName(cursor), limit: limit + 1 });
+    const { rows, next_cursor } = pageOf(found, limit, keyOfPerson);
     return { users: rows, next_cursor };
   },
 
@@ -28,7 +28,7 @@ export const users: SqlHandlers<'getMe' | 'updateMe' | 'listUsers' | 'getUser' |
     if (!(await readPerson(sql, userId))) return undefined;
     const done =
       await sql`select 1 where private.change_person(${userId}, ${version}, ${JSON.stringify(changes)}::jsonb)`;
-    await changed(done, async () => [userId]);
+    if (done.length === 0) throw versionConflict();
     return readPerson(sql, userId);
   },
 
@@ -37,4 +37,4 @@ export const users: SqlHandlers<'getMe' | 'updateMe' | 'listUsers' | 'getUser' |
     await sql`select private.close_account(${input.userId})`;
     return { ok: true as const };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/users')>;

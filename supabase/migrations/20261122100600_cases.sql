@@ -11,8 +11,7 @@ create table cases (
                   check (private.is_name(title)),
   description     text not null default '' check (length(description) <= 4000),
   status          text not null default 'open' check (status in ('open', 'on_hold', 'closed')),
-  step            text not null default 'intake' check (step in ('intake', 'document_upload', 'mediator_review',
-                  'first_session', 'negotiation_sessions', 'agreement_draft', 'final_agreement')),
+  step            text not null default 'intake' references private.process_steps,
   created_by      uuid not null default auth.uid() references profiles,
   created_at      timestamptz not null default now(),
   version         int not null default 1,
@@ -28,6 +27,7 @@ create table cases (
   check ((status = 'closed') = (close_reason is not null))
 );
 create index on cases (organization_id);
+create index on cases (step);
 create index on cases (created_by);
 create index on cases (created_at, id);
 create index on cases (closed_at) where status = 'closed';

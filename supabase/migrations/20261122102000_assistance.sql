@@ -6,7 +6,7 @@ set check_function_bodies = off;
 create table ai_insights (
   id                uuid primary key default gen_random_uuid(),
   case_id           uuid not null references cases on delete cascade,
-  visible_to            text not null generated always as ('mediator-' || case_id::text) stored,
+  visible_to        text not null generated always as ('mediator-' || case_id::text) stored,
   source_channel_id text check (source_channel_id like '%-' || case_id::text || '%'),
   insight_type      text not null check (insight_type in ('tone_analysis', 'risk_assessment', 'summary')),
   content           jsonb not null check (jsonb_typeof(content) = 'object'),
@@ -25,7 +25,7 @@ create index on ai_insights (acknowledged_by);
 create table ai_chat_history (
   id                   uuid primary key default gen_random_uuid(),
   user_id              uuid not null default auth.uid() references profiles on delete cascade,
-  visible_to               text not null generated always as ('ai-' || user_id::text) stored,
+  visible_to           text not null generated always as ('ai-' || user_id::text) stored,
   case_id              uuid references cases on delete cascade,
   role                 text not null check (role in ('user', 'assistant')),
   content              text not null check (length(content) between 1 and 100000) check (private.is_text(content)),

@@ -17,7 +17,7 @@ create table uploads (
   sha256           text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   pages            int,
   audience         text not null default 'mediator' check (audience in ('private', 'mediator', 'my_side', 'everyone')),
-  visible_to           text not null generated always as (case audience
+  visible_to       text not null generated always as (case audience
                    when 'private' then 'user-' || owner_id::text
                    when 'mediator' then 'party-' || case_id::text || '-' || owner_id::text
                    when 'my_side' then 'private-' || case_id::text || '-' || owner_id::text
@@ -63,11 +63,11 @@ create table private.upload_files (
 -- What the mediator writes about a rejected document. Fewer people read it than read the document: admins see the
 -- document's state, and the other party sees documents for everyone.
 create table upload_review_notes (
-  id        uuid primary key default gen_random_uuid(),
-  upload_id uuid not null unique references uploads on delete cascade,
-  case_id   uuid not null references cases on delete cascade,
-  visible_to    text not null,
-  note      text not null check (length(note) between 1 and 1000) check (private.is_text(note))
+  id         uuid primary key default gen_random_uuid(),
+  upload_id  uuid not null unique references uploads on delete cascade,
+  case_id    uuid not null references cases on delete cascade,
+  visible_to text not null,
+  note       text not null check (length(note) between 1 and 1000) check (private.is_text(note))
 );
 create index on upload_review_notes (case_id);
 create index on upload_review_notes (visible_to);

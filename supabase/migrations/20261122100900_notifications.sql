@@ -11,7 +11,7 @@ create table notifications (
   status       text not null default 'unread' check (status in ('unread', 'read')),
   message      text not null check (length(message) between 1 and 300),
   case_id      uuid references cases on delete cascade,
-  visible_to       text,
+  visible_to   text,
   subject_id   uuid,
   created_at   timestamptz not null default clock_timestamp(),
   read_at      timestamptz,

@@ -16,7 +16,7 @@ create table agreement_versions (
   hash        text check (hash ~ '^[0-9a-f]{64}$'),
   released_at timestamptz,
   released_by uuid references profiles,
-  visible_to      text not null generated always as (
+  visible_to  text not null generated always as (
               case when released_at is null then 'mediator-' else 'case-' end || case_id::text) stored,
   version     int not null default 1,
   created_at  timestamptz not null default clock_timestamp(),
@@ -35,7 +35,7 @@ create table agreement_signatures (
   case_id        uuid not null,
   version_id     uuid not null,
   participant_id uuid not null,
-  visible_to         text not null generated always as ('case-' || case_id::text) stored,
+  visible_to     text not null generated always as ('case-' || case_id::text) stored,
   name           text not null,
   hash           text not null,
   method         text not null default 'platform' check (method in ('platform')),

@@ -8,17 +8,17 @@ create table private.retention_tables (
   class      text not null check (class in ('messages', 'financial_documents', 'notes', 'agreement', 'audit')),
   position   int not null unique
 );
-insert into private.retention_tables (table_name, class, position) values
-  ('chat_messages', 'messages', 1), ('ai_chat_history', 'messages', 2), ('ai_insights', 'messages', 3),
-  ('notifications', 'messages', 4),
-  ('uploads', 'financial_documents', 5), ('requirements', 'financial_documents', 6), ('case_intakes', 'financial_documents', 7),
-  ('case_notes', 'notes', 8), ('case_requests', 'notes', 9), ('safety_answers', 'notes', 10), ('handover_notes', 'notes', 11),
-  ('invitation_concerns', 'notes', 12), ('sessions', 'notes', 13),
-  ('case_milestones', 'agreement', 14),
-  ('case_events', 'audit', 15);
-insert into private.retention_tables (table_name, class, position) values ('upload_review_notes', 'financial_documents', 16);
-insert into private.retention_tables (table_name, class, position) values
-  ('agreement_signatures', 'agreement', 17), ('agreement_versions', 'agreement', 18);
+insert into private.retention_tables (position, table_name, class) values
+  (1, 'chat_messages', 'messages'), (2, 'ai_chat_history', 'messages'), (3, 'ai_insights', 'messages'),
+  (4, 'notifications', 'messages'),
+  (5, 'uploads', 'financial_documents'), (6, 'requirements', 'financial_documents'),
+  (7, 'case_intakes', 'financial_documents'),
+  (8, 'case_notes', 'notes'), (9, 'case_requests', 'notes'), (10, 'safety_answers', 'notes'),
+  (11, 'handover_notes', 'notes'), (12, 'invitation_concerns', 'notes'), (13, 'sessions', 'notes'),
+  (14, 'case_milestones', 'agreement'),
+  (15, 'case_events', 'audit'),
+  (16, 'upload_review_notes', 'financial_documents'),
+  (17, 'agreement_signatures', 'agreement'), (18, 'agreement_versions', 'agreement');
 
 -- A case that was reopened since is purged again.
 create table private.retention_done (

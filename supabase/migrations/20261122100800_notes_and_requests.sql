@@ -24,7 +24,7 @@ create table case_requests (
   id         uuid primary key default gen_random_uuid(),
   case_id    uuid not null references cases on delete cascade,
   user_id    uuid not null default auth.uid() references profiles,
-  visible_to     text not null generated always as ('party-' || case_id::text || '-' || user_id::text) stored,
+  visible_to text not null generated always as ('party-' || case_id::text || '-' || user_id::text) stored,
   kind       text not null check (kind in ('pause', 'private_conversation', 'safety_concern')),
   note       text check (length(note) between 1 and 4000) check (private.is_text(note)),
   created_at timestamptz not null default clock_timestamp(),
@@ -40,7 +40,7 @@ create index on case_requests (handled_by);
 create table handover_notes (
   id         uuid primary key default gen_random_uuid(),
   case_id    uuid not null references cases on delete cascade,
-  visible_to     text not null generated always as ('mediator-' || case_id::text) stored,
+  visible_to text not null generated always as ('mediator-' || case_id::text) stored,
   note       text not null check (length(note) between 1 and 4000) check (private.is_text(note)),
   written_by uuid not null references profiles,
   created_at timestamptz not null default clock_timestamp()

@@ -35,7 +35,7 @@ create table invitation_concerns (
   id            uuid primary key default gen_random_uuid(),
   invitation_id uuid not null unique references invitations on delete cascade,
   case_id       uuid not null references cases on delete cascade,
-  visible_to        text not null generated always as ('mediator-' || case_id::text) stored,
+  visible_to    text not null generated always as ('mediator-' || case_id::text) stored,
   note          text not null default '' check (length(note) <= 2000),
   created_at    timestamptz not null default clock_timestamp()
 );

@@ -24,7 +24,7 @@ create table case_intakes (
   submitted_at        timestamptz,
   updated_at          timestamptz not null default now(),
   version             int not null default 1,
-  visible_to              text generated always as ('private-' || case_id::text || '-' || user_id::text) stored,
+  visible_to          text generated always as ('private-' || case_id::text || '-' || user_id::text) stored,
   check (status in ('draft', 'returned') or (name is not null and email is not null and phone is not null
     and date_of_birth is not null and address is not null)),
   check (status = 'draft' or submitted_at is not null),
@@ -48,7 +48,7 @@ create table safety_answers (
   id              uuid primary key default gen_random_uuid(),
   case_id         uuid not null references cases on delete cascade,
   user_id         uuid not null default auth.uid() references profiles,
-  visible_to          text not null generated always as ('party-' || case_id::text || '-' || user_id::text) stored,
+  visible_to      text not null generated always as ('party-' || case_id::text || '-' || user_id::text) stored,
   answers         jsonb not null default '{}'
                   check (jsonb_typeof(answers) = 'object' and octet_length(answers::text) <= 50000),
   prefers_to_talk boolean not null default false,

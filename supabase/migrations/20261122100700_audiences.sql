@@ -56,7 +56,7 @@ $$;
 create table case_events (
   id         uuid primary key default gen_random_uuid(),
   case_id    uuid not null references cases on delete cascade,
-  visible_to     text not null,
+  visible_to text not null,
   kind       text not null check (kind ~ '^[a-z_]{1,40}$'),
   actor_id   uuid references profiles,
   subject_id uuid,

@@ -34,7 +34,7 @@ create table requirements (
   case_id        uuid not null references cases on delete cascade,
   participant_id uuid not null,
   user_id        uuid not null references profiles,
-  visible_to         text not null generated always as ('private-' || case_id::text || '-' || user_id::text) stored,
+  visible_to     text not null generated always as ('private-' || case_id::text || '-' || user_id::text) stored,
   doc_type       text not null default 'other' references private.document_types,
   label          text not null check (length(label) between 1 and 120) check (private.is_text(label)),
   help           text not null default '' check (length(help) <= 500),

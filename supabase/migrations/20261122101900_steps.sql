@@ -1,5 +1,5 @@
 -- The seven steps of a case. The step follows from facts: what people sent, held, released and signed. A mediator
--- states one thing only, that the review is complete.
+-- states one thing only, that the review is complete. The steps and their conditions are in the process file.
 
 set check_function_bodies = off;
 
@@ -13,15 +13,9 @@ create table case_milestones (
 );
 create index on case_milestones (reached_by);
 
-create function private.steps() returns text[]
-  language sql immutable set search_path = '' as $$
-  select array['intake', 'document_upload', 'mediator_review', 'first_session', 'negotiation_sessions', 'agreement_draft',
-    'final_agreement']
-$$;
-
--- The conditions of each step: how much is done, of how much; for one party, or for the case as a whole.
-create function private.step_facts(of_case uuid)
-  returns table (step text, code text, participant_id uuid, done int, total int)
+-- How far each condition is met, of how much; for one party, or for the case as a whole.
+create function private.condition_facts(of_case uuid)
+  returns table (code text, participant_id uuid, done int, total int)
   language sql stable security definer set search_path = '' as $$
   with parties as (
     select p.id, p.user_id from public.case_participants p
@@ -30,53 +24,61 @@ create function private.step_facts(of_case uuid)
     select v.id, v.hash from public.agreement_versions v
     where v.case_id = of_case and v.released_at is not null order by v.number desc limit 1
   )
-  select 'intake', 'parties_joined', null::uuid, count(*)::int, 2 from parties
+  select 'parties_joined', null::uuid, count(*)::int, 2 from parties
   union all
-  select 'intake', 'intake', p.id, count(i.id)::int, 1
+  select 'intake', p.id, count(i.id)::int, 1
   from parties p
   left join public.case_intakes i on i.case_id = of_case and i.user_id = p.user_id and i.submitted_at is not null
   group by p.id
   union all
-  select 'document_upload', 'documents', p.id,
+  select 'documents', p.id,
     count(*) filter (where s.state in ('confirmed', 'not_applicable'))::int, count(s.state)::int
   from parties p
   left join public.requirements r on r.participant_id = p.id
   left join private.requirement_states(of_case) s on s.requirement_id = r.id
   group by p.id
   union all
-  select 'mediator_review', 'review_completed', null, count(*)::int, 1
-  from public.case_milestones m where m.case_id = of_case and m.milestone = 'review_completed'
+  select k.code, null, count(m.id)::int, 1
+  from private.conditions k left join public.case_milestones m on m.case_id = of_case and m.milestone = k.code
+  where k.is_stated
+  group by k.code
   union all
-  -- A session counts when every party was invited to it: the others must not be noticed by those who were not.
-  select 'first_session', 'session_held', null, exists (
+  -- A session counts when every party was invited to it: those who were not must not learn of it.
+  select 'session_held', null, exists (
     select from public.sessions s
     where s.case_id = of_case and s.status = 'completed' and not exists (
       select from parties p where p.id not in (
         select a.participant_id from public.session_attendees a where a.session_id = s.id)))::int, 1
   union all
-  select 'negotiation_sessions', 'draft_shared', null, count(*)::int, 1 from newest
+  select 'draft_shared', null, count(*)::int, 1 from newest
   union all
-  -- The signers are the active parties, and there are two of them.
-  select 'agreement_draft', 'parties_joined', null, count(*)::int, 2 from parties
-  union all
-  select 'agreement_draft', 'signatures_in', p.id, count(n.id)::int, 1
+  select 'signatures_in', p.id, count(n.id)::int, 1
   from parties p
   left join public.agreement_signatures s on s.participant_id = p.id
   left join newest n on n.id = s.version_id and n.hash = s.hash
   group by p.id
 $$;
 
--- The first step with a condition that is not met. A completed review stays: documents that are asked for later do not
--- undo it.
+create function private.step_facts(of_case uuid)
+  returns table (step text, code text, participant_id uuid, done int, total int)
+  language sql stable security definer set search_path = '' as $$
+  select c.step, f.code, f.participant_id, f.done, f.total
+  from private.condition_facts(of_case) f join private.step_conditions c on c.code = f.code
+$$;
+
+-- The first step with a condition that is not met. What the mediator stated closes its step and those before it:
+-- documents that are asked for later do not undo it.
 create function private.computed_step(of_case uuid) returns text
   language sql stable security definer set search_path = '' as $$
   select coalesce((
-    select it.step
-    from unnest(private.steps()) with ordinality as it (step, position)
-    where exists (select from private.step_facts(of_case) f where f.step = it.step and f.done < f.total)
-      and (it.position > 2 or not exists (
-        select from public.case_milestones where case_id = of_case and milestone = 'review_completed'))
-    order by it.position limit 1), 'final_agreement')
+    select s.id from private.process_steps s
+    where exists (select from private.step_facts(of_case) f where f.step = s.id and f.done < f.total)
+      and not exists (
+        select from public.case_milestones m
+        join private.step_conditions c on c.code = m.milestone
+        join private.process_steps stated on stated.id = c.step
+        where m.case_id = of_case and stated.position >= s.position)
+    order by s.position limit 1), (select id from private.process_steps order by position desc limit 1))
 $$;
 
 -- Stores the computed step. Whatever changes a fact calls it. It locks the case first, so that of two facts at once the
@@ -139,7 +141,17 @@ create function private.my_step_facts(of_case uuid)
   order by array_position(private.steps(), f.step), p.side nulls first
 $$;
 
--- The mediator completes the review, which takes the case to its first session. All other steps follow from facts.
+-- Whether only the statement of the caller, the mediator of the case, is missing for the next step.
+create function private.can_advance(of_case uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select of_case in (select private.my_mediated_case_ids()) and coalesce(bool_and(k.is_stated), false)
+  from public.cases c
+  join private.step_facts(of_case) f on f.step = c.step and f.done < f.total
+  join private.conditions k on k.code = f.code
+  where c.id = of_case and c.status <> 'closed'
+$$;
+
+-- The mediator states what is left of the current step, which takes the case to the next one.
 create function private.advance_case(of_case uuid, to_step text) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -152,10 +164,12 @@ begin
   if array_position(private.steps(), to_step) is distinct from array_position(private.steps(), was) + 1 then
     raise 'This is not the next step of the case.' using errcode = 'MP409';
   end if;
-  if was <> 'mediator_review' then
+  if not private.can_advance(of_case) then
     raise 'Something is still missing for the next step.' using errcode = 'MP409';
   end if;
-  insert into public.case_milestones (case_id, milestone) values (of_case, 'review_completed');
+  insert into public.case_milestones (case_id, milestone)
+    select of_case, k.code from private.step_conditions c join private.conditions k on k.code = c.code
+    where c.step = was and k.is_stated;
 end $$;
 
 create function private.record_milestone() returns trigger
@@ -186,7 +200,8 @@ create trigger derive_step after insert on agreement_signatures
   for each row execute function private.derive_step_of_row();
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.my_step_facts(uuid), private.advance_case(uuid, text) to authenticated;
+grant execute on function private.my_step_facts(uuid), private.can_advance(uuid), private.advance_case(uuid, text)
+  to authenticated;
 
 -- Read by everybody in the case.
 alter table case_milestones enable row level security;

@@ -57,7 +57,7 @@ export async function asUser<T>(
     const sql = sqlOn(tx);
     const claims = JSON.stringify({ sub, session_id, role: 'authenticated' });
     const [session] = await sql<{ is_live: boolean }>`
-      select private.meet_session(${session_id}::uuid, ${sub}::uuid, ${isActivity}, ${userAgent ?? null}) as is_live,
+      select private.touch_sign_in(${session_id}::uuid, ${sub}::uuid, ${isActivity}, ${userAgent ?? null}) as is_live,
         set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
         set_config('request.jwt.claim.sub', ${sub}, true), set_config('request.jwt.claim.role', 'authenticated', true),
         set_config('mediation.door', 'server', true)`;

@@ -30,5 +30,5 @@ export async function requireVersion(
   id: string,
   version: number | undefined,
 ): Promise<void> {
-  if (version !== undefined) await sql`select private.hold_seen(${table}, ${id}, ${version})`;
+  if (version !== undefined) await sql`select private.lock_version(${table}, ${id}, ${version})`;
 }

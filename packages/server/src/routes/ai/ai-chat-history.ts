@@ -30,7 +30,7 @@ export const aiChatHistory = {
   },
 
   clearAiChatHistory: async ({ input: { case_id = null }, sql }) => {
-    const [answer] = await sql<{ deleted: number }>`select private.forget_my_ai_chat(${case_id}::uuid) as deleted`;
+    const [answer] = await sql<{ deleted: number }>`select private.delete_my_ai_chat(${case_id}::uuid) as deleted`;
     return { ok: true as const, deleted: answer?.deleted ?? 0 };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/ai-chat-history')>;

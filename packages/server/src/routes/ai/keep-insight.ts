@@ -33,7 +33,7 @@ export async function keepInsight(
         where m.case_id = ${caseId}::uuid
           and m.id in (select it::uuid from jsonb_array_elements_text(${JSON.stringify(messageIds)}::jsonb) as it))),
       ${hash}::text
-    where 'mediator-' || ${caseId}::text in (select private.my_circle_ids())
+    where 'mediator-' || ${caseId}::text in (select private.my_audience_ids())
     on conflict (case_id, insight_type, input_hash) do nothing
     returning id`;
   if (made) return made.id;

@@ -13,7 +13,7 @@ export async function requireAssistance(sql: Sql, { caseId = null, isForMediator
     select private.ai_is_on(${caseId}::uuid) as is_on
     where (${caseId}::uuid is null and not ${isForMediator}::boolean)
       or exists (select from cases where id = ${caseId}::uuid and (
-        not ${isForMediator}::boolean or 'mediator-' || id::text in (select private.my_circle_ids())))`;
+        not ${isForMediator}::boolean or 'mediator-' || id::text in (select private.my_audience_ids())))`;
   if (!assistance) throw new ApiError('not_found', 'Not found.');
   if (!assistance.is_on)
     throw new ApiError('unavailable', 'Assistance is switched off for your organization. Everything else still works.');

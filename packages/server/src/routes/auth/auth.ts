@@ -47,14 +47,14 @@ export function auth({ db, verifyToken, identity, gate, devices, registration }:
   }
 
   async function sessionOf(refreshToken: string) {
-    const [it] = await sqlOn(db)<{ id: string | null }>`select private.session_of_refresh(${refreshToken}) as id`;
+    const [it] = await sqlOn(db)<{ id: string | null }>`select private.sign_in_of_refresh(${refreshToken}) as id`;
     return it?.id;
   }
 
   /** A hosted project that confirms addresses sends the link itself. Its refusal of a known address is not passed on. */
   async function sendConfirmation(newcomer: Newcomer) {
     if (!(await identity.confirmsAddresses())) return askToRegister(db, newcomer);
-    await sqlOn(db)`select private.tell_account_exists(${newcomer.email})`;
+    await sqlOn(db)`select private.mail_account_exists(${newcomer.email})`;
     await identity.signUp(newcomer).catch((error: unknown) => {
       if (!(error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'conflict'))) throw error;
     });

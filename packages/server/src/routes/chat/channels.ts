@@ -87,7 +87,7 @@ const lastOf = (channel: RawBuilder<unknown>) => fragment`(
     where channel_id = ${channel} order by created_at desc, id desc limit 1)
   union all
   (select content, created_at, user_id, null, case role when 'assistant' then 'AI Assistant' end from ai_chat_history
-    where circle = ${channel} order by created_at desc, id desc limit 1))`;
+    where visible_to = ${channel} order by created_at desc, id desc limit 1))`;
 
 /** The last message and the caller's unread count of each channel. */
 async function summariesOf(sql: Sql, channelIds: string[]): Promise<(channelId: string) => ChannelSummary> {

@@ -79,7 +79,7 @@ const people = fragment`(
 
 /** Messages between a person and the assistant. */
 const assistant = fragment`(
-  select h.id, h.circle as channel_id, h.content, h.created_at, h.user_id as sender_id,
+  select h.id, h.visible_to as channel_id, h.content, h.created_at, h.user_id as sender_id,
     case h.role when 'assistant' then 'AI Assistant' else p.name end as sender_name,
     case h.role when 'assistant' then 'assistant' else p.role end as sender_role,
     null as redacted_at, null as redacted_by, null as redacted_reason, null as client_nonce

@@ -31,7 +31,7 @@ async function reuseParticipant(sql: Sql, { case_id, email, name, role, side }: 
     throw new ApiError('conflict', 'This person is already invited in another part.');
   const participant = free.find((it) => it.is_same && it.is_waiting) ?? free.find((it) => it.is_same);
   if (!participant) return undefined;
-  await sql`select private.rename_place(${participant.id}, ${name})`;
+  await sql`select private.rename_participant(${participant.id}, ${name})`;
   await sql`update invitations set status = 'revoked' where participant_id = ${participant.id} and status = 'pending'`;
   return participant.id;
 }

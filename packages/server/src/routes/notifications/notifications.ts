@@ -69,7 +69,7 @@ export const notifications = {
 
 /** People who chose full wording also get the title of the case. */
 const columns = fragment`
-  n.id, n.type, n.status, n.message, n.case_id, n.circle, n.subject_id, n.subject_type, n.starts_at, n.ends_at,
+  n.id, n.type, n.status, n.message, n.case_id, n.visible_to, n.subject_id, n.subject_type, n.starts_at, n.ends_at,
   n.created_at, n.read_at,
   case when (select w.wording = 'full' from notification_preferences w) then private.title_of(n.case_id) end as case_title`;
 

@@ -39,7 +39,7 @@ test('a person without email as a safe channel receives no notification mails wh
   await reachBy(a, ['app']);
   for (const { id } of [a, b]) {
     await owner`update auth.sessions set created_at = now() - interval '11 minutes', refreshed_at = null where user_id = ${id}`;
-    await owner`update private.session_activity set last_active_at = now() - interval '11 minutes' where user_id = ${id}`;
+    await owner`update private.sign_in_activity set last_active_at = now() - interval '11 minutes' where user_id = ${id}`;
   }
   await say(mediator, together);
   expect([await mailed(a), await mailed(b)]).toEqual([0, 1]);

@@ -6,7 +6,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import * as measure from '../../shared/layout/measure.css.ts';
-import { useAct } from '../../shared/forms/use-act.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { RetentionFields } from './retention-fields.tsx';
 
@@ -30,10 +30,10 @@ export function PlatformSettingsPage() {
 function SettingsForm({ settings }: { settings: PlatformSettings }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const [draft, setDraft] = useState(settings);
   const save = () =>
-    act(
+    run(
       () =>
         call(updatePlatformSettings, {
           idle_minutes: draft.idle_minutes,

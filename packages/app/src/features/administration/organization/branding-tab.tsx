@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Organization, updateBranding } from '@mediation/api-client';
-import { Button, Card, Field, FormRow, Halves, Input, Notice, Stack, Text } from '@mediation/ui';
+import { Button, Card, Field, FormRow, Halves, Input, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { errorText } from '../../../words/error-text.ts';
-import { useAct } from '../../../shared/forms/use-act.ts';
+import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
 import { BrandingPreview } from './branding-preview.tsx';
 import { PastedBrand } from './pasted-brand.tsx';
 
@@ -18,29 +18,21 @@ export function BrandingTab({ organization }: { organization: Organization }) {
 function BrandingForm({ organization }: { organization: Organization }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy, problem } = useAction({ inPlace: true });
   const [draft, setDraft] = useState(organization.branding);
-  const [problem, setProblem] = useState<string | null>(null);
   const { displayName, tagline, primaryColor, secondaryColor, website } = draft;
   const save = () =>
-    act(
-      async () => {
-        setProblem(null);
-        try {
-          await call(updateBranding, {
-            orgId: organization.id,
-            version: organization.version,
-            displayName,
-            tagline,
-            primaryColor,
-            secondaryColor,
-            website: website === '' ? null : website,
-          });
-        } catch (error) {
-          setProblem(errorText(error, t`Failed to save the branding`));
-          throw error;
-        }
-      },
+    run(
+      () =>
+        call(updateBranding, {
+          orgId: organization.id,
+          version: organization.version,
+          displayName,
+          tagline,
+          primaryColor,
+          secondaryColor,
+          website: website === '' ? null : website,
+        }),
       {
         failed: t`Failed to save the branding`,
         done: t`Branding saved`,
@@ -96,11 +88,7 @@ function BrandingForm({ organization }: { organization: Organization }) {
               />
             </Field>
             <PastedBrand onTake={(brand) => setDraft({ ...draft, ...brand })} />
-            {problem !== null && (
-              <Notice tone="danger" role="alert">
-                {problem}
-              </Notice>
-            )}
+            <ProblemNotice problem={problem} />
             <div>
               <Button type="submit" busy={isBusy}>
                 {isBusy ? t`Saving` : t`Save branding`}

@@ -11,7 +11,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { isLanguage, languages } from '../../../language.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { useAct } from '../../../shared/forms/use-act.ts';
+import { useAction } from '../../../shared/forms/use-action.ts';
 import { RetentionFields } from '../retention-fields.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
@@ -33,11 +33,11 @@ export function PoliciesTab({ organization: { id: orgId } }: { organization: Org
 function PoliciesForm({ orgId, settings }: { orgId: string; settings: OrganizationSettings }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const [draft, setDraft] = useState(settings);
   const { idle_minutes, warning_seconds, retention, ai_enabled, time_zone, locale } = draft;
   const save = () =>
-    act(
+    run(
       () =>
         call(updateOrganizationSettings, {
           orgId,

@@ -1,14 +1,15 @@
+import { vars } from '@mediation/ui/vars';
 import { layout, phone } from '../shared/layout/layout.ts';
 
 export const rules = layout({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '0.15rem 1rem',
+  gap: `${vars.space[2]} ${vars.space[16]}`,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const rule = layout({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: vars.space[8],
 });

@@ -18,4 +18,4 @@ export const side = layout({
 
 export const who = layout({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const facts = layout({ marginTop: '0.85rem' });
+export const facts = layout({ marginTop: vars.space[12] });

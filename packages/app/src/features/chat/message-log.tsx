@@ -6,7 +6,6 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { clockTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import type { Channel } from './channel-words.ts';
-import * as styles from './chat-panel.css.ts';
 import { dayName } from '../../words/day-name.ts';
 import { asShown, type ShownMessage } from './messages.ts';
 import { redactionDetail, redactedText } from './redaction-words.ts';
@@ -24,19 +23,15 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
   const { t, i18n } = useLingui();
   const user = useUser();
   if (log.data === undefined)
-    return (
-      <div className={styles.middle}>
-        {log.error === null ? (
-          <Loading />
-        ) : (
-          <LoadFailed
-            error={log.error}
-            fallback={t`Failed to load messages`}
-            onRetry={log.refetch}
-            isRetrying={log.isFetching}
-          />
-        )}
-      </div>
+    return log.error === null ? (
+      <Loading />
+    ) : (
+      <LoadFailed
+        error={log.error}
+        fallback={t`Failed to load messages`}
+        onRetry={log.refetch}
+        isRetrying={log.isFetching}
+      />
     );
 
   const arrived = new Set(log.data.messages.map(({ client_nonce }) => client_nonce));
@@ -44,9 +39,7 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
   const messages = [...log.data.messages.map(asShown), ...waiting.map((it) => onItsWay(it))];
   if (messages.length === 0)
     return (
-      <div className={styles.middle}>
-        <EmptyState title={t`No messages yet`}>{t`What you write here is read by the people named above.`}</EmptyState>
-      </div>
+      <EmptyState title={t`No messages yet`}>{t`What you write here is read by the people named above.`}</EmptyState>
     );
 
   return (

@@ -7,11 +7,13 @@ export const facts = layout({
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   alignItems: 'baseline',
-  gap: '0.6rem 0.75rem',
+  gap: `${vars.space[8]} ${vars.space[12]}`,
   margin: 0,
 });
 
 globalStyle(`${facts} dt`, { '@layer': { overrides: { color: vars.color.soft } } });
 globalStyle(`${facts} dd`, {
-  '@layer': { overrides: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.35rem 0.6rem' } },
+  '@layer': {
+    overrides: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[6]} ${vars.space[8]}` },
+  },
 });

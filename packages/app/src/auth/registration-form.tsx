@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError, limits, type Role, register as registerAccount } from '@mediation/api-client';
-import { Button, Field, Input, Notice, PasswordInput, Select, Stack } from '@mediation/ui';
+import { Button, Field, Input, PasswordInput, Select, Stack } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { entryErrorText } from '../words/entry-error-text.ts';
+import { ProblemNotice } from '../shared/forms/problem-notice.tsx';
 import { roleNames } from '../words/role-names.ts';
 import * as styles from './registration-form.css.ts';
 import { PasswordRules } from './password-rules.tsx';
@@ -145,11 +146,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           </Field>
         </div>
         <PasswordRules password={password} />
-        {errors.root?.message !== undefined && (
-          <Notice tone="danger" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
+        <ProblemNotice problem={errors.root?.message} />
         <Button type="submit" block busy={isBusy}>
           {isBusy ? t`Registering` : (submitLabel ?? t`Register`)}
         </Button>

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CaseRequest, limits, askMediator } from '@mediation/api-client';
-import { AudienceLine, Button, Dialog, Field, Notice, Stack, Textarea } from '@mediation/ui';
-import { toast } from '@mediation/ui/toast';
-import { useMutation } from '@tanstack/react-query';
+import { AudienceLine, Button, Dialog, Field, Stack, Textarea } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useBackend } from '../backend/backend-provider.tsx';
-import { errorText } from '../words/error-text.ts';
+import { ProblemNotice } from '../shared/forms/problem-notice.tsx';
+import { useAction } from '../shared/forms/use-action.ts';
 import { sentence } from '../words/people.ts';
 import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
@@ -29,19 +28,15 @@ export function RequestDialog({ caseId, kind, mediator, onClose, returnFocus }: 
   const id = useId();
   const [note, setNote] = useState('');
   const toOpener = useReturnFocus();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(askMediator, { caseId, kind, ...(note.trim() !== '' && { note }) }),
-    onSuccess: () => {
-      // A safety concern can also be sent in a closed case, where nobody can answer in the chat.
-      const isConcern = kind === 'safety_concern';
-      toast({
-        title: sentence(
-          isConcern ? t`${mediator} will read it` : t`${mediator} will read it and answer you in private`,
-        ),
-      });
-      onClose();
-    },
-  });
+  const { run, isBusy, problem } = useAction({ inPlace: true });
+  // A safety concern can also be sent in a closed case, where nobody can answer in the chat.
+  const done = sentence(
+    kind === 'safety_concern' ? t`${mediator} will read it` : t`${mediator} will read it and answer you in private`,
+  );
+  const send = async () => {
+    const request = { caseId, kind, ...(note.trim() !== '' && { note }) };
+    if (await run(() => call(askMediator, request), { failed: t`Failed to ask`, done })) onClose();
+  };
   const words = {
     pause: {
       title: t`Ask for a pause?`,
@@ -65,7 +60,7 @@ export function RequestDialog({ caseId, kind, mediator, onClose, returnFocus }: 
             id={id}
             onSubmit={(event) => {
               event.preventDefault();
-              mutate();
+              void send();
             }}
           >
             <Stack>
@@ -79,11 +74,7 @@ export function RequestDialog({ caseId, kind, mediator, onClose, returnFocus }: 
                 />
               </Field>
               <AudienceLine audience="mediator">{t`Only ${mediator} reads this.`}</AudienceLine>
-              {error !== null && (
-                <Notice tone="danger" role="alert">
-                  {errorText(error, t`Failed to ask`)}
-                </Notice>
-              )}
+              <ProblemNotice problem={problem} />
             </Stack>
           </form>
         </Dialog.Body>
@@ -91,8 +82,8 @@ export function RequestDialog({ caseId, kind, mediator, onClose, returnFocus }: 
           <Dialog.Close asChild>
             <Button tone="secondary">{t`Cancel`}</Button>
           </Dialog.Close>
-          <Button type="submit" form={id} busy={isPending}>
-            {isPending ? t`Sending` : t`Send`}
+          <Button type="submit" form={id} busy={isBusy}>
+            {isBusy ? t`Sending` : t`Send`}
           </Button>
         </Dialog.Foot>
       </Dialog.Content>

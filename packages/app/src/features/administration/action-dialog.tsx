@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, Stack } from '@mediation/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { Button, Dialog, Stack } from '@mediation/ui';
+import { type ReactNode, useId } from 'react';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
-import { errorText } from '../../words/error-text.ts';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../shared/forms/use-action.ts';
 
 export interface ActionDialogProps {
   title: string;
@@ -11,7 +12,7 @@ export interface ActionDialogProps {
   action: string;
   /** What to say when it does not work and the server gave no reason. */
   failed: string;
-  /** Marks the questions that are not answered yet; without any, the act begins. */
+  /** Marks the questions that are not answered yet; false when there are any. */
   isReady?: () => boolean;
   work: () => Promise<unknown>;
   onClose: () => void;
@@ -19,24 +20,16 @@ export interface ActionDialogProps {
   children?: ReactNode;
 }
 
-/** One act with its questions: it closes when the act is done, and says in place why it is not. */
+/** One action with its questions: it closes when the action is done, and says in place why it failed. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, description, action, failed, isReady, work, onClose, children } = props;
   const { t } = useLingui();
   const id = useId();
   const returnFocus = useReturnFocus();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const act = async () => {
+  const { run, isBusy, problem } = useAction({ inPlace: true });
+  const submit = async () => {
     if (isReady?.() === false) return;
-    setBusy(true);
-    try {
-      await work();
-      onClose();
-    } catch (error) {
-      setProblem(errorText(error, failed));
-      setBusy(false);
-    }
+    if (await run(work, { failed })) onClose();
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -48,17 +41,13 @@ export function ActionDialog(props: ActionDialogProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              void act();
+              void submit();
             }}
           >
             <Stack gap="large">
               <Dialog.Description>{description}</Dialog.Description>
               {children}
-              {problem !== null && (
-                <Notice tone="danger" role="alert">
-                  {problem}
-                </Notice>
-              )}
+              <ProblemNotice problem={problem} />
             </Stack>
           </form>
         </Dialog.Body>

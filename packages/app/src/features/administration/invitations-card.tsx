@@ -6,7 +6,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
 import { InvitationBadge } from '../../shared/badges/invitation-badge.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
-import { useAct } from '../../shared/forms/use-act.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 
@@ -70,9 +70,9 @@ function useColumns(): DataColumn<AnyInvitation>[] {
 function Withdraw({ invitation }: { invitation: AnyInvitation }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const withdraw = () =>
-    act(() => call(revokeInvitation, { invitationId: invitation.id }), {
+    run(() => call(revokeInvitation, { invitationId: invitation.id }), {
       failed: t`Failed to withdraw the invitation`,
       done: t`Invitation withdrawn`,
     });

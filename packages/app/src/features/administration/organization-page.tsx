@@ -8,7 +8,7 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { BackLink } from '../../shared/layout/back-link.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { type PageTab, PageTabs, usePageTab } from '../../shared/layout/page-tabs.tsx';
-import { useAct } from '../../shared/forms/use-act.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { BrandingTab } from './organization/branding-tab.tsx';
@@ -40,10 +40,10 @@ export function OrganizationPage() {
 function OneOrganization({ organization }: { organization: Organization }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const [current, { Content }] = usePageTab(parts);
   const suspend = () =>
-    act(
+    run(
       () =>
         call(updateOrganization, {
           orgId: organization.id,

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { RowName } from '../../shared/layout/row-name.tsx';
 import { PeopleCard } from '../../shared/people/people-card.tsx';
-import { useAct } from '../../shared/forms/use-act.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
@@ -100,9 +100,9 @@ function AccountBadge({ person }: { person: Person }) {
 function CloseAccount({ person }: { person: Person }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const close = () =>
-    act(() => call(deleteUser, { userId: person.id }), {
+    run(() => call(deleteUser, { userId: person.id }), {
       failed: t`Failed to close the account`,
       done: t`Account closed`,
     });

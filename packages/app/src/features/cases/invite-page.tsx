@@ -20,7 +20,7 @@ import { InvitationBadge } from '../../shared/badges/invitation-badge.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import * as measure from '../../shared/layout/measure.css.ts';
-import { useAct } from '../../shared/forms/use-act.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { panels } from '../../paths.ts';
 import { relativeTime, shortDate } from '../../words/relative-time.ts';
@@ -118,9 +118,9 @@ function Invitations({ caseId }: { caseId: string }) {
 function useColumns(): DataColumn<SentInvitation>[] {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const revoke = (invitationId: string) =>
-    act(() => call(revokeInvitation, { invitationId }), {
+    run(() => call(revokeInvitation, { invitationId }), {
       failed: t`Failed to withdraw the invitation`,
       done: t`Invitation withdrawn`,
     });

@@ -48,7 +48,7 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
       messages={messages}
       dayName={(at) => dayName(at)}
       older={
-        log.data.has_more ? { onLoad: () => older.mutate(), busy: older.isPending, error: olderFailed() } : undefined
+        log.data.has_more ? { onLoad: () => void older.load(), busy: older.isBusy, error: olderFailed() } : undefined
       }
       announce={announce}
       isMine={({ senderId }) => senderId === user.id}
@@ -82,7 +82,7 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
   }
 
   function olderFailed() {
-    return older.isError && <p role="alert">{t`Failed to load messages`}</p>;
+    return older.problem !== null && <p role="alert">{older.problem}</p>;
   }
 
   /** As a screen reader says it: who writes and what; what one writes oneself, once it has arrived. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
-import { useAct } from '../../shared/forms/use-act.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { type PendingUpload, useReviewColumns } from './use-review-columns.tsx';
@@ -18,14 +18,14 @@ const uploadsOf = ({ uploads }: { uploads: PendingUpload[] }) => uploads;
 export function ReviewPage() {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const [selected, setSelected] = useState<string[]>([]);
   const [rejecting, setRejecting] = useState<Upload | null>(null);
   const list = usePages(listPendingUploads, {}, uploadsOf);
   const waiting = list.rows ?? [];
   const confirmOne = ({ id: uploadId, version }: Upload) => call(confirmUpload, { uploadId, version });
   const confirm = (ids: string[]) =>
-    act(() => Promise.all(waiting.filter(({ id }) => ids.includes(id)).map(confirmOne)), {
+    run(() => Promise.all(waiting.filter(({ id }) => ids.includes(id)).map(confirmOne)), {
       failed: t`Failed to confirm the document`,
       done: t`Received and readable`,
     }).then(() => setSelected([]));

@@ -14,7 +14,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { useWhole } from '../../backend/use-pages.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import * as measure from '../../shared/layout/measure.css.ts';
-import { useAct } from '../../shared/forms/use-act.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { IntakeBadge } from './intake-badge.tsx';
 import { IntakeFacts } from './intake-facts.tsx';
 
@@ -82,9 +82,9 @@ function OfCase({ caseId }: { caseId: string }) {
 function SentIntake({ intake }: { intake: Intake }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const [questions, setQuestions] = useState('');
-  const decide = (work: () => Promise<unknown>) => act(work, { failed: t`Failed to answer the intake` });
+  const decide = (work: () => Promise<unknown>) => run(work, { failed: t`Failed to answer the intake` });
   return (
     <Card aria-labelledby={`intake-${intake.id}`}>
       <Stack gap="large">

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { queryKey } from '../../backend/use-endpoint.ts';
 import { notificationChanges } from './notification-changes.ts';
-import { useSaving } from './use-saving.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 
 const key = queryKey(getNotificationPreferences, {});
 
@@ -22,10 +22,10 @@ export function useNotificationDraft(newest: NotificationPreferences) {
   const [seen, setSeen] = useState(newest);
   const [draft, setDraft] = useState(newest);
   const [changes, setChanges] = useState<string[]>([]);
-  const { saving, run, reset } = useSaving(t`Failed to save how you are told`);
+  const saving = useAction({ inPlace: true });
 
   const edit = (part: Partial<NotificationPreferences>) => {
-    reset();
+    saving.reset();
     setDraft((now) => ({ ...now, ...part }));
   };
   const showChanges = async () => {
@@ -34,17 +34,20 @@ export function useNotificationDraft(newest: NotificationPreferences) {
     setSeen(preferences);
   };
   const save = () =>
-    run(async () => {
-      try {
-        const saved = await call(updateNotificationPreferences, { ...draft, version: seen.version });
-        queries.setQueryData(key, saved);
-        setSeen(saved.preferences);
-        setDraft(saved.preferences);
-        setChanges([]);
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'conflict') await showChanges();
-        throw error;
-      }
-    });
+    saving.run(
+      async () => {
+        try {
+          const saved = await call(updateNotificationPreferences, { ...draft, version: seen.version });
+          queries.setQueryData(key, saved);
+          setSeen(saved.preferences);
+          setDraft(saved.preferences);
+          setChanges([]);
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'conflict') await showChanges();
+          throw error;
+        }
+      },
+      { failed: t`Failed to save how you are told` },
+    );
   return { draft, edit, save, saving, changes };
 }

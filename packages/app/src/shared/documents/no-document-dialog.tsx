@@ -4,7 +4,7 @@ import { Button, Dialog, Field, Stack, Text, Textarea } from '@mediation/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
-import { useAct } from '../forms/use-act.ts';
+import { useAction } from '../forms/use-action.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 
 export interface NoDocumentDialogProps {
@@ -20,7 +20,7 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
   const id = useId();
   const { call } = useBackend();
   const { role } = useUser();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const returnFocus = useReturnFocus(toUndo);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -39,7 +39,7 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
     setMissing(na_reason === '');
     if (na_reason === '') return;
     const change = { caseId: requirement.case_id, requirementId: requirement.id, version: requirement.version };
-    const isSaved = await act(() => call(updateRequirement, { ...change, state: 'not_applicable', na_reason }), {
+    const isSaved = await run(() => call(updateRequirement, { ...change, state: 'not_applicable', na_reason }), {
       failed: t`Failed to save your reason`,
       done: t`Saved. The case goes on without it.`,
     });

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { addDocument } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
-import { useAct } from '../forms/use-act.ts';
+import { useAction } from '../forms/use-action.ts';
 
 const NoDocumentDialog = lazy(async () => ({ default: (await import('./no-document-dialog.tsx')).NoDocumentDialog }));
 
@@ -106,9 +106,9 @@ function Undo({ requirement, ref }: { requirement: Requirement; ref: RefObject<H
   const { id: requirementId, case_id: caseId, label, version } = requirement;
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const undo = () =>
-    act(() => call(updateRequirement, { caseId, requirementId, state: 'needed', version }), {
+    run(() => call(updateRequirement, { caseId, requirementId, state: 'needed', version }), {
       failed: t`Failed to undo it`,
     });
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Case, type Issue, updateCase } from '@mediation/api-client';
 import { Card, EmptyState, Field, FormRow, Select } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { useAct } from '../../../shared/forms/use-act.ts';
+import { useAction } from '../../../shared/forms/use-action.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { IssueList, issueNames, issueStates } from './issue-list.tsx';
 
@@ -37,10 +37,10 @@ export function IssuesCard({ mediationCase }: { mediationCase: Case }) {
 function Kept({ mediationCase }: { mediationCase: Case }) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const set = (issue: Name, state: State | '') => {
     const others = mediationCase.issues.filter((one) => one.issue !== issue);
-    return act(
+    return run(
       () =>
         call(updateCase, {
           caseId: mediationCase.id,

@@ -7,7 +7,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { usePages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { Loading } from '../../../shared/loading/loading.tsx';
-import { useAct } from '../../../shared/forms/use-act.ts';
+import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 const notesOf = ({ notes }: { notes: Note[] }) => notes;
@@ -16,17 +16,17 @@ const notesOf = ({ notes }: { notes: Note[] }) => notes;
 export function NotesTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const [text, setText] = useState('');
   const list = usePages(listNotes, { caseId }, notesOf);
   const add = async () => {
-    const isKept = await act(() => call(addNote, { caseId, text: text.trim() }), {
+    const isKept = await run(() => call(addNote, { caseId, text: text.trim() }), {
       failed: t`Failed to keep the note`,
     });
     if (isKept) setText('');
   };
   const remove = (note: Note) =>
-    act(() => call(deleteNote, { caseId, noteId: note.id }), {
+    run(() => call(deleteNote, { caseId, noteId: note.id }), {
       failed: t`Failed to delete the note`,
     });
   return (

@@ -4,17 +4,17 @@ import { AlertDialog, Button, Card, Field, Row, Select, Stack, Text } from '@med
 import { type MouseEvent, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { CaseStatusBadge } from '../../../shared/badges/case-status-badge.tsx';
-import { useAct } from '../../../shared/forms/use-act.ts';
+import { useAction } from '../../../shared/forms/use-action.ts';
 import { closeReasons } from '../../../words/close-reasons.ts';
 
 /** For the mediator: puts a case on hold, goes on with it, ends it or opens it again. */
 export function StatusCard({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const which = { caseId: mediationCase.id, version: mediationCase.version };
   const failed = t`Failed to change the case`;
-  const set = (status: 'open' | 'on_hold') => act(() => call(changeCaseStatus, { ...which, status }), { failed });
+  const set = (status: 'open' | 'on_hold') => run(() => call(changeCaseStatus, { ...which, status }), { failed });
   return (
     <Card aria-labelledby="status">
       <Stack>
@@ -40,14 +40,14 @@ export function StatusCard({ mediationCase }: { mediationCase: Case }) {
             <Button
               tone="secondary"
               disabled={isBusy}
-              onClick={() => void act(() => call(reopenCase, which), { failed })}
+              onClick={() => void run(() => call(reopenCase, which), { failed })}
             >
               {t`Open it again`}
             </Button>
           ) : (
             <CloseCase
               title={mediationCase.title}
-              onClose={(reason) => void act(() => call(closeCase, { ...which, reason }), { failed })}
+              onClose={(reason) => void run(() => call(closeCase, { ...which, reason }), { failed })}
             />
           )}
         </Row>

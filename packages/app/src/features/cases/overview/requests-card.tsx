@@ -4,7 +4,7 @@ import { Accordion, Button, Card, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { useAct } from '../../../shared/forms/use-act.ts';
+import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 export interface RequestsCardProps {
@@ -35,9 +35,9 @@ export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
 function Asked({ request, who }: { request: CaseRequest; who: string }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const handle = () =>
-    act(() => call(handleCaseRequest, { caseId: request.case_id, caseRequestId: request.id }), {
+    run(() => call(handleCaseRequest, { caseId: request.case_id, caseRequestId: request.id }), {
       failed: t`Failed to note it`,
       done: t`Noted as dealt with`,
     });

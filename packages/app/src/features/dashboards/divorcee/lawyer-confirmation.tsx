@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Participant, confirmLawyer } from '@mediation/api-client';
-import { Button, Card, Heading, Notice, Row, Stack, Text } from '@mediation/ui';
-import { toast } from '@mediation/ui/toast';
-import { useMutation } from '@tanstack/react-query';
+import { Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { errorText } from '../../../words/error-text.ts';
+import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
 import { firstName } from '../../../words/people.ts';
 
 /** Who says that they are this party's lawyer, as long as the party has not confirmed it. */
@@ -19,14 +18,13 @@ export function lawyerToConfirm(people: Participant[], me: string): Participant 
 /** Asks a party whether somebody is their lawyer. */
 export function LawyerConfirmation({ lawyer }: { lawyer: Participant }) {
   const { t } = useLingui();
-  const { call, settled } = useBackend();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(confirmLawyer, { caseId: lawyer.case_id, participantId: lawyer.id }),
-    onSuccess: () => {
-      toast({ title: t`${lawyer.name} is now your lawyer here` });
-      return settled();
-    },
-  });
+  const { call } = useBackend();
+  const { run, isBusy, problem } = useAction({ inPlace: true });
+  const confirm = () =>
+    run(() => call(confirmLawyer, { caseId: lawyer.case_id, participantId: lawyer.id }), {
+      failed: t`Failed to confirm your lawyer`,
+      done: t`${lawyer.name} is now your lawyer here`,
+    });
   return (
     <Card aria-labelledby="confirm">
       <Stack gap="small">
@@ -37,14 +35,10 @@ export function LawyerConfirmation({ lawyer }: { lawyer: Participant }) {
         <Text tone="soft">
           {t`If you confirm, ${firstName(lawyer.name)} reads and writes in your private channel, also what is already there. If it is not true, tell your mediator.`}
         </Text>
-        {error !== null && (
-          <Notice tone="danger" role="alert">
-            {errorText(error, t`Failed to confirm your lawyer`)}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} />
         <Row>
-          <Button busy={isPending} onClick={() => mutate()}>
-            {isPending ? t`Confirming` : t`Confirm`}
+          <Button busy={isBusy} onClick={() => void confirm()}>
+            {isBusy ? t`Confirming` : t`Confirm`}
           </Button>
         </Row>
       </Stack>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { fromPromise, waitFor } from 'xstate';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { queryKey } from '../backend/use-endpoint.ts';
-import { useUser } from '../session/session-provider.tsx';
+import { useUser } from '../auth/session-provider.tsx';
 import { processMachine } from './process.machine.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { layout } from '../../page/layout.ts';
+import { layout } from '../../shared/layout/layout.ts';
 
 /** As many cards beside each other as there is room for. */
 export const roles = layout({

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { layout } from '../../page/layout.ts';
+import { layout } from '../../shared/layout/layout.ts';
 
 export const body = layout({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' });
 

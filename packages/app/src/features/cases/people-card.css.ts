@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { layout, phone } from '../../page/layout.ts';
+import { layout, phone } from '../../shared/layout/layout.ts';
 
 const line = `1px solid ${vars.color.line}`;
 

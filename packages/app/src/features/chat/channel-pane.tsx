@@ -3,14 +3,14 @@ import { limits } from '@mediation/api-client';
 import { AudienceLine, ChatComposer, ChatPane, Notice } from '@mediation/ui';
 import { Archive, Lock, Users } from 'lucide-react';
 import type { Connection } from '../../backend/live.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLog } from './use-log.ts';
 import type { useOutbox } from './use-outbox.ts';
-import { useReading } from './use-reading.ts';
+import { useMarkRead } from './use-mark-read.ts';
 
 export interface ChannelPaneProps {
   channel: Channel;
@@ -28,7 +28,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const { log, older } = useLog(channel.id);
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const name = channelName(channel, user);
-  useReading(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
+  useMarkRead(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
 
   const send = () => {
     void outbox.send(channel.id, draft.trim());

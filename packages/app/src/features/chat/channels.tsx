@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar, Button, ChannelItem, ChannelList } from '@mediation/ui';
 import { Lock, Users } from 'lucide-react';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { firstName } from '../../words/people.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import { type Channel, channelName } from './channel-words.ts';

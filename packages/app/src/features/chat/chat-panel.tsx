@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChatLayout, EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
 import { useState } from 'react';
-import { LoadFailed } from '../../page/load-failed.tsx';
-import { useUser } from '../../session/session-provider.tsx';
-import { activeCase } from '../../session/stored-session.ts';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
+import { activeCase } from '../../active-case/stored-active-case.ts';
 import { Channels } from './channels.tsx';
 import { ChannelPane } from './channel-pane.tsx';
 import type { Channel } from './channel-words.ts';

@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChatLog, ChatMessage, EmptyState, Skeleton, SkeletonGroup, Tombstone } from '@mediation/ui';
-import { LoadFailed } from '../../page/load-failed.tsx';
-import { useUser } from '../../session/session-provider.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { clockTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import type { Channel } from './channel-words.ts';
 import { dayName } from '../../words/day-name.ts';
 import { asShown, type ShownMessage } from './messages.ts';
-import { redactionDetail, takenBack } from './redaction-words.ts';
+import { redactionDetail, redactedText } from './redaction-words.ts';
 import type { useLog } from './use-log.ts';
 import type { Unsent } from './use-outbox.ts';
 
@@ -68,7 +68,7 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
         ) : (
           <Tombstone
             from={propsOf(message).from}
-            label={takenBack(message, channel, user.id)}
+            label={redactedText(message, channel, user.id)}
             detail={redactionDetail(message.redacted)}
           />
         )
@@ -87,7 +87,7 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
 
   /** As a screen reader says it: who writes and what; what one writes oneself, once it has arrived. */
   function announce(message: ShownMessage) {
-    if (message.redacted !== null) return takenBack(message, channel, user.id);
+    if (message.redacted !== null) return redactedText(message, channel, user.id);
     const { author, role } = propsOf(message);
     if (message.senderId === user.id) return message.state === 'sent' ? t`Sent` : undefined;
     return `${[author, role].filter(Boolean).join(', ')}: ${message.text}`;

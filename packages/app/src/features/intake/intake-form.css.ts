@@ -1,6 +1,6 @@
 import { vars } from '@mediation/ui/vars';
 import { globalStyle } from '@vanilla-extract/css';
-import { layout, phone } from '../../page/layout.ts';
+import { layout, phone } from '../../shared/layout/layout.ts';
 
 const barHeight = '10rem';
 

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { layout } from '../../page/layout.ts';
+import { layout } from '../../shared/layout/layout.ts';
 
 export const column = layout({ display: 'grid', gap: vars.size.gap, maxWidth: '44rem' });
 
@@ -12,7 +12,7 @@ export const who = layout({ flex: '1 1 14rem', minWidth: 0 });
 /** Takes no room as long as there is nothing to say. */
 export const line = layout({ selectors: { '&:empty': { position: 'absolute' } } });
 
-export const news = layout({
+export const notifications = layout({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   gap: vars.space[20],

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { layout } from '../../../page/layout.ts';
+import { layout } from '../../../shared/layout/layout.ts';
 
 /** A page of its own, in the colors that are being tried. */
 export const pane = layout({

@@ -7,11 +7,11 @@ i18n.load('en', {});
 i18n.activate('en');
 
 const people = [
-  { id: 'seat-of-maya', name: 'Maya Okafor' },
-  { id: 'seat-of-daniel', name: 'Daniel Okafor' },
+  { id: 'participant-of-maya', name: 'Maya Okafor' },
+  { id: 'participant-of-daniel', name: 'Daniel Okafor' },
 ] as Participant[];
-const mediator: Reader = { isMediator: true, seat: 'seat-of-ruth', people, documents: [] };
-const maya: Reader = { isMediator: false, seat: 'seat-of-maya', people, documents: [] };
+const mediator: Reader = { isMediator: true, participantId: 'participant-of-ruth', people, documents: [] };
+const maya: Reader = { isMediator: false, participantId: 'participant-of-maya', people, documents: [] };
 const missing = (code: Missing['code'], participant_id: string | null = null): Missing => ({
   code,
   participant_id,
@@ -31,7 +31,9 @@ test('a mediator reads that the draft has to be shared, and a party that the med
 });
 
 test('mediator and party read whose signature is missing', () => {
-  const [own, other] = ['seat-of-maya', 'seat-of-daniel'].map((seat) => missing('signatures_in', seat));
+  const [own, other] = ['participant-of-maya', 'participant-of-daniel'].map((participant) =>
+    missing('signatures_in', participant),
+  );
   expect(missingText(own!, maya)).toBe('Your signature of the newest version');
   expect(missingText(other!, maya)).toBe('Daniel Okafor: the signature of the newest version');
   expect(missingText(own!, mediator)).toBe('Maya Okafor: the signature of the newest version');
@@ -39,6 +41,6 @@ test('mediator and party read whose signature is missing', () => {
 
 test('a missing session, intake or party links the mediator to the sessions, intakes and invitations of that case', () => {
   expect(missingPlace(missing('session_held'), mediator, 'c1')).toBe('/cases/c1?tab=sessions');
-  expect(missingPlace(missing('intake', 'seat-of-maya'), mediator, 'c1')).toBe('/intake?case=c1');
+  expect(missingPlace(missing('intake', 'participant-of-maya'), mediator, 'c1')).toBe('/intake?case=c1');
   expect(missingPlace(missing('parties_joined'), mediator, 'c1')).toBe('/mediator/invite?case=c1');
 });

@@ -7,15 +7,15 @@ import { documentCountText } from '../../../words/document-count.ts';
 export interface Reader {
   isMediator: boolean;
   /** Their own place in the case. */
-  seat: string | undefined;
+  participantId: string | undefined;
   people: Participant[];
   documents: DocumentCount[];
 }
 
 /** What a step still waits for, as the person who reads it would say it. */
 export function missingText({ code, participant_id, done, total }: Missing, reader: Reader): string {
-  const { isMediator, seat, people, documents } = reader;
-  const isOwn = participant_id !== null && participant_id === seat;
+  const { isMediator, participantId, people, documents } = reader;
+  const isOwn = participant_id !== null && participant_id === participantId;
   const who = people.find(({ id }) => id === participant_id)?.name ?? t`Somebody`;
   const count = documentCountText(documents.filter((it) => it.participant_id === participant_id));
   return {
@@ -34,9 +34,9 @@ export function missingText({ code, participant_id, done, total }: Missing, read
 
 /** Where the person who reads it does something about it, if they can. */
 export function missingPlace({ code, participant_id }: Missing, reader: Reader, caseId: string): string | undefined {
-  const { isMediator, seat, people } = reader;
+  const { isMediator, participantId, people } = reader;
   const owner = people.find(({ id }) => id === participant_id);
-  const isOwnSide = owner !== undefined && (owner.id === seat || isLawyerOf(owner.id, reader));
+  const isOwnSide = owner !== undefined && (owner.id === participantId || isLawyerOf(owner.id, reader));
   if (code === 'intake' && isMediator) return `${paths.intake()}?case=${caseId}`;
   if (code === 'intake' && isOwnSide) return paths.intake();
   if (code === 'documents' && (isOwnSide || isMediator)) return paths.uploads(caseId);
@@ -47,5 +47,5 @@ export function missingPlace({ code, participant_id }: Missing, reader: Reader, 
   return undefined;
 }
 
-const isLawyerOf = (partyId: string, { seat, people }: Reader) =>
-  people.some((it) => it.id === seat && it.represents_participant_id === partyId);
+const isLawyerOf = (partyId: string, { participantId, people }: Reader) =>
+  people.some((it) => it.id === participantId && it.represents_participant_id === partyId);

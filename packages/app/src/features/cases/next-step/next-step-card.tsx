@@ -4,26 +4,33 @@ import { Card, Checklist, Stack, Text } from '@mediation/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { Loaded } from '../../../page/loaded.tsx';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { missingFromOthers, missingNow } from '../../../process/process.machine.ts';
 import { useProcess } from '../../../process/use-process.ts';
-import { useUser } from '../../../session/session-provider.tsx';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { stepNames } from '../../../words/step-names.ts';
-import { GoOn } from './go-on.tsx';
+import { AdvanceButton } from './advance-button.tsx';
 import { missingPlace, missingText } from './missing-text.ts';
 
 /** What the case waits for before its next step; and for its mediator, once nothing else is missing, the way there. */
-export function NextStepCard({ it }: { it: Pick<Case, 'id' | 'status'> }) {
+export function NextStepCard({ mediationCase }: { mediationCase: Pick<Case, 'id' | 'status'> }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
-  const query = useEndpoint(getCaseStep, { caseId: it.id }, {});
-  if (it.status === 'closed') return null;
+  const query = useEndpoint(getCaseStep, { caseId: mediationCase.id }, {});
+  if (mediationCase.status === 'closed') return null;
   return (
     <Card aria-labelledby="next-step">
       <Stack>
         <Card.Title id="next-step" ref={title} tabIndex={-1}>{t`Next step`}</Card.Title>
         <Loaded query={query} loadingLabel={t`Loading the next step`} fallback={t`Failed to load the next step`}>
-          {(progress) => <Waiting key={it.id} it={it} progress={progress} toTitle={() => title.current?.focus()} />}
+          {(progress) => (
+            <Waiting
+              key={mediationCase.id}
+              mediationCase={mediationCase}
+              progress={progress}
+              toTitle={() => title.current?.focus()}
+            />
+          )}
         </Loaded>
       </Stack>
     </Card>
@@ -31,25 +38,25 @@ export function NextStepCard({ it }: { it: Pick<Case, 'id' | 'status'> }) {
 }
 
 interface WaitingProps {
-  it: Pick<Case, 'id' | 'status'>;
+  mediationCase: Pick<Case, 'id' | 'status'>;
   progress: CaseProgress;
   /** Where to go on reading when the button that takes the case on is gone. */
   toTitle: () => void;
 }
 
-function Waiting({ it, progress: answer, toTitle }: WaitingProps) {
+function Waiting({ mediationCase, progress: answer, toTitle }: WaitingProps) {
   const { t, i18n } = useLingui();
   const { id: me, role } = useUser();
-  const process = useProcess(it.id, answer);
-  const people = useEndpoint(listParticipants, { caseId: it.id }).data?.participants ?? [];
+  const process = useProcess(mediationCase.id, answer);
+  const people = useEndpoint(listParticipants, { caseId: mediationCase.id }).data?.participants ?? [];
   const { context } = process.state;
   const { step, steps, is_complete, documents } = context.progress;
   const next = steps[steps.findIndex(({ id }) => id === step) + 1];
   if (is_complete || next === undefined) return <Text tone="soft">{t`All seven steps are done.`}</Text>;
 
   const isMediator = role === 'mediator';
-  const seat = people.find(({ user_id, status }) => user_id === me && status === 'active')?.id;
-  const reader = { isMediator, seat, people, documents };
+  const participantId = people.find(({ user_id, status }) => user_id === me && status === 'active')?.id;
+  const reader = { isMediator, participantId, people, documents };
   const here = i18n._(stepNames[step]);
   const there = i18n._(stepNames[next.id]);
   return (
@@ -59,22 +66,23 @@ function Waiting({ it, progress: answer, toTitle }: WaitingProps) {
         {missingNow(context).map((one) => (
           <Checklist.Item
             key={`${one.code} ${one.participant_id}`}
-            state={one.participant_id !== null && one.participant_id === seat ? 'open' : 'waiting'}
+            state={one.participant_id !== null && one.participant_id === participantId ? 'open' : 'waiting'}
             stateLabel={t`still missing`}
           >
-            <Where to={missingPlace(one, reader, it.id)}>{missingText(one, reader)}</Where>
+            <Where to={missingPlace(one, reader, mediationCase.id)}>{missingText(one, reader)}</Where>
           </Checklist.Item>
         ))}
       </Checklist.Root>
       <Text size="small" tone="soft">
         {waysOn()}
       </Text>
-      {it.status === 'open' && <GoOn process={process} next={there} toTitle={toTitle} />}
+      {mediationCase.status === 'open' && <AdvanceButton process={process} next={there} toTitle={toTitle} />}
     </>
   );
 
   function waysOn() {
-    if (it.status === 'on_hold') return t`The case is on hold. It goes on when its mediator takes it up again.`;
+    if (mediationCase.status === 'on_hold')
+      return t`The case is on hold. It goes on when its mediator takes it up again.`;
     if (missingFromOthers(context).length === missingNow(context).length)
       return t`When nothing is missing, the case goes on by itself.`;
     if (!isMediator) return t`The mediator takes the case on.`;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { phone } from '../../theme/media.ts';
-import { useMedia } from '../../theme/use-media.ts';
+import { phone } from '../../theme/breakpoints.ts';
+import { useMediaQuery } from '../../theme/use-media-query.ts';
 import { CalendarDay, stopKey } from './calendar-day.tsx';
 import { CalendarScale } from './calendar-scale.tsx';
 import type { CalendarWords } from './calendar-words.ts';
@@ -141,7 +141,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
 
 /** What a calendar shows where nobody has chosen: a week, and a day on phones. For the title and the steps of its toolbar. */
 export function useCalendarView(chosen?: 'week' | 'day'): 'week' | 'day' {
-  const isPhone = useMedia(phone);
+  const isPhone = useMediaQuery(phone);
   return chosen ?? (isPhone ? 'day' : 'week');
 }
 

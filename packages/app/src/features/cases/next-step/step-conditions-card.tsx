@@ -13,7 +13,7 @@ import { AdvanceButton } from './advance-button.tsx';
 import { missingPlace, missingText } from './missing-text.ts';
 
 /** What the case waits for before its next step; and for its mediator, once nothing else is missing, the way there. */
-export function NextStepCard({ mediationCase }: { mediationCase: Pick<Case, 'id' | 'status'> }) {
+export function StepConditionsCard({ mediationCase }: { mediationCase: Pick<Case, 'id' | 'status'> }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   const query = useEndpoint(getCaseStep, { caseId: mediationCase.id }, {});

@@ -43,7 +43,7 @@ export function NotificationPopover(props: NotificationPopoverProps) {
           {...(onInteractOutside ? { onInteractOutside } : {})}
         >
           <RadixDialog.Title asChild>
-            <VisuallyHidden>{panel.words.title}</VisuallyHidden>
+            <VisuallyHidden>{panel.labels.title}</VisuallyHidden>
           </RadixDialog.Title>
           <NotificationPanel
             {...panel}

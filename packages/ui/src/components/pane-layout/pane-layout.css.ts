@@ -1,4 +1,4 @@
-import { component, inside, variants } from '../../theme/component.ts';
+import { component, inside } from '../../theme/component.ts';
 import { tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CalendarWords } from '@mediation/ui/calendar';
+import type { CalendarLabels } from '@mediation/ui/calendar';
 
 /** What the calendar says. */
-export function useCalendarWords(): CalendarWords {
+export function useCalendarLabels(): CalendarLabels {
   const { t } = useLingui();
   return {
     today: t`Today`,

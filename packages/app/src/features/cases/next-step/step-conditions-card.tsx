@@ -14,7 +14,7 @@ import { AdvanceButton } from './advance-button.tsx';
 import { isOwnTurn, missingLink } from './missing-link.ts';
 
 /** What the case waits for before its next step; and for its mediator, once nothing else is missing, the way there. */
-export function NextStepCard({ mediationCase }: { mediationCase: Pick<Case, 'id' | 'status'> }) {
+export function StepConditionsCard({ mediationCase }: { mediationCase: Pick<Case, 'id' | 'status'> }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   const query = useEndpoint(getCaseStep, { caseId: mediationCase.id }, {});

@@ -6,7 +6,7 @@ interface AutoFocus {
 }
 
 /** Focus goes back to what had it before the layer opened, also where no trigger of the layer's own opened it. */
-export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus): Required<AutoFocus> {
+export function useRestoreFocus({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus): Required<AutoFocus> {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event) => {

@@ -2,10 +2,10 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import { afterEach, type TestContext } from 'vitest';
 import { axeOptions } from '../../../.storybook/axe-options.ts';
 import { presetBranding } from '../../../.storybook/branding.ts';
-import { dress } from '../../../.storybook/dress.ts';
+import { applyGlobals } from '../../../.storybook/apply-globals.ts';
 import { matchPicture } from './match-picture.ts';
 
-/** What addon-vitest leaves of a story in the context of its test. */
+/** The part of a story that addon-vitest keeps in the context of its test. */
 interface Story {
   id: string;
   tags: string[];
@@ -13,8 +13,8 @@ interface Story {
   parameters: { layout?: string; chromatic?: { disableSnapshot?: boolean } };
 }
 
-/** The looks that a story gets after it was rendered and played in light. */
-const otherLooks = {
+/** The appearances of a story after it was rendered and played in light. */
+const otherAppearances = {
   dark: { theme: 'dark' },
   'pale-brand': { branding: presetBranding('lantern') },
 };
@@ -22,7 +22,7 @@ const otherLooks = {
 const page = document.documentElement;
 const drawsAll = import.meta.env['PICTURES'] === 'all';
 
-/** A story stays on its page until the next one. Looks are styles alone, so it need not be rendered and played again. */
+/** A story stays on its page until the next one. An appearance changes styles only, so the story need not be rendered and played again. */
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   if (story === undefined || task.result?.state === 'fail') return;
   const isPictured = (tag: string) =>
@@ -31,11 +31,12 @@ afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   page.dataset['motion'] = 'reduced';
   document.body.style.padding = margin;
   try {
-    if (isPictured('picture') || isPictured('picture-in-every-look')) await matchPicture(`light/${story.id}`, task);
-    for (const [look, globals] of Object.entries(otherLooks)) {
-      dress({ ...story.globals, ...globals });
-      await judgeColors(look, story.id);
-      if (isPictured('picture-in-every-look')) await matchPicture(`${look}/${story.id}`, task);
+    if (isPictured('picture') || isPictured('picture-in-every-appearance'))
+      await matchPicture(`light/${story.id}`, task);
+    for (const [appearance, globals] of Object.entries(otherAppearances)) {
+      applyGlobals({ ...story.globals, ...globals });
+      await checkColors(appearance, story.id);
+      if (isPictured('picture-in-every-appearance')) await matchPicture(`${appearance}/${story.id}`, task);
     }
   } finally {
     delete page.dataset['motion'];
@@ -43,13 +44,13 @@ afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   }
 });
 
-/** Color is all that another look changes; axe has checked everything else in light. */
-async function judgeColors(look: string, id: string): Promise<void> {
+/** Another appearance changes colors only; axe has checked everything else in light. */
+async function checkColors(appearance: string, id: string): Promise<void> {
   const a11y = { test: 'error', options: axeOptions('color') };
   const reporting = { addReport: () => undefined };
   try {
     await runAxe({ id, parameters: { a11y }, globals: {}, viewMode: 'story', reporting } as never);
   } catch (error) {
-    throw new Error(`In ${look}: ${String(error)}`, { cause: error });
+    throw new Error(`In ${appearance}: ${String(error)}`, { cause: error });
   }
 }

@@ -14,8 +14,8 @@ export const column = {
 /** A label and its control. */
 export const line = { display: 'grid', gridTemplateColumns: '110px 1fr', alignItems: 'center', gap: 12 } as const;
 
-/** Controls in the look of Storybook itself, by day and by night. */
-export function useLook() {
+/** Controls in the style of Storybook itself, in light and dark. */
+export function usePanelStyles() {
   const { color, input, typography } = useTheme();
   const text = {
     width: '100%',

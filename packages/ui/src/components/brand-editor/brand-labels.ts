@@ -1,14 +1,14 @@
 import type { Finding, FindingNote } from '../../theme/brand-report.ts';
 
-/** The words of one field that may say something is wrong. */
-interface ColorWords {
+/** The labels of one field that may say something is wrong. */
+interface ColorLabels {
   label: string;
   /** The name of the picker beside the field: "Pick the primary color". */
   pick: string;
 }
 
 /** What the sample pages of the preview say. The people in it are nobody's. */
-export interface PreviewWords {
+export interface PreviewLabels {
   heading: string;
   /** The name of the choice of page: "Preview as". */
   as: string;
@@ -34,7 +34,7 @@ export interface PreviewWords {
 }
 
 /** What the report on the colors says. */
-export interface ReportWords {
+export interface ReportLabels {
   heading: string;
   /** The four parts of the scale: backgrounds, lines, solids, text. */
   steps: readonly [string, string, string, string];
@@ -48,14 +48,14 @@ export interface ReportWords {
 }
 
 /** Every word of a `BrandEditor`. */
-export interface BrandEditorWords {
+export interface BrandEditorLabels {
   useCustom: string;
   useCustomHint: string;
   organizationName: string;
   displayName: string;
   tagline: string;
-  primaryColor: ColorWords;
-  secondaryColor: ColorWords;
+  primaryColor: ColorLabels;
+  secondaryColor: ColorLabels;
   /** "Write the color as #rrggbb". */
   colorError: string;
   logo: string;
@@ -77,6 +77,6 @@ export interface BrandEditorWords {
   reset: string;
   copy: string;
   copied: string;
-  preview: PreviewWords;
-  report: ReportWords;
+  preview: PreviewLabels;
+  report: ReportLabels;
 }

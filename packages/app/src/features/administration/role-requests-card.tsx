@@ -13,7 +13,7 @@ import { ApprovalDialog, type Deciding } from './approval-dialog.tsx';
 const approvalsOf = ({ approvals }: { approvals: Approval[] }) => approvals;
 
 /** Who asked for a role at registration and waits for an answer, the longest first. */
-export function ApprovalsCard() {
+export function RoleRequestsCard() {
   const { t } = useLingui();
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const list = usePages(listApprovals, {}, approvalsOf);

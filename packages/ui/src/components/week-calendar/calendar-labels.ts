@@ -1,7 +1,7 @@
 import type { BlockState } from './plan.ts';
 
-/** The words of a calendar. */
-export interface CalendarWords {
+/** The labels of a calendar. */
+export interface CalendarLabels {
   /** Beside the name of the current day: "Today". */
   today: string;
   /** Beside events that belong to a whole day: "All day". */

@@ -10,7 +10,7 @@ const fonts = {
 };
 
 /** Storybook's own frame in the colors of the product: the warm neutrals of the theme and the platform's blue. */
-export const looks = {
+const themes = {
   light: create({
     ...fonts,
     base: 'light',
@@ -55,7 +55,5 @@ export const looks = {
   }),
 };
 
-export type Look = keyof typeof looks;
-
-/** The frame follows the theme that the stories wear. */
-export const lookOf = (theme: unknown) => looks[theme === 'dark' ? 'dark' : 'light'];
+/** The frame follows the theme of the stories. */
+export const managerTheme = (theme: unknown) => themes[theme === 'dark' ? 'dark' : 'light'];

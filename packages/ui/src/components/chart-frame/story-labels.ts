@@ -1,7 +1,7 @@
-import type { ChartWords } from './chart-frame.tsx';
+import type { ChartLabels } from './chart-frame.tsx';
 
-/** The words of the charts in the stories. */
-export const words: ChartWords = {
+/** The labels of the charts in the stories. */
+export const labels: ChartLabels = {
   viewAsTable: 'View as table',
   viewAsChart: 'View as chart',
   emptyTitle: 'No cases in this time',

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { NotificationPanelWords } from '@mediation/ui';
+import type { NotificationPanelLabels } from '@mediation/ui';
 
 /** What the panel and its rows say. */
-export function useNotificationWords(): NotificationPanelWords {
+export function useNotificationLabels(): NotificationPanelLabels {
   const { t } = useLingui();
   return {
     title: t`Notifications`,

@@ -5,7 +5,7 @@ import { brandingOf } from './branding.ts';
 export const textSizes: Record<string, string> = { normal: '100%', larger: '125%', large: '150%', double: '200%' };
 
 /** Puts theme, density, direction, text size, contrast and brand on the page itself, so that portalled layers follow. */
-export function dress(globals: Record<string, unknown>, page: HTMLElement = document.documentElement): void {
+export function applyGlobals(globals: Record<string, unknown>, page: HTMLElement = document.documentElement): void {
   page.dataset['theme'] = String(globals['theme']);
   page.dataset['density'] = String(globals['density']);
   page.dataset['contrast'] = String(globals['contrast']);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is such as a media query says. For what CSS cannot say: another behavior, not another look. */
-export function useMedia(query: string): boolean {
+/** Whether the window matches a media query. For behavior; styles use the query itself. */
+export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const list = matchMedia(query);

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Avatar, Button, Card, Heading, Row, Skeleton, SkeletonGroup, Text } from '@mediation/ui';
+import { Avatar, Button, Card, Facts, Heading, Row, Skeleton, SkeletonGroup, Text } from '@mediation/ui';
 import { UserPlus, UserRound } from 'lucide-react';
-import { facts } from '../../shared/layout/facts.css.ts';
 import { ParticipantBadge } from '../../shared/badges/participant-badge.tsx';
-import * as styles from './people-card.css.ts';
+import * as styles from './parties-card.css.ts';
 import type { Invited, ParticipantsBySide } from './participants-by-side.ts';
 
 type OpenRole = Pick<Invited, 'role' | 'side'>;
 
-export interface PeopleCardProps {
+export interface PartiesCardProps {
   participants: ParticipantsBySide;
   isLoading: boolean;
   /** For the mediator: fills an open place. */
@@ -16,7 +15,7 @@ export interface PeopleCardProps {
 }
 
 /** The two parties side by side, each with their lawyer, in equal width and weight. */
-export function PeopleCard({ participants, isLoading, onInvite }: PeopleCardProps) {
+export function PartiesCard({ participants, isLoading, onInvite }: PartiesCardProps) {
   const { t } = useLingui();
   return (
     <Card flush aria-label={t`The two parties`}>
@@ -35,9 +34,22 @@ function Side({
   side,
   participants,
   onInvite,
-}: Pick<PeopleCardProps, 'participants' | 'onInvite'> & { side: 'A' | 'B' }) {
+}: Pick<PartiesCardProps, 'participants' | 'onInvite'> & { side: 'A' | 'B' }) {
   const { t } = useLingui();
   const { party, lawyer } = participants[side];
+  const invitation = (
+    <Row wrap gap="small">
+      <ParticipantBadge person={party} />
+      {party === null && onInvite && <Invite onClick={() => onInvite({ role: 'divorcee', side })} />}
+    </Row>
+  );
+  const counsel = (
+    <Row wrap gap="small">
+      {lawyer !== null && <span>{lawyer.name}</span>}
+      <ParticipantBadge person={lawyer} />
+      {party !== null && lawyer === null && onInvite && <Invite onClick={() => onInvite({ role: 'lawyer', side })} />}
+    </Row>
+  );
   return (
     <>
       <Row align="start">
@@ -52,21 +64,13 @@ function Side({
           <Text size="small" tone="soft">{t`Divorcee`}</Text>
         </div>
       </Row>
-      <dl className={`${facts} ${styles.facts}`}>
-        <dt>{t`Invitation`}</dt>
-        <dd>
-          <ParticipantBadge person={party} />
-          {party === null && onInvite && <Invite onClick={() => onInvite({ role: 'divorcee', side })} />}
-        </dd>
-        <dt>{t`Lawyer`}</dt>
-        <dd>
-          {lawyer !== null && <span>{lawyer.name}</span>}
-          <ParticipantBadge person={lawyer} />
-          {party !== null && lawyer === null && onInvite && (
-            <Invite onClick={() => onInvite({ role: 'lawyer', side })} />
-          )}
-        </dd>
-      </dl>
+      <Facts
+        className={styles.facts}
+        facts={[
+          { term: t`Invitation`, detail: invitation },
+          { term: t`Lawyer`, detail: counsel },
+        ]}
+      />
     </>
   );
 }

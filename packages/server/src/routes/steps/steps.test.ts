@@ -1,4 +1,4 @@
-import { type Missing, type Step, steps as order } from '@mediation/api-client';
+import { conditions, type Missing, processSteps, type Step, steps as order } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
@@ -24,6 +24,22 @@ const advance = async ({ api }: TestPerson, caseId: string, step: Step) => {
   const { version } = await api.getCaseStep({ caseId });
   return api.advanceCase({ caseId, step, version });
 };
+
+test('the database holds the same steps and conditions as the contract', async () => {
+  const rows = await server.owner<{ id: string; conditions: string[] }>`
+    select s.id, array(select c.code from private.step_conditions c where c.step = s.id) as conditions
+    from private.process_steps s order by s.position`;
+  const comparable = (all: readonly { id: string; conditions: readonly string[] }[]) =>
+    all.map((row) => [row.id, new Set(row.conditions)]);
+  expect(comparable(rows)).toEqual(comparable(processSteps));
+  const known = await server.owner<{ code: string; met_by: string; is_stated: boolean }>`
+    select code, met_by, is_stated from private.conditions order by code`;
+  expect(known).toEqual(
+    Object.entries(conditions)
+      .map(([code, condition]) => ({ code, met_by: condition.by, is_stated: 'isStated' in condition }))
+      .toSorted((one, other) => one.code.localeCompare(other.code)),
+  );
+});
 
 // ASVS 2.3.1
 test('a new case waits for both parties and their intakes', async () => {
@@ -83,10 +99,14 @@ test('only participants and admins read the steps of a case', async () => {
 });
 
 test('the mediator advances the case to the first session when only the review is missing', async () => {
-  const { mediator, a, caseId } = await openFamily(server);
+  const { mediator, a, b, lawyerA, admin, caseId } = await openFamily(server);
+  expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ can_advance: false });
   await settleDocuments(caseId);
   const { step, steps } = await a.api.getCaseStep({ caseId });
   expect([step, steps[2]?.missing]).toEqual(['mediator_review', [waiting('review_completed', null)]]);
+  for (const person of [a, b, lawyerA, admin])
+    expect(await person.api.getCaseStep({ caseId })).toMatchObject({ can_advance: false });
+  expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ can_advance: true });
   const moved = await advance(mediator, caseId, 'first_session');
   expect(moved).toMatchObject({ step: 'first_session', is_complete: false });
   expect(moved).toEqual(await mediator.api.getCaseStep({ caseId }));
@@ -98,8 +118,8 @@ test('advancing with unmet step conditions returns conflict with each of them, a
     code: 'conflict',
     status: 409,
     details: [
-      { path: 'documents', message: '0 of 16 documents of Ada Reyes are settled.' },
-      { path: 'documents', message: '0 of 16 documents of Ben Reyes are settled.' },
+      { path: 'documents', message: 'Documents are not settled yet.' },
+      { path: 'documents', message: 'Documents are not settled yet.' },
     ],
   });
   await settleDocuments(caseId);
@@ -227,8 +247,8 @@ test('a mediator cannot state that a draft is shared or that all have signed, th
   await expect(advance(mediator, caseId, 'final_agreement')).rejects.toMatchObject({
     code: 'conflict',
     details: [
-      { path: 'signatures_in', message: 'Ada Reyes has not signed the newest version yet.' },
-      { path: 'signatures_in', message: 'Ben Reyes has not signed the newest version yet.' },
+      { path: 'signatures_in', message: 'A party has not signed the newest version yet.' },
+      { path: 'signatures_in', message: 'A party has not signed the newest version yet.' },
     ],
   });
   for (const { id: participant_id } of [participantOfA, participantOfB])

@@ -18,6 +18,7 @@ const fact = (code: Fact['code'], participant_id: string | null, done = 0, total
 const progressAt = (step: CaseProgress['step'], missing: Fact[] = []): CaseProgress => ({
   step,
   is_complete: false,
+  can_advance: false,
   steps: [{ id: step, state: 'now', missing }],
   intakes: [],
   documents: [],

@@ -1,8 +1,8 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Participant } from '@mediation/api-client';
 import { Card, Checklist, Stack, Text } from '@mediation/ui';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
+import { missingCountText } from '../../../words/missing-text.ts';
 import { firstName, sentence } from '../../../words/people.ts';
 import type { CaseFacts } from './next-step.ts';
 import { type PendingAction, pendingActions } from './pending-actions.ts';
@@ -61,7 +61,7 @@ function Turns({ title, none, turns, mediator, isOwn = false }: TurnsProps) {
         <Checklist.Root>
           {turns.map((it) => (
             <Checklist.Item key={`${it.what} ${it.who}`} state="waiting" stateLabel={t`waiting`}>
-              {sentence(wordsOf(it))}
+              {sentence(textOf(it))}
             </Checklist.Item>
           ))}
         </Checklist.Root>
@@ -69,18 +69,8 @@ function Turns({ title, none, turns, mediator, isOwn = false }: TurnsProps) {
     </Stack>
   );
 
-  function wordsOf({ what, who, count }: PendingAction): string {
-    const person = who === null ? mediator : firstName(who);
-    if (what === 'parties_joined') return t`The second person has to join`;
-    if (what === 'intake') return isOwn ? t`The intake form` : t`${person}: the intake form`;
-    const papers = t`${plural(count, { one: '# document to send', other: '# documents to send' })}`;
-    if (what === 'documents') return isOwn ? papers : `${person}: ${papers}`;
-    if (what === 'review_completed')
-      return t`${mediator}: ${plural(count, { one: 'something to read', other: '# documents to read' })}`;
-    if (what === 'session_held') return t`The first session`;
-    if (what === 'draft_shared') return t`${mediator}: a draft of the agreement`;
-    if (what === 'signatures_in') return isOwn ? t`Your signature` : t`${person}: the signature`;
+  function textOf({ what, who, count }: PendingAction): string {
     if (what === 'times') return t`Tell ${mediator} which times suit you`;
-    return t`${person} has something left to do`;
+    return missingCountText({ code: what, isOwn, who: who === null ? mediator : firstName(who), count });
   }
 }

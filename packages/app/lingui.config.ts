@@ -5,11 +5,11 @@ import { formatter } from '@lingui/format-po';
 const first = [
   'features/landing',
   'features/auth/sign-in-page.tsx',
-  'page/brand-link.tsx',
-  'page/corner-exit.tsx',
-  'page/language-switch.tsx',
-  'page/page-title.tsx',
-  'session/sign-in-form.tsx',
+  'appearance/brand-link.tsx',
+  'safety/quick-exit-button.tsx',
+  'shared/layout/language-switch.tsx',
+  'shared/layout/page-title.tsx',
+  'auth/sign-in-form.tsx',
   'shell/root-layout.tsx',
   'shell/error-page.tsx',
   'words/entry-error-text.ts',
@@ -21,21 +21,19 @@ const first = [
 const help = ['help', 'features/help', 'features/assistant', 'shell/palette.tsx'];
 
 /** Getting an account and a place in a case. */
-const entry = [
-  'features/auth',
-  'features/invitations',
-  'page/safety/emergency-calls.tsx',
-  'session/registration-form.tsx',
-];
+const entry = ['features/auth', 'features/invitations', 'safety/emergency-calls.tsx', 'auth/registration-form.tsx'];
 
 /** The homes of all roles, loaded with their cards. What a mediator's shows before them is with the rest. */
 const homes = [
-  'features/dashboards/!(mediator-dashboard-page|mediator-tiles|count-tile).tsx',
-  'page/health-badge.tsx',
-  'page/no-document-dialog.tsx',
-  'page/requirement-item.tsx',
-  'page/safety',
-  'words/session-words.ts',
+  'features/dashboards/!(count-tile).tsx',
+  'features/dashboards/{admin,divorcee,lawyer}/*.tsx',
+  'features/dashboards/mediator/!(mediator-dashboard-page|mediator-tiles).tsx',
+  'shared/badges/health-badge.tsx',
+  'shared/documents/no-document-dialog.tsx',
+  'shared/documents/requirement-item.tsx',
+  'safety/!(quick-exit-button).tsx',
+  'words/session-names.ts',
+  'words/session-times.ts',
   'words/document-names.ts',
   'words/part-names.ts',
 ];
@@ -55,32 +53,32 @@ const work = [
   'features/reports',
   'features/sessions',
   'features/wizard',
-  'page/document-name.tsx',
-  'page/health-badge.tsx',
-  'page/invitation-badge.tsx',
-  'page/no-document-dialog.tsx',
-  'page/paged-card.tsx',
-  'page/people-card.tsx',
-  'page/requirement-item.tsx',
-  'page/role-filter.tsx',
-  'page/safety/emergency-calls.tsx',
-  'page/session-badge.tsx',
-  'page/upload-badge.tsx',
-  'page/use-open-document.ts',
+  'shared/documents/document-name.tsx',
+  'shared/badges/health-badge.tsx',
+  'shared/badges/invitation-badge.tsx',
+  'shared/documents/no-document-dialog.tsx',
+  'shared/loading/paged-card.tsx',
+  'shared/people/people-card.tsx',
+  'shared/documents/requirement-item.tsx',
+  'shared/people/role-filter.tsx',
+  'safety/emergency-calls.tsx',
+  'shared/badges/session-badge.tsx',
+  'shared/badges/upload-badge.tsx',
+  'shared/documents/use-open-document.ts',
   'words/close-reasons.ts',
   'words/document-names.ts',
   'words/part-names.ts',
   'words/session-names.ts',
-  'words/session-words.ts',
+  'words/session-times.ts',
 ];
 
 /** Parts whose words are loaded with them. */
 const profile = ['features/profile'];
 const notifications = [
-  'features/notifications/notification-words.ts',
+  'features/notifications/notification-labels.ts',
   'features/notifications/notifications-panel.tsx',
-  'words/news-text.ts',
-  'words/session-words.ts',
+  'words/notification-text.ts',
+  'words/session-times.ts',
 ];
 const apart = [...first, ...help, ...entry, ...homes, ...work, ...profile, ...notifications];
 

@@ -63,13 +63,13 @@ export default defineConfig({
             {
               name: 'entry',
               priority: 2,
-              test: /api-client.src.error\.ts|icons.shield\.|components.(icon-button|layout|visually-hidden|notice)\/|session.(last-route|forget-person)|words.(entry-)?error-text/,
+              test: /api-client.src.error\.ts|icons.shield\.|components.(icon-button|layout|visually-hidden|notice)\/|auth.(last-route|forget-person)|words.(entry-)?error-text/,
             },
             { name: 'members', priority: 1, test: /app\/src\/members\.ts$/ },
             {
               name: 'fields',
               priority: 2,
-              test: /components.(field|input|password-input|split-layout)\/|session.sign-in-form/,
+              test: /components.(field|input|password-input|split-layout)\/|auth.sign-in-form/,
             },
             // Of what nearly every signed-in page is made.
             {

@@ -72,7 +72,7 @@ export default defineConfig({
           isolate: false,
           // The first page that a cold run opens waits until its sources are compiled.
           testTimeout: 60_000,
-          setupFiles: ['visual/looks.ts'],
+          setupFiles: ['visual/appearances.ts'],
           browser: {
             enabled: true,
             headless: true,

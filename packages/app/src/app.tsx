@@ -4,8 +4,8 @@ import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
 import { type Language, speak } from './language.ts';
 import { createRoutes } from './router.tsx';
-import { createSession } from './session/session.ts';
-import { SessionProvider } from './session/session-provider.tsx';
+import { createSession } from './auth/session.ts';
+import { SessionProvider } from './auth/session-provider.tsx';
 
 /** What differs between the browser, a test and a story. */
 export interface AppOptions {

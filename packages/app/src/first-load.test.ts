@@ -40,7 +40,7 @@ const dashboard = [
   ...landing,
   'src/members.ts',
   'src/locales/en/rest.po',
-  'src/features/dashboards/mediator-dashboard-page.tsx',
+  'src/features/dashboards/mediator/mediator-dashboard-page.tsx',
 ];
 
 test.each([

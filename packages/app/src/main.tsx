@@ -9,9 +9,9 @@ import { isLocal } from './developer/is-local.ts';
 import { watchErrors } from './errors/watch-errors.ts';
 import { firstLanguage } from './language.ts';
 import { paths } from './paths.ts';
-import { wearGuestBrand } from './session/guest-brand.ts';
-import { storedSession } from './session/stored-session.ts';
-import { followDeviceTheme } from './session/theme.ts';
+import { applyGuestBrand } from './appearance/guest-brand.ts';
+import { storedSession } from './auth/stored-session.ts';
+import { followDeviceTheme } from './appearance/theme.ts';
 
 watchErrors();
 
@@ -25,7 +25,7 @@ const RoleSwitcher =
     : undefined;
 const starting = createApp({ backend, createRouter: createBrowserRouter, startOver, language: firstLanguage() });
 followDeviceTheme();
-void wearGuestBrand(backend);
+void applyGuestBrand(backend);
 
 const { provide } = await starting;
 createRoot(document.querySelector('#root') as HTMLElement).render(

@@ -11,11 +11,11 @@ import { NotificationBell } from './features/notifications/notification-bell.tsx
 import { profileRoutes } from './features/profile/routes.tsx';
 import { speakFluently, speakOfEntry } from './language.ts';
 import { panels } from './panels.ts';
-import { forGuests } from './session/for-guests.ts';
-import { Guard } from './session/guard.tsx';
-import { SessionTimeout } from './session/session-timeout.tsx';
+import { forGuests } from './auth/for-guests.ts';
+import { Guard } from './auth/guard.tsx';
+import { SessionTimeout } from './idle/session-timeout.tsx';
 import { PageError } from './shell/error-page.tsx';
-import { withSecondChance } from './shell/second-chance.tsx';
+import { retryRoutes } from './shell/retry-routes.tsx';
 import { shellWith } from './shell/shell.tsx';
 
 /** The pages beyond the first two that people open most; `morePages` are added beneath the ids. Each is loaded when it is opened. */
@@ -33,7 +33,7 @@ export const pages = (backend: () => Promise<Backend>): RouteObject[] => [
           },
           {
             Component: shellWith(panels, NotificationBell),
-            children: [{ ErrorBoundary: PageError, children: withSecondChance(shellRoutes()) }],
+            children: [{ ErrorBoundary: PageError, children: retryRoutes(shellRoutes()) }],
           },
         ],
       },

@@ -1,75 +1,59 @@
-import { ApiError, type ErrorBody, endpoints, failures, limits } from '@mediation/api-client';
+import { ApiError, endpoints, limits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
 import { type AiEngine, embeddedEngine } from '@mediation/assist';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { countDirectLogins } from './auth/count-direct-logins.ts';
 import { createDevices } from './auth/device-cookie.ts';
-import { onlyLiveSessions } from './auth/only-live-sessions.ts';
-import { type TrustedProxies, rememberAddress, remoteAddress } from './auth/remote-address.ts';
 import type { Backend } from './backend.ts';
 import type { HelperPages } from './env.ts';
-import { rememberCaller, remembering } from './operations/caller.ts';
-import { countGuestWrites, countWrites } from './operations/count-writes.ts';
+import { allowedMethods } from './http/allowed-methods.ts';
+import { answerError } from './http/answer-error.ts';
+import { requireSameOrigin } from './http/csrf.ts';
+import { limitGuestWrites, limitWrites } from './http/limit-writes.ts';
+import { logRequests } from './http/log-requests.ts';
+import { type Budgets, createGate } from './http/rate-limit.ts';
+import { type TrustedProxies, rememberAddress } from './http/remote-address.ts';
+import { trackRequestUser, rememberUser } from './http/request-user.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveSupabase } from './http/serve-supabase.ts';
+import { serve } from './http/serve.ts';
+import { type Site, serveStaticSite } from './http/static-site.ts';
+import { timeout } from './http/timeout.ts';
 import { type HealthSources, assistanceHealth } from './operations/health-sources.ts';
 import { type Log, errorsOnly } from './operations/log.ts';
-import { logRequests } from './operations/log-requests.ts';
 import { type Metrics, createMetrics } from './operations/metrics.ts';
-import { onlyModestQueries } from './operations/only-modest-queries.ts';
-import { onlyOurPages } from './operations/only-our-pages.ts';
-import { onlyReads } from './operations/only-reads.ts';
-import { type Budgets, createGate } from './operations/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
-import { timeLimit } from './operations/time-limit.ts';
-import { ai } from './routes/ai.ts';
-import { adminHealth } from './routes/admin-health.ts';
-import { adminPeople } from './routes/admin-people.ts';
-import { auth } from './routes/auth.ts';
-import { calendarFiles } from './routes/calendar.ts';
-import { clientErrors } from './routes/client-errors.ts';
-import { logoFiles } from './routes/logos.ts';
-import { nouns } from './routes/nouns.ts';
-import { passwords } from './routes/passwords.ts';
-import { platform } from './routes/platform.ts';
-import { reportFiles } from './routes/reports.ts';
-import { uploadFiles } from './routes/upload-files.ts';
-import { securityHeaders } from './security-headers.ts';
-import { methodsAt } from './methods-at.ts';
-import { serve, serveOpen } from './serve.ts';
-import { serveBytes } from './serve-bytes.ts';
-import { type Site, serveSite } from './site.ts';
-import { toApiError } from './to-api-error.ts';
+import { allHandlers } from './routes/all-handlers.ts';
 import { version } from './version.ts';
 
 export interface AppDeps extends Backend {
   registration: 'open' | 'approval';
-  /** The pages for whoever builds pages; without it they are off. */
+  /** The pages for people who build pages; off by default. */
   helperPages?: HelperPages | undefined;
-  /** The built app; without it only the API answers. */
+  /** The built app; without it only the API is served. */
   site?: Site;
-  /** Budgets that differ from the usual ones. */
+  /** Rate limits that differ from the defaults. */
   limits?: Partial<Budgets>;
   log?: Log;
   metrics?: Metrics;
-  /** Who may read the counts from elsewhere. */
+  /** Allows reading the metrics from other machines. */
   metricsToken?: string | undefined;
-  /** What the page of health asks beside the database. */
+  /** Health checks besides the database. */
   health?: HealthSources;
   trustedProxies?: TrustedProxies | undefined;
-  /** How long an answer may take, in milliseconds. */
-  patience?: number;
-  /** What reads texts for people; without one, the engine that needs no network. */
+  /** The time that an answer may take. */
+  timeoutMs?: number;
+  /** Analyses texts; by default the engine that needs no network. */
   engine?: AiEngine;
 }
 
 const maxBodyBytes = 1024 * 1024;
-/** Of a report that anybody may send. */
+/** For error reports, which anybody may send. */
 const maxReportBytes = 8 * 1024;
 
-/** Everything this server answers over HTTP: the API, the embedded Supabase and the built app. */
+/** The HTTP server: the API, the embedded Supabase and the built app. */
 export function createApp({
   registration,
   helperPages,
@@ -79,83 +63,54 @@ export function createApp({
   metrics = createMetrics(),
   metricsToken,
   trustedProxies,
-  patience = limits.requestTimeout,
+  timeoutMs = limits.requestTimeout,
   engine = embeddedEngine({ promises: limits }),
   health,
   ...given
 }: AppDeps) {
   const gate = createGate(changedLimits);
   const devices = createDevices(given.deviceKey);
-  const backend = { ...given, verifyToken: remembering(given.verifyToken, countWrites(gate)) };
-  const { db, supabaseFetch, supabaseUrl, publishableKey } = backend;
-  const fail = failure(log);
+  const backend = { ...given, verifyToken: rememberUser(given.verifyToken, limitWrites(gate)) };
+  const { supabaseFetch, supabaseUrl, publishableKey } = backend;
+  const fail = answerError(log);
   const tooLarge = (c: Context) => fail(c, new ApiError('too_large', 'This is too large to send.'));
-  const app = new Hono().use(requestId({ limitLength: 36 }), rememberAddress(trustedProxies), rememberCaller);
+  const app = new Hono().use(requestId({ limitLength: 36 }), rememberAddress(trustedProxies), trackRequestUser);
 
   app.use(logRequests({ log, metrics, key: backend.logKey }));
   app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [], helperPages }));
-  app.use(timeLimit(patience));
+  app.use(timeout(timeoutMs));
   for (const path of ['/api/*', '/dashboard/*'])
-    app.use(path, onlyOurPages(given.publicOrigin), countGuestWrites(gate, devices));
+    app.use(path, requireSameOrigin(given.publicOrigin), limitGuestWrites(gate, devices));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   app.use(endpoints.reportClientError.path, bodyLimit({ maxSize: maxReportBytes, onError: tooLarge }));
-  const spend = (userId: string) => gate.spend('uploads', userId);
-  const byteHandlers = {
-    ...uploadFiles(backend.files, log),
-    ...logoFiles(backend.files),
-    ...calendarFiles,
-    ...reportFiles,
+  const config = {
+    supabaseUrl,
+    publishableKey,
+    registration,
+    helperPages: helperPages !== undefined,
+    plasmic: helperPages?.project ?? null,
   };
-  app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
-  app.route('/', serve(nouns, backend));
-  app.route(
-    '/',
-    serveOpen(
-      {
-        ...auth({ ...backend, gate, devices, registration }),
-        ...passwords({ ...backend, gate, devices }),
-        ...adminPeople({ ...backend, gate }),
-        ...adminHealth(db, { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health }),
-        ...platform(db, {
-          supabaseUrl,
-          publishableKey,
-          registration,
-          helperPages: helperPages !== undefined,
-          plasmic: helperPages?.project ?? null,
-        }),
-        ...ai({ db, engine, gate }),
-        ...clientErrors({ log, metrics, gate }),
-      },
-      backend,
-    ),
-  );
+  const sources = { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health };
+  const handlers = allHandlers({
+    ...backend,
+    registration,
+    gate,
+    devices,
+    engine,
+    log,
+    metrics,
+    config,
+    health: sources,
+  });
+  app.route('/', serve(handlers, { ...backend, limitUploads: (userId) => gate.spend('uploads', userId) }));
 
   app.get('/metrics', serveMetrics(metrics, metricsToken));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));
 
-  if (supabaseFetch) {
-    app.on('POST', '/auth/v1/*', async (c, next) => {
-      await gate.spend('direct', remoteAddress(c));
-      return next();
-    });
-    app.on('POST', '/auth/v1/token', countDirectLogins(gate, devices));
-    app.use('/rest/v1/*', onlyReads);
-    for (const path of ['/auth/v1/*', '/rest/v1/*']) app.use(path, onlyLiveSessions(backend));
-    app.use('/rest/v1/*', onlyModestQueries);
-    const pass = async (c: Context) => {
-      const response = await supabaseFetch(c.req.raw);
-      const headers = new Headers(response.headers);
-      headers.delete('access-control-allow-origin');
-      headers.set('cache-control', 'no-store');
-      return new Response(response.body, { status: response.status, headers });
-    };
-    for (const [method, path] of openOfAuth) app.on(method, path, pass);
-    app.on(methodsOfSupabase, '/rest/v1/*', pass);
-    app.all('/auth/v1/*', (c) => fail(c, new ApiError('not_found', 'Not found.')));
-  }
-  if (site) app.route('/', serveSite(site));
+  if (supabaseFetch) app.route('/', serveSupabase(supabaseFetch, { ...backend, gate, devices }));
+  if (site) app.route('/', serveStaticSite(site));
   app.notFound((c) => {
-    const allowed = methodsAt(c.req.path);
+    const allowed = allowedMethods(c.req.path);
     if (allowed.length === 0) return fail(c, new ApiError('not_found', 'Not found.'));
     c.header('allow', allowed.join(', '));
     return fail(c, new ApiError('wrong_method', 'This address takes other methods.'));
@@ -164,48 +119,4 @@ export function createApp({
   return app;
 }
 
-/** It takes any other method for GET. */
-const methodsOfSupabase = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
-/**
- * What of the embedded identity provider is open to the network. New passwords, new addresses, accounts and mails go
- * through our own calls, with their checks and limits.
- */
-const openOfAuth = [
-  ['POST', '/auth/v1/token'],
-  ['POST', '/auth/v1/verify'],
-  ['POST', '/auth/v1/logout'],
-  ['GET', '/auth/v1/user'],
-  ['GET', '/auth/v1/settings'],
-  ['GET', '/auth/v1/health'],
-] as const;
-
 export type App = ReturnType<typeof createApp>;
-
-/** What is behind an answer that says to come back later, as far as it came from somewhere: a disk, a database, a bucket. */
-const reasonOf = (error: unknown) =>
-  error instanceof ApiError ? (error.body as { cause?: unknown } | undefined)?.cause : error;
-
-/** Answers a call that failed; a fault of ours is told to whoever runs the server, and to nobody else. */
-const failure = (log: Log) => (c: Context, cause: unknown) => {
-  const error = toApiError(cause);
-  const id: string = c.get('requestId');
-  if (error.code === 'unexpected') log.error({ requestId: id, err: cause }, 'unexpected');
-  const reason = error.code === 'unavailable' ? reasonOf(cause) : undefined;
-  if (reason) log.warn({ requestId: id, err: reason }, 'unavailable');
-  const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
-  if (retryAfter) c.header('retry-after', String(retryAfter));
-  const body: ErrorBody = {
-    error: { code: error.code, message: error.message },
-    ...detailsOf(error),
-    requestId: id,
-  };
-  c.header('cache-control', 'no-store');
-  return c.json(body, failures[error.code] as ContentfulStatusCode);
-};
-
-/** What is wrong in particular. Of an invalid request something always is, if only as a whole. */
-function detailsOf({ code, message, details }: ApiError): Pick<ErrorBody, 'details'> {
-  if (details.length > 0) return { details };
-  return code === 'invalid' ? { details: [{ path: '', message }] } : {};
-}

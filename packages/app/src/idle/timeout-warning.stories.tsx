@@ -1,7 +1,7 @@
 import { limits } from '@mediation/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../paths.ts';
-import { storedTimes } from '../session/stored-times.ts';
+import { storedTimes } from './stored-times.ts';
 import { shownAt } from '../testing/demonstration/accounts.ts';
 import { fitsTheWidth, onPhone, page } from '../testing/demonstration/page-story.tsx';
 

@@ -1,7 +1,7 @@
 import type { Role } from '@mediation/api-client';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { Await } from 'react-router-dom';
-import type { PanelProps } from '../page/panel.ts';
+import type { PanelProps } from '../shared/layout/panel.ts';
 
 const PanelFailed = lazy(async () => ({ default: (await import('./panel-failed.tsx')).PanelFailed }));
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, type UIMatch, useMatches } from 'react-router-dom';
-import type { forGuests } from '../session/for-guests.ts';
-import { useSession } from '../session/session-provider.tsx';
+import type { forGuests } from '../auth/for-guests.ts';
+import { useSession } from '../auth/session-provider.tsx';
 import { MemberShell } from './member-shell.tsx';
 import type { PanelOffer } from './open-panel.tsx';
 

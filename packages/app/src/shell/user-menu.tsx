@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, UserChip, WideOnly } from '@mediation/ui';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useSession, useUser } from '../session/session-provider.tsx';
+import { useSession, useUser } from '../auth/session-provider.tsx';
 import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
-import { whenIdle } from '../session/when-idle.ts';
+import { waitForIdle } from '../browser/wait-for-idle.ts';
 
 const UserDropdown = lazy(async () => {
-  await whenIdle();
+  await waitForIdle();
   return { default: (await import('./user-dropdown.tsx')).UserDropdown };
 });
 

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { createApp } from '../app.tsx';
 import { createBackend } from '../backend/backend.ts';
 import type { Language } from '../language.ts';
-import { storedSession } from '../session/stored-session.ts';
+import { storedSession } from '../auth/stored-session.ts';
 import { type Person, remember } from './people.ts';
 
 let root: Root | undefined;

@@ -24,12 +24,12 @@ const published: Record<string, { happen: (family: Family) => Promise<unknown>; 
   },
   case_events: {
     happen: ({ caseId, a }) =>
-      owner`insert into case_events (case_id, circle, kind) values (${caseId}, ${`party-${caseId}-${a.id}`}, 'asked')`,
+      owner`insert into case_events (case_id, visible_to, kind) values (${caseId}, ${`party-${caseId}-${a.id}`}, 'asked')`,
     hear: ['mediator', 'a'],
   },
   notifications: {
     happen: ({ a, privateA }) =>
-      owner`insert into notifications (user_id, type, message, circle) values (${a.id}, 'message', 'News.', ${privateA})`,
+      owner`insert into notifications (user_id, type, message, visible_to) values (${a.id}, 'message', 'News.', ${privateA})`,
     hear: ['a'],
   },
 };
@@ -41,7 +41,7 @@ const earsOf = async ({ people }: Family, table: string, filter?: string) =>
   );
 
 /** Who has heard something, by name. */
-const heardBy = (ears: { name: string; rows: unknown[] }[]) =>
+const receivedBy = (ears: { name: string; rows: unknown[] }[]) =>
   ears.filter(({ rows }) => rows.length > 0).map(({ name }) => name);
 
 test('every published table has its test here', async () => {
@@ -63,9 +63,9 @@ test.for(Object.entries(published))('%s: a new row is broadcast to its audience 
   const ears = await earsOf(family, table);
   expect(new Set(ears.map(({ status }) => status))).toEqual(new Set(['SUBSCRIBED']));
   await it.happen(family);
-  await expect.poll(() => heardBy(ears)).toEqual(it.hear);
+  await expect.poll(() => receivedBy(ears)).toEqual(it.hear);
   await aMoment();
-  expect(heardBy(ears)).toEqual(it.hear);
+  expect(receivedBy(ears)).toEqual(it.hear);
   expect(ears.find(({ name }) => name === it.hear[0])?.rows).toHaveLength(1);
 });
 
@@ -74,9 +74,9 @@ test.for(Object.entries(published))(
   async ([table, it]) => {
     const family = await openFamily(server);
     const { a } = family;
-    const { heard, join } = await openSocket();
+    const { received, join } = await openSocket();
     for (const token of [undefined, server.backend.publishableKey]) join('realtime:x', token, { table });
-    await expect.poll(() => heard.map(([, , { status }]) => status)).toEqual(['error', 'error']);
+    await expect.poll(() => received.map(([, , { status }]) => status)).toEqual(['error', 'error']);
 
     const ear = await listenAs(a, undefined, table);
     await owner`update auth.users set banned_until = 'infinity' where id = ${a.id}`;
@@ -97,7 +97,7 @@ test('a removed participant receives no more case events on an open subscription
   const { a, b, caseId, together } = family;
   const [earOfA, earOfB] = await Promise.all([a, b].map((it) => listenAs(it, undefined, 'case_events')));
   const happen = (kind: string) =>
-    owner`insert into case_events (case_id, circle, kind) values (${caseId}, ${together}, ${kind})`;
+    owner`insert into case_events (case_id, visible_to, kind) values (${caseId}, ${together}, ${kind})`;
   const kinds = (ear: typeof earOfA) => ear?.rows.map(({ kind }) => kind);
   await happen('first');
   await expect.poll(() => [kinds(earOfA), kinds(earOfB)]).toEqual([['first'], ['first']]);
@@ -118,11 +118,11 @@ test('the audience of a channel receives a message, its notification and its red
   );
   const { id } = await say(mediator, privateA, 'Between us.');
   await expect.poll(() => messages?.rows).toMatchObject([{ id, content: 'Between us.', redacted_at: null }]);
-  await expect.poll(() => news?.rows).toMatchObject([{ type: 'message', circle: privateA, subject_id: id }]);
+  await expect.poll(() => news?.rows).toMatchObject([{ type: 'message', visible_to: privateA, subject_id: id }]);
   await mediator.api.redactMessage({ messageId: id });
   await expect
     .poll(() => events?.rows)
-    .toMatchObject([{ kind: 'message_redacted', subject_id: id, circle: privateA, actor_id: mediator.id }]);
+    .toMatchObject([{ kind: 'message_redacted', subject_id: id, visible_to: privateA, actor_id: mediator.id }]);
   await aMoment();
   expect(others.flatMap(({ rows }) => rows)).toEqual([]);
 });
@@ -132,9 +132,9 @@ test('a subscription filtered by another person’s id receives none of their no
   const { a } = family;
   const ears = await earsOf(family, 'notifications', `user_id=eq.${a.id}`);
   await published['notifications']!.happen(family);
-  await expect.poll(() => heardBy(ears)).toEqual(['a']);
+  await expect.poll(() => receivedBy(ears)).toEqual(['a']);
   await aMoment();
-  expect(heardBy(ears)).toEqual(['a']);
+  expect(receivedBy(ears)).toEqual(['a']);
 });
 
 test('a sign-in session receives events only for the person it belongs to', async () => {

@@ -1,16 +1,14 @@
 import type { Assignment, Handover, LegalHold, MediatorLoad } from '@mediation/api-client';
-import type { SqlHandlers } from '../serve.ts';
-import { pageOf, placeBefore } from './page.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { newestFirst, pageOf } from '../http/keyset-page.ts';
 
-type AssignmentNames = 'listAssignments' | 'assignMediator' | 'listHandovers' | 'setLegalHold' | 'listLegalHolds';
-
-/** Where a page of rows that say when they were made ends. */
+/** The sort key of a row. */
 const byTime = ({ created_at, id }: { created_at: string; id: string }) => ({ at: created_at, id });
 
-/** Who mediates which case, and which cases are held. */
-export const assignments: SqlHandlers<AssignmentNames> = {
+/** Assigns mediators to cases and sets legal holds. */
+export const assignments = {
   listAssignments: async ({ input: { cursor, limit }, sql }) => {
-    const { at, id } = placeBefore(cursor);
+    const { at, id } = newestFirst(cursor);
     const load = await sql<MediatorLoad>`select * from private.mediator_load()`;
     const found = await sql<Assignment>`
       select * from private.assignments(${at}::timestamptz, ${id}::uuid, ${limit + 1})`;
@@ -19,13 +17,13 @@ export const assignments: SqlHandlers<AssignmentNames> = {
   },
 
   assignMediator: async ({ input: { case_id, mediator_id, note }, sql }) => {
-    const [seat] = await sql<{ participant_id: string }>`
+    const [participant] = await sql<{ participant_id: string }>`
       select private.assign_mediator(${case_id}::uuid, ${mediator_id}::uuid, ${note ?? null}) as participant_id`;
-    return seat;
+    return participant;
   },
 
   listHandovers: async ({ input: { caseId, cursor, limit }, sql }) => {
-    const { at, id } = placeBefore(cursor);
+    const { at, id } = newestFirst(cursor);
     const [case_] = await sql`select id from cases where id = ${caseId}`;
     if (!case_) return undefined;
     const found = await sql<Handover>`
@@ -42,7 +40,7 @@ export const assignments: SqlHandlers<AssignmentNames> = {
   },
 
   listLegalHolds: async ({ input: { caseId, cursor, limit }, sql }) => {
-    const { at, id } = placeBefore(cursor);
+    const { at, id } = newestFirst(cursor);
     await sql`select private.must_be_admin()`;
     const found = await sql<LegalHold>`
       select id, is_on, reason, set_by, created_at from legal_holds
@@ -51,4 +49,4 @@ export const assignments: SqlHandlers<AssignmentNames> = {
     const { rows, next_cursor } = pageOf(found, limit, byTime);
     return { holds: rows, next_cursor };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/assignments')>;

@@ -1,13 +1,15 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { type Role, inviteToPlatform } from '@mediation/api-client';
+import { type InputOf, type Role, inviteToPlatform } from '@mediation/api-client';
 import { Button, Card, Field, Input, Notice, Select, Stack } from '@mediation/ui';
 import { Send } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { promises } from '../../help/promises.ts';
-import * as measure from '../../page/measure.css.ts';
-import { WorkPage } from '../../page/work-page.tsx';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
+import { promises } from '../../words/promises.ts';
+import * as measure from '../../shared/layout/measure.css.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { errorText } from '../../words/error-text.ts';
 import { roleNames } from '../../words/role-names.ts';
@@ -31,30 +33,23 @@ export function PlatformInvitePage() {
   );
 }
 
-interface Form {
-  name: string;
-  email: string;
-  role: Role;
-  organization: string;
-}
-
 function InviteCard() {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const [made, setMade] = useState<{ name: string; link: string } | null>(null);
-  const { register, handleSubmit, formState, setError, setValue, control, reset } = useForm<Form>({
-    defaultValues: { name: '', email: '', role: 'mediator', organization: '' },
+  const { register, handleSubmit, formState, setError, setValue, control, reset } = useForm<
+    InputOf<typeof inviteToPlatform>
+  >({
+    resolver: standardSchemaResolver(inviteToPlatform.input),
+    defaultValues: { name: '', email: '', role: 'mediator', organization_id: null },
     mode: 'onTouched',
   });
-  const organization = useWatch({ control, name: 'organization' });
+  const organization = useWatch({ control, name: 'organization_id' });
   const { errors, isSubmitting } = formState;
-  const invite = handleSubmit(async ({ organization, ...person }) => {
+  const invite = handleSubmit(async (input) => {
     try {
-      const { token } = await call(inviteToPlatform, {
-        ...person,
-        organization_id: organization === '' ? null : organization,
-      });
-      setMade({ name: person.name, link: `${location.origin}${paths.acceptInvitation(token)}` });
+      const { token } = await call(inviteToPlatform, input);
+      setMade({ name: input.name, link: `${location.origin}${paths.acceptInvitation(token)}` });
       reset();
     } catch (error) {
       setMade(null);
@@ -66,15 +61,11 @@ function InviteCard() {
       <form className={measure.form} onSubmit={(event) => void invite(event)} noValidate>
         <Stack gap="large">
           <Card.Title id="invite">{t`Invite someone`}</Card.Title>
-          <Field label={t`Name`} error={errors.name?.message}>
-            <Input {...register('name', { required: t`Enter their name.` })} autoComplete="off" />
+          <Field label={t`Name`} error={errors.name && t`Enter their name.`}>
+            <Input {...register('name')} autoComplete="off" />
           </Field>
-          <Field label={t`Email`} error={errors.email?.message}>
-            <Input
-              {...register('email', { required: t`Enter an email address, like name@example.org.` })}
-              type="email"
-              autoComplete="off"
-            />
+          <Field label={t`Email`} error={errors.email && t`Enter an email address, like name@example.org.`}>
+            <Input {...register('email')} type="email" autoComplete="off" />
           </Field>
           <Field label={t`Role`}>
             <Select {...register('role')}>
@@ -85,12 +76,11 @@ function InviteCard() {
               ))}
             </Select>
           </Field>
-          <OrganizationField value={organization} onChange={(id) => setValue('organization', id)} />
-          {errors.root?.message !== undefined && (
-            <Notice tone="danger" role="alert">
-              {errors.root.message}
-            </Notice>
-          )}
+          <OrganizationField
+            value={organization ?? ''}
+            onChange={(id) => setValue('organization_id', id === '' ? null : id)}
+          />
+          <ProblemNotice problem={errors.root?.message} />
           {made !== null && (
             <Notice tone="success" aria-live="polite">
               {t`${made.name} is invited by mail. The link, shown this one time:`} <code>{made.link}</code>

@@ -1,13 +1,19 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { type PlatformSettings, getPlatformSettings, updatePlatformSettings } from '@mediation/api-client';
+import {
+  type InputOf,
+  type PlatformSettings,
+  getPlatformSettings,
+  updatePlatformSettings,
+} from '@mediation/api-client';
 import { Button, Card, Facts, Field, Input, Stack, Text, Textarea } from '@mediation/ui';
-import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import * as measure from '../../page/measure.css.ts';
-import { useAct } from '../../page/use-act.ts';
-import { WorkPage } from '../../page/work-page.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import * as measure from '../../shared/layout/measure.css.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { RetentionFields } from './retention-fields.tsx';
 
 /** What holds for the whole platform; an organization begins with it and may differ. */
@@ -30,27 +36,23 @@ export function PlatformSettingsPage() {
 function SettingsForm({ settings }: { settings: PlatformSettings }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
-  const [draft, setDraft] = useState(settings);
-  const save = () =>
-    act(
-      () =>
-        call(updatePlatformSettings, {
-          idle_minutes: draft.idle_minutes,
-          retention: draft.retention,
-          legal_texts: draft.legal_texts,
-          version: settings.version,
-        }),
-      { failed: t`Failed to save the settings`, done: t`Settings saved` },
-    );
+  const { run, isBusy } = useAction();
+  const { idle_minutes, retention, legal_texts, version } = settings;
+  const { register, handleSubmit, formState, control } = useForm<InputOf<typeof updatePlatformSettings>>({
+    resolver: standardSchemaResolver(updatePlatformSettings.input),
+    defaultValues: { idle_minutes, retention, legal_texts, version },
+    mode: 'onTouched',
+  });
+  const { errors } = formState;
+  const save = handleSubmit((input) =>
+    run(() => call(updatePlatformSettings, input), {
+      failed: t`Failed to save the settings`,
+      done: t`Settings saved`,
+    }),
+  );
   const texts = { privacy: t`Privacy`, terms: t`Terms of use`, ai_consent: t`Consent to AI` };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form onSubmit={(event) => void save(event)} noValidate>
       <Stack gap="grid">
         <Card aria-labelledby="access">
           <Stack gap="large">
@@ -68,14 +70,12 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
             />
             <Text size="small" tone="soft">{t`The server was started with this. It cannot be changed here.`}</Text>
             <div className={measure.number}>
-              <Field label={t`Minutes until a quiet session ends`} hint={t`5 to 60`}>
-                <Input
-                  type="number"
-                  min={5}
-                  max={60}
-                  value={draft.idle_minutes}
-                  onChange={(event) => setDraft({ ...draft, idle_minutes: event.target.valueAsNumber })}
-                />
+              <Field
+                label={t`Minutes until a quiet session ends`}
+                hint={t`5 to 60`}
+                error={errors.idle_minutes && t`Enter a whole number from 5 to 60.`}
+              >
+                <Input {...register('idle_minutes', { valueAsNumber: true })} type="number" min={5} max={60} />
               </Field>
             </div>
           </Stack>
@@ -83,20 +83,26 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
         <Card aria-labelledby="kept">
           <Stack gap="large">
             <Card.Title id="kept">{t`How long data is kept after a case`}</Card.Title>
-            <RetentionFields value={draft.retention} onChange={(retention) => setDraft({ ...draft, retention })} />
+            <Controller
+              control={control}
+              name="retention"
+              render={({ field }) => (
+                <RetentionFields value={field.value ?? {}} onChange={field.onChange} errors={errors.retention} />
+              )}
+            />
           </Stack>
         </Card>
         <Card aria-labelledby="texts">
           <Stack gap="large">
             <Card.Title id="texts">{t`Legal texts`}</Card.Title>
             {(Object.keys(texts) as (keyof typeof texts)[]).map((kind) => (
-              <Field key={kind} label={texts[kind]} optional={t`(optional)`}>
-                <Textarea
-                  value={draft.legal_texts[kind] ?? ''}
-                  onChange={(event) =>
-                    setDraft({ ...draft, legal_texts: { ...draft.legal_texts, [kind]: event.target.value } })
-                  }
-                />
+              <Field
+                key={kind}
+                label={texts[kind]}
+                optional={t`(optional)`}
+                error={errors.legal_texts?.[kind] && t`This text is too long.`}
+              >
+                <Textarea {...register(`legal_texts.${kind}`, { setValueAs: (text: string) => text || undefined })} />
               </Field>
             ))}
           </Stack>

@@ -2,13 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import type { Retention } from '@mediation/api-client';
 import { Field, FormRow, Input } from '@mediation/ui';
 
+type Years = { [Kind in keyof Retention]?: number | undefined };
+
 export interface RetentionFieldsProps {
-  value: Retention;
-  onChange: (value: Retention) => void;
+  value: Years;
+  onChange: (value: Years) => void;
+  /** Which of them are no numbers of years. */
+  errors?: Partial<Record<keyof Retention, unknown>> | undefined;
 }
 
 /** For how many years each class of data is kept after a case has ended. */
-export function RetentionFields({ value, onChange }: RetentionFieldsProps) {
+export function RetentionFields({ value, onChange, errors }: RetentionFieldsProps) {
   const { t } = useLingui();
   const names: Record<keyof Retention, string> = {
     messages: t`Messages`,
@@ -20,7 +24,12 @@ export function RetentionFields({ value, onChange }: RetentionFieldsProps) {
   return (
     <FormRow>
       {(Object.keys(names) as (keyof Retention)[]).map((kind) => (
-        <Field key={kind} label={names[kind]} hint={t`Years, 1 to 30`}>
+        <Field
+          key={kind}
+          label={names[kind]}
+          hint={t`Years, 1 to 30`}
+          error={errors?.[kind] !== undefined && t`Enter a whole number from 1 to 30.`}
+        >
           <Input
             type="number"
             min={1}

@@ -1,4 +1,4 @@
-import { guarded } from '../../page/guarded.tsx';
+import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
 /** The desk of an admin; what each role may do, everyone who is signed in may read. */

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { queryKey, useEndpoint } from '../../backend/use-endpoint.ts';
-import { activeCase } from '../../session/stored-session.ts';
+import { activeCase } from '../../active-case/stored-active-case.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { keptLine, type Line, newLine } from './lines.ts';
 import { listAiChatHistory, askLegalGuidance, addAiChatEntry, type InputOf } from '@mediation/api-client';
 
@@ -21,49 +22,46 @@ export function useAssistant() {
   // What is said here is kept there: the next opening reads it anew.
   useEffect(() => () => queries.removeQueries({ queryKey: queryKey(listAiChatHistory, kept) }), [queries]);
 
-  const question = useMutation({
-    mutationFn: async (asked: string) => {
-      const caseId = activeCase.read();
-      add(newLine('me', asked));
-      keep({ role: 'user', content: asked, case_id: caseId });
-      const reply = await call(askLegalGuidance, { question: asked, context: { caseId } });
-      const { guidance, confidence, disclaimer, web_search_suggested, web_search_note, citations, reply_id } = reply;
-      keep({
-        role: 'assistant',
-        content: guidance,
-        case_id: caseId,
+  const { run, isBusy } = useAction({ inPlace: true });
+  const answer = async (asked: string) => {
+    const caseId = activeCase.read();
+    add(newLine('me', asked));
+    keep({ role: 'user', content: asked, case_id: caseId });
+    const reply = await call(askLegalGuidance, { question: asked, context: { caseId } });
+    const { guidance, confidence, disclaimer, web_search_suggested, web_search_note, citations, reply_id } = reply;
+    keep({
+      role: 'assistant',
+      content: guidance,
+      case_id: caseId,
+      confidence,
+      disclaimer,
+      web_search_suggested,
+      reply_id,
+    });
+    add(
+      newLine('ai', guidance, {
         confidence,
         disclaimer,
-        web_search_suggested,
-        reply_id,
-      });
-      add(
-        newLine('ai', guidance, {
-          confidence,
-          disclaimer,
-          note: web_search_suggested ? web_search_note : null,
-          followUps: reply.follow_up_suggestions,
-          sources: citations.flatMap(({ title, source }) => (source === null ? [] : [{ label: title, href: source }])),
-        }),
-      );
-    },
-    onError: (_, asked) =>
-      add(
-        newLine(
-          'ai',
-          t`I'm sorry, I'm having trouble responding right now. Please try again in a moment, or contact your mediator for assistance.`,
-          { unanswered: asked },
-        ),
-      ),
-  });
+        note: web_search_suggested ? web_search_note : null,
+        followUps: reply.follow_up_suggestions,
+        sources: citations.flatMap(({ title, source }) => (source === null ? [] : [{ label: title, href: source }])),
+      }),
+    );
+  };
+  const ask = async (asked: string) => {
+    const failed = () =>
+      t`I'm sorry, I'm having trouble responding right now. Please try again in a moment, or contact your mediator for assistance.`;
+    const isAnswered = await run(() => answer(asked), { failed });
+    if (!isAnswered) add(newLine('ai', failed(), { unanswered: asked }));
+  };
 
   const earlier = (history.data?.history ?? []).map(keptLine).toReversed();
   return {
     history,
     lines: [...earlier, ...said],
-    isPending: question.isPending,
+    isPending: isBusy,
     ask: (asked: string) => {
-      if (asked.trim() !== '' && !question.isPending) question.mutate(asked.trim());
+      if (asked.trim() !== '' && !isBusy) void ask(asked.trim());
     },
   };
 

@@ -1,14 +1,17 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { Email, limits, requestPasswordReset } from '@mediation/api-client';
+import { type InputOf, limits, requestPasswordReset } from '@mediation/api-client';
 import { Button, Field, FocusLayout, Heading, Input, Notice, Stack, Text } from '@mediation/ui';
-import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { CornerExit } from '../../page/corner-exit.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { paths } from '../../paths.ts';
 import { entryErrorText } from '../../words/entry-error-text.ts';
 
@@ -16,20 +19,21 @@ import { entryErrorText } from '../../words/entry-error-text.ts';
 export function ForgotPasswordPage() {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { mutate, isPending, isSuccess, error, reset, variables } = useMutation({
-    mutationFn: (it: { email: string }) => call(requestPasswordReset, it),
-  });
+  const { run, status, isBusy, problem, reset } = useAction({ inPlace: true });
+  const [email, setEmail] = useState('');
+  const ask = async (input: InputOf<typeof requestPasswordReset>) => {
+    setEmail(input.email);
+    await run(() => call(requestPasswordReset, input), {
+      failed: (error) => entryErrorText(error, t`Failed to ask for the link`),
+    });
+  };
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />} width="form">
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} width="form">
       <PageTitle>{t`Forgot your password?`}</PageTitle>
-      {isSuccess ? (
-        <Asked email={variables.email} onAgain={reset} />
+      {status === 'done' ? (
+        <Asked email={email} onAgain={reset} />
       ) : (
-        <AskForm
-          isBusy={isPending}
-          error={error && entryErrorText(error, t`Failed to ask for the link`)}
-          onAsk={(email) => mutate({ email })}
-        />
+        <AskForm isBusy={isBusy} problem={problem} onAsk={ask} />
       )}
       <Text>
         <Link to={paths.signIn()}>{t`Back to Sign In`}</Link>
@@ -40,35 +44,27 @@ export function ForgotPasswordPage() {
 
 interface AskFormProps {
   isBusy: boolean;
-  error: string | null;
-  onAsk: (email: string) => void;
+  problem: string | null;
+  onAsk: (input: InputOf<typeof requestPasswordReset>) => Promise<void>;
 }
 
-function AskForm({ isBusy, error, onAsk }: AskFormProps) {
+function AskForm({ isBusy, problem, onAsk }: AskFormProps) {
   const { t } = useLingui();
-  const field = useRef<HTMLInputElement>(null);
-  const [isWrong, setWrong] = useState(false);
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = Email.safeParse(field.current?.value ?? '');
-    setWrong(!typed.success);
-    if (!typed.success) field.current?.focus();
-    else if (!isBusy) onAsk(typed.data);
-  };
+  const { register, handleSubmit, formState } = useForm<InputOf<typeof requestPasswordReset>>({
+    resolver: standardSchemaResolver(requestPasswordReset.input),
+    defaultValues: { email: '' },
+  });
+  const submit = handleSubmit(onAsk);
   return (
-    <form onSubmit={ask} noValidate>
+    <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="large">
         <Stack gap="small">
           <Heading level={1} size="form">{t`Forgot your password?`}</Heading>
           <Text tone="soft">{t`Tell us your email address. We send you a link to choose a new password.`}</Text>
         </Stack>
-        {error !== null && (
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        )}
-        <Field label={t`Email`} error={isWrong && t`Enter an email address, like name@example.org.`}>
-          <Input ref={field} type="email" name="email" autoComplete="username" onChange={() => setWrong(false)} />
+        <ProblemNotice problem={problem} />
+        <Field label={t`Email`} error={formState.errors.email && t`Enter an email address, like name@example.org.`}>
+          <Input {...register('email')} type="email" autoComplete="username" />
         </Field>
         <Button type="submit" block busy={isBusy}>
           {isBusy ? t`Sending` : t`Send the link`}

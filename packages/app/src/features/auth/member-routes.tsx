@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { Guard } from '../../session/guard.tsx';
+import { Guard } from '../../auth/guard.tsx';
 
 const loadRegister = async () => (await import('./register-page.tsx')).RegisterPage;
 const loadSetup = async () => (await import('./setup-page.tsx')).SetupPage;

@@ -1,19 +1,21 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { type ApiClient, ApiError, NewCase, createCase } from '@mediation/api-client';
-import { AudienceLine, Button, Dialog, Field, Input, Notice, Stack, Textarea } from '@mediation/ui';
+import { AudienceLine, Button, Dialog, Field, Input, Stack, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import type { PanelProps } from '../../page/panel.ts';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
+import type { PanelProps } from '../../shared/layout/panel.ts';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { paths } from '../../paths.ts';
-import { activeCase } from '../../session/stored-session.ts';
+import { activeCase } from '../../active-case/stored-active-case.ts';
+import { errorOf } from '../../shared/forms/error-of.ts';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
-import { keepNamedClient } from './named-client.ts';
+import { keepClientDetails } from './client-details.ts';
 
 type Form = Parameters<ApiClient['createCase']>[0];
 
@@ -30,7 +32,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
   const create = form.handleSubmit(async (input) => {
     try {
       const { case: created } = await call(createCase, input);
-      keepNamedClient(queries, created.id, input.personalInfo);
+      keepClientDetails(queries, created.id, input.personalInfo);
       activeCase.save(created.id);
       await navigate(paths.case(created.id));
     } catch (error) {
@@ -54,11 +56,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
               {t`The case starts at step 1 of 7. You invite the two parties next.`}
             </Dialog.Description>
             <CaseFields form={form} />
-            {errors.root?.message !== undefined && (
-              <Notice tone="danger" role="alert">
-                {errors.root.message}
-              </Notice>
-            )}
+            <ProblemNotice problem={errors.root?.message} />
           </form>
         </Dialog.Body>
         <Dialog.Foot>
@@ -78,30 +76,28 @@ function CaseFields({ form }: { form: ReturnType<typeof useForm<Form, unknown, N
   const { t } = useLingui();
   const { register, formState } = form;
   const { title, description, personalInfo: client } = formState.errors;
-  const told = (error: { type?: string; message?: string } | undefined, words: string) =>
-    error && (error.type === 'server' ? error.message : words);
   return (
     <Stack gap="large">
       <Field
         label={t`Title`}
         hint={t`What the case is called in lists. Left empty, it becomes “Untitled Case”.`}
-        error={told(title, t`Use 120 characters or fewer.`)}
+        error={errorOf(title, t`Use 120 characters or fewer.`)}
       >
         <Input {...register('title')} autoComplete="off" />
       </Field>
-      <Field label={t`Client full name`} error={told(client?.name, t`Enter the client’s full name.`)}>
+      <Field label={t`Client full name`} error={errorOf(client?.name, t`Enter the client’s full name.`)}>
         <Input {...register('personalInfo.name')} autoComplete="off" />
       </Field>
-      <Field label={t`Email`} error={told(client?.email, t`Enter an email address, like name@example.org.`)}>
+      <Field label={t`Email`} error={errorOf(client?.email, t`Enter an email address, like name@example.org.`)}>
         <Input {...register('personalInfo.email')} type="email" autoComplete="off" />
       </Field>
-      <Field label={t`Phone`} error={told(client?.phone, t`Enter a phone number, like +44 117 496 0233.`)}>
+      <Field label={t`Phone`} error={errorOf(client?.phone, t`Enter a phone number, like +44 117 496 0233.`)}>
         <Input {...register('personalInfo.phone')} type="tel" autoComplete="off" />
       </Field>
-      <Field label={t`Date of birth`} error={told(client?.dateOfBirth, t`Enter a date in the past.`)}>
+      <Field label={t`Date of birth`} error={errorOf(client?.dateOfBirth, t`Enter a date in the past.`)}>
         <Input {...register('personalInfo.dateOfBirth')} type="date" autoComplete="off" />
       </Field>
-      <Field label={t`Address`} error={told(client?.address, t`Enter the address.`)}>
+      <Field label={t`Address`} error={errorOf(client?.address, t`Enter the address.`)}>
         <Textarea {...register('personalInfo.address')} rows={2} autoComplete="off" />
       </Field>
       <AudienceLine icon={<Lock />}>
@@ -111,7 +107,7 @@ function CaseFields({ form }: { form: ReturnType<typeof useForm<Form, unknown, N
         label={t`Description`}
         optional={t`(optional)`}
         hint={t`Everyone in the case can read it.`}
-        error={told(description, t`Use 4,000 characters or fewer.`)}
+        error={errorOf(description, t`Use 4,000 characters or fewer.`)}
       >
         <Textarea {...register('description')} />
       </Field>

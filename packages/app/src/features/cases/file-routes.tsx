@@ -1,4 +1,4 @@
-import { guarded } from '../../page/guarded.tsx';
+import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
 /** The working file of a case, and the invitations into a mediator’s cases. */

@@ -1,14 +1,17 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApiError, invite } from '@mediation/api-client';
+import { ApiError, type InputOf, invite } from '@mediation/api-client';
 import { Button, Dialog, Field, Input, Notice, Select, Stack } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
+import { errorOf } from '../../shared/forms/error-of.ts';
 import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
-import { personFor } from './named-client.ts';
-import type { Invited, Places } from './places.ts';
+import { clientDetailsFor } from './client-details.ts';
+import type { Invited, ParticipantsBySide } from './participants-by-side.ts';
 
 export interface InviteDialogProps {
   caseId: string;
@@ -17,7 +20,7 @@ export interface InviteDialogProps {
   /** What the two sides are called: by their party's name, once there is one. */
   sideNames: Record<Invited['side'], string>;
   /** Who sits where, or is asked to. */
-  places: Places;
+  participants: ParticipantsBySide;
   onClose: () => void;
 }
 
@@ -45,28 +48,30 @@ interface InviteFormProps extends Omit<InviteDialogProps, 'onClose'> {
   onInvited: (made: { token: string; name: string; email: string }) => void;
 }
 
-function InviteForm({ caseId, start, sideNames, places, onInvited }: InviteFormProps) {
+function InviteForm({ caseId, start, sideNames, participants, onInvited }: InviteFormProps) {
   const { t } = useLingui();
   const id = useId();
   const { call, queries } = useBackend();
-  const { register, handleSubmit, formState, setError, control } = useForm<Invited>({
-    defaultValues: { name: '', email: '', ...personFor(queries, caseId, start), ...start },
+  const { register, handleSubmit, formState, setError, control } = useForm<InputOf<typeof invite>>({
+    resolver: standardSchemaResolver(invite.input),
+    defaultValues: { caseId, name: '', email: '', ...clientDetailsFor(queries, caseId, start), ...start },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
   const [role, side] = useWatch({ control, name: ['role', 'side'] });
   const isLawyer = role === 'lawyer';
-  const asked = places[side][isLawyer ? 'lawyer' : 'party'];
+  const asked = participants[side][isLawyer ? 'lawyer' : 'party'];
   const waiting = asked?.status === 'invited' ? asked.name : null;
 
-  const send = handleSubmit(async (person) => {
+  const send = handleSubmit(async (input) => {
     try {
-      const { token, invitation } = await call(invite, { caseId, ...person });
+      const { token, invitation } = await call(invite, input);
       onInvited({ token, name: invitation.name, email: invitation.email });
     } catch (error) {
       const detail = error instanceof ApiError ? error.details[0] : undefined;
       const field = detail?.path === 'email' || detail?.path === 'name' ? detail.path : 'root';
-      setError(field, { message: errorText(error, t`Failed to send the invitation`) }, { shouldFocus: true });
+      const message = errorText(error, t`Failed to send the invitation`);
+      setError(field, { type: 'server', message }, { shouldFocus: true });
     }
   });
 
@@ -76,25 +81,15 @@ function InviteForm({ caseId, start, sideNames, places, onInvited }: InviteFormP
         <form id={id} onSubmit={(event) => void send(event)} noValidate>
           <Stack gap="large">
             <Dialog.Description>{t`They get a place in this case, and nothing before they say yes.`}</Dialog.Description>
-            <Field label={t`Name`} error={errors.name?.message}>
-              <Input {...register('name', { required: t`Enter their name.` })} autoComplete="off" />
+            <Field label={t`Name`} error={errorOf(errors.name, t`Enter their name.`)}>
+              <Input {...register('name')} autoComplete="off" />
             </Field>
             <Field
               label={t`Email`}
               hint={t`They have to use this address for their account.`}
-              error={errors.email?.message}
+              error={errorOf(errors.email, t`Enter an email address, like name@example.org.`)}
             >
-              <Input
-                {...register('email', {
-                  pattern: {
-                    value: /^\s*\S+@\S+\.\S+\s*$/,
-                    message: t`Enter an email address, like name@example.org.`,
-                  },
-                  required: t`Enter an email address, like name@example.org.`,
-                })}
-                type="email"
-                autoComplete="off"
-              />
+              <Input {...register('email')} type="email" autoComplete="off" />
             </Field>
             <Field label={t`Role`}>
               <Select {...register('role')}>
@@ -114,11 +109,7 @@ function InviteForm({ caseId, start, sideNames, places, onInvited }: InviteFormP
             {waiting !== null && (
               <Notice>{t`${waiting} has not answered yet. This invitation replaces theirs.`}</Notice>
             )}
-            {errors.root?.message !== undefined && (
-              <Notice tone="danger" role="alert">
-                {errors.root.message}
-              </Notice>
-            )}
+            <ProblemNotice problem={errors.root?.message} />
           </Stack>
         </form>
       </Dialog.Body>

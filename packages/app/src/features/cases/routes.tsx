@@ -1,5 +1,5 @@
 import { speakOfWork } from '../../language.ts';
-import { guarded } from '../../page/guarded.tsx';
+import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
 /** Cases: the list of a mediator, and one case for everyone in it. */

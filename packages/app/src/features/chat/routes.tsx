@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { Guard } from '../../session/guard.tsx';
+import { Guard } from '../../auth/guard.tsx';
 
 /** The chat as a page of its own; as a drawer it opens over any page. */
 export const chatRoutes = (): RouteObject[] => [

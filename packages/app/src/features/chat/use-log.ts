@@ -1,17 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
 import { listMessages, type AnswerOf } from '@mediation/api-client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { queryKey } from '../../backend/use-endpoint.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { catchUp, readOlder } from './message-cache.ts';
 
 /** The messages of a channel, and the way to older ones. */
 export function useLog(channelId: string) {
+  const { t } = useLingui();
   const { call, queries } = useBackend();
+  const { run, isBusy, problem } = useAction({ inPlace: true });
   const log = useQuery<AnswerOf<typeof listMessages>>({
     queryKey: queryKey(listMessages, { channelId }),
     meta: { reads: listMessages.reads },
     queryFn: () => catchUp(call, queries, channelId),
   });
-  const older = useMutation({ mutationFn: () => readOlder(call, queries, channelId) });
-  return { log, older };
+  const load = () => run(() => readOlder(call, queries, channelId), { failed: () => t`Failed to load messages` });
+  return { log, older: { load, isBusy, problem } };
 }

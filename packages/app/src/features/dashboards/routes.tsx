@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { speakOfHomes } from '../../language.ts';
 import { paths } from '../../paths.ts';
-import { Guard } from '../../session/guard.tsx';
+import { Guard } from '../../auth/guard.tsx';
 
 /** A home comes with its words. */
 async function atHome<Module>(loading: Promise<Module>): Promise<Module> {
@@ -20,7 +20,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.mediator.pattern,
-        lazy: { Component: async () => (await import('./mediator-dashboard-page.tsx')).MediatorDashboardPage },
+        lazy: { Component: async () => (await import('./mediator/mediator-dashboard-page.tsx')).MediatorDashboardPage },
       },
     ],
   },
@@ -29,7 +29,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.divorcee.pattern,
-        lazy: { Component: async () => (await atHome(import('./divorcee-home-page.tsx'))).DivorceeHomePage },
+        lazy: { Component: async () => (await atHome(import('./divorcee/divorcee-home-page.tsx'))).DivorceeHomePage },
       },
     ],
   },
@@ -38,7 +38,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.lawyer.pattern,
-        lazy: { Component: async () => (await atHome(import('./lawyer-home-page.tsx'))).LawyerHomePage },
+        lazy: { Component: async () => (await atHome(import('./lawyer/lawyer-home-page.tsx'))).LawyerHomePage },
       },
     ],
   },
@@ -47,7 +47,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.admin.pattern,
-        lazy: { Component: async () => (await atHome(import('./admin-home-page.tsx'))).AdminHomePage },
+        lazy: { Component: async () => (await atHome(import('./admin/admin-home-page.tsx'))).AdminHomePage },
       },
     ],
   },

@@ -5,8 +5,8 @@ import { FileDropZone } from '@mediation/ui/file-drop-zone';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWhole } from '../../backend/use-pages.ts';
-import { promises } from '../../help/promises.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { promises } from '../../words/promises.ts';
+import { useUser } from '../../auth/session-provider.tsx';
 import { audienceNames, documentNames } from '../../words/document-names.ts';
 import { SendingList } from './sending-list.tsx';
 import { useUploading } from './use-uploading.ts';
@@ -72,7 +72,7 @@ export function AddCard({ caseId }: { caseId: string }) {
         </FormRow>
         <FileDropZone
           disabled={!isChosen}
-          words={{
+          labels={{
             title: isChosen ? t`Drop your documents here` : t`First choose what it is`,
             hint: t`PDF, JPG or PNG, up to ${megabytes} MB each`,
             choose: t`Choose files`,

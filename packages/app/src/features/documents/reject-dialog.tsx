@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type Upload, rejectUpload } from '@mediation/api-client';
-import { Button, Dialog, Field, Notice, RadioGroup, Stack, Textarea } from '@mediation/ui';
+import { Button, Dialog, Field, RadioGroup, Stack, Textarea } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
-import { errorText } from '../../words/error-text.ts';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { documentNames, rejectReasons } from '../../words/document-names.ts';
 
 type Reason = keyof typeof rejectReasons;
@@ -16,24 +17,20 @@ export function RejectDialog({ upload, onClose }: { upload: Upload; onClose: () 
   const returnFocus = useReturnFocus();
   const [reason, setReason] = useState<Reason | null>(null);
   const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const { run, isBusy, problem, reset } = useAction({ inPlace: true });
 
   const sendBack = async () => {
-    if (reason === null) return setProblem(t`Choose a reason.`);
-    setBusy(true);
-    try {
-      await call(rejectUpload, {
-        uploadId: upload.id,
-        version: upload.version,
-        reject_code: reason,
-        ...(note.trim() !== '' && { reject_note: note.trim() }),
-      });
-      return onClose();
-    } catch (error) {
-      setBusy(false);
-      return setProblem(errorText(error, t`Failed to send the document back`));
-    }
+    setMissing(reason === null);
+    if (reason === null) return;
+    const rejection = {
+      uploadId: upload.id,
+      version: upload.version,
+      reject_code: reason,
+      ...(note.trim() !== '' && { reject_note: note.trim() }),
+    };
+    const isSent = await run(() => call(rejectUpload, rejection), { failed: t`Failed to send the document back` });
+    if (isSent) onClose();
   };
 
   return (
@@ -50,7 +47,8 @@ export function RejectDialog({ upload, onClose }: { upload: Upload; onClose: () 
               value={reason}
               onValueChange={(it) => {
                 setReason(it as Reason);
-                setProblem(null);
+                setMissing(false);
+                reset();
               }}
             >
               {(Object.keys(rejectReasons) as Reason[]).map((it) => (
@@ -62,11 +60,7 @@ export function RejectDialog({ upload, onClose }: { upload: Upload; onClose: () 
             <Field label={t`Note to ${upload.owner_name}`} optional={t`(optional)`}>
               <Textarea value={note} maxLength={limits.noteMax} onChange={(event) => setNote(event.target.value)} />
             </Field>
-            {problem !== null && (
-              <Notice tone="danger" role="alert">
-                {problem}
-              </Notice>
-            )}
+            <ProblemNotice problem={isMissing ? t`Choose a reason.` : problem} />
           </Stack>
         </Dialog.Body>
         <Dialog.Foot>

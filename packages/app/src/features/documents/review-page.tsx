@@ -1,15 +1,16 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { limits, type Upload, listPendingUploads, confirmUpload } from '@mediation/api-client';
+import { type Upload, listPendingUploads, confirmUpload } from '@mediation/api-client';
 import { EmptyState, Toolbar } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
-import { PagedCard } from '../../page/paged-card.tsx';
-import { useAct } from '../../page/use-act.ts';
-import { WorkPage } from '../../page/work-page.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import { useAction } from '../../shared/forms/use-action.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { type PendingUpload, useReviewColumns } from './use-review-columns.tsx';
+import { promises } from '../../words/promises.ts';
 
 const uploadsOf = ({ uploads }: { uploads: PendingUpload[] }) => uploads;
 
@@ -17,14 +18,14 @@ const uploadsOf = ({ uploads }: { uploads: PendingUpload[] }) => uploads;
 export function ReviewPage() {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const [selected, setSelected] = useState<string[]>([]);
   const [rejecting, setRejecting] = useState<Upload | null>(null);
   const list = usePages(listPendingUploads, {}, uploadsOf);
   const waiting = list.rows ?? [];
   const confirmOne = ({ id: uploadId, version }: Upload) => call(confirmUpload, { uploadId, version });
   const confirm = (ids: string[]) =>
-    act(() => Promise.all(waiting.filter(({ id }) => ids.includes(id)).map(confirmOne)), {
+    run(() => Promise.all(waiting.filter(({ id }) => ids.includes(id)).map(confirmOne)), {
       failed: t`Failed to confirm the document`,
       done: t`Received and readable`,
     }).then(() => setSelected([]));
@@ -32,7 +33,7 @@ export function ReviewPage() {
   return (
     <WorkPage
       title={t`Document review`}
-      lead={t`People are told that you look within ${limits.reviewHours} hours. Confirming says that a document was received and is readable, not that it is true.`}
+      lead={t`People are told that you look within ${promises.reviewHours} hours. Confirming says that a document was received and is readable, not that it is true.`}
       audience={t`Visible to mediators of the case. The owner reads your decision and your note.`}
     >
       <PagedCard
@@ -51,7 +52,7 @@ export function ReviewPage() {
               <Check /> {t`Confirm`}
             </Toolbar.Item>
           ),
-          words: {
+          labels: {
             all: t`Select all documents`,
             row: (it) => t`Select ${it.file_name}`,
             count: (count) => t`${count} selected`,

@@ -1,4 +1,4 @@
-import { guarded } from '../../page/guarded.tsx';
+import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
 /** Documents: all of a mediator’s, those that wait for review, and those of one case. */

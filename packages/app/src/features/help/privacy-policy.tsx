@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Article, Dialog, VisuallyHidden } from '@mediation/ui';
 import { useRef } from 'react';
 import { privacyPolicy, privacyPolicyChanged } from '../../help/privacy-policy.ts';
-import type { PanelProps } from '../../page/panel.ts';
-import { PageTitle } from '../../page/page-title.tsx';
+import type { PanelProps } from '../../shared/layout/panel.ts';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { fullDate } from '../../words/relative-time.ts';
 import * as styles from './privacy-policy.css.ts';
 import { Paragraphs } from './paragraphs.tsx';
@@ -51,7 +51,7 @@ function Policy({ level }: { level: 1 | 2 }) {
       title={t`Privacy policy`}
       changed={t`Last changed ${changed}`}
       sections={sections}
-      words={{ contents: t`On this page`, print: t`Print` }}
+      labels={{ contents: t`On this page`, print: t`Print` }}
     />
   );
 }

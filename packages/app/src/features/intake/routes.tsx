@@ -1,4 +1,4 @@
-import { guarded } from '../../page/guarded.tsx';
+import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
 /** What a party tells at the start. */

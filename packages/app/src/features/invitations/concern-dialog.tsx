@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Button, Dialog, Field, Notice, Row, Stack, Text, Textarea } from '@mediation/ui';
-import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useRef } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { EmergencyCalls } from '../../page/safety/emergency-calls.tsx';
-import { errorText } from '../../words/error-text.ts';
+import { EmergencyCalls } from '../../safety/emergency-calls.tsx';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { raiseConcern } from '@mediation/api-client';
 
 /** Tells the mediator, and nobody else, that something about this feels unsafe. No account is needed, and no words. */
@@ -14,10 +14,12 @@ export function ConcernDialog({ token }: { token: string }) {
   const { call } = useBackend();
   const note = useRef<HTMLTextAreaElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => call(raiseConcern, { token, note: note.current?.value ?? '' }),
-  });
-  if (isSuccess)
+  const { run, status, isBusy, problem } = useAction({ inPlace: true });
+  const raise = () =>
+    run(() => call(raiseConcern, { token, note: note.current?.value ?? '' }), {
+      failed: t`Failed to tell the mediator`,
+    });
+  if (status === 'done')
     return (
       <Notice>
         {t`We told the mediator. They may get in touch with you. Nobody else was told, and you do not have to answer the invitation.`}
@@ -43,19 +45,15 @@ export function ConcernDialog({ token }: { token: string }) {
               <Textarea ref={note} rows={4} maxLength={2000} />
             </Field>
             <AudienceLine icon={<Lock />}>{t`Only the mediator reads this.`}</AudienceLine>
-            {error !== null && (
-              <Notice tone="danger" role="alert">
-                {errorText(error, t`Failed to tell the mediator`)}
-              </Notice>
-            )}
+            <ProblemNotice problem={problem} />
           </Stack>
         </Dialog.Body>
         <Dialog.Foot>
           <Dialog.Close asChild>
             <Button ref={safe} tone="secondary">{t`Not now`}</Button>
           </Dialog.Close>
-          <Button busy={isPending} onClick={() => mutate()}>
-            {isPending ? t`Telling the mediator` : t`Tell the mediator`}
+          <Button busy={isBusy} onClick={() => void raise()}>
+            {isBusy ? t`Telling the mediator` : t`Tell the mediator`}
           </Button>
         </Dialog.Foot>
       </Dialog.Content>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, Row, Stack } from '@mediation/ui';
-import { useMutation } from '@tanstack/react-query';
+import { Button, Dialog, Row, Stack } from '@mediation/ui';
 import { useRef } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { errorText } from '../../words/error-text.ts';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { declineInvitation } from '@mediation/api-client';
 
 /** Says no, after asking once. No reason is needed, and no account. */
@@ -11,9 +11,8 @@ export function DeclineDialog({ token }: { token: string }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const keep = useRef<HTMLButtonElement>(null);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(declineInvitation, { token }),
-  });
+  const { run, isBusy, problem } = useAction({ inPlace: true });
+  const decline = () => run(() => call(declineInvitation, { token }), { failed: t`Failed to decline the invitation` });
   return (
     <Dialog.Root>
       <Row>
@@ -28,16 +27,12 @@ export function DeclineDialog({ token }: { token: string }) {
             <Dialog.Description>
               {t`The mediator sees that you said no. You do not have to give a reason.`}
             </Dialog.Description>
-            {error !== null && (
-              <Notice tone="danger" role="alert">
-                {errorText(error, t`Failed to decline the invitation`)}
-              </Notice>
-            )}
+            <ProblemNotice problem={problem} />
           </Stack>
         </Dialog.Body>
         <Dialog.Foot>
-          <Button tone="danger" busy={isPending} onClick={() => mutate()}>
-            {isPending ? t`Declining` : t`Decline`}
+          <Button tone="danger" busy={isBusy} onClick={() => void decline()}>
+            {isBusy ? t`Declining` : t`Decline`}
           </Button>
           <Dialog.Close asChild>
             <Button ref={keep}>{t`Keep it open`}</Button>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AudienceLine, Button, Card, Heading, Notice, Row, Stack, Text } from '@mediation/ui';
+import { AudienceLine, Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Lock, Users } from 'lucide-react';
-import { RegistrationForm } from '../../session/registration-form.tsx';
-import { useSession } from '../../session/session-provider.tsx';
-import { SignInForm } from '../../session/sign-in-form.tsx';
-import { errorText } from '../../words/error-text.ts';
+import { RegistrationForm } from '../../auth/registration-form.tsx';
+import { useSession } from '../../auth/session-provider.tsx';
+import { SignInForm } from '../../auth/sign-in-form.tsx';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { roleNames } from '../../words/role-names.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { ConcernDialog } from './concern-dialog.tsx';
@@ -40,18 +40,14 @@ export function OpenInvitation({ token, invitation, organization }: OpenInvitati
       <Card aria-labelledby="answer">
         <Stack gap="large">
           <Card.Title id="answer">{t`Your answer`}</Card.Title>
-          {acceptance.error !== null && (
-            <Notice tone="danger" role="alert">
-              {errorText(acceptance.error, t`Failed to accept the invitation`)}
-            </Notice>
-          )}
+          <ProblemNotice problem={acceptance.problem} />
           {user === null && <WaysIn token={token} invitation={invitation} onDone={acceptance.accept} />}
           {user !== null && user.email === invitation.email && (
             <Stack>
               <Text>{t`You are signed in as ${user.email}.`}</Text>
               <Row>
-                <Button busy={acceptance.isPending} onClick={acceptance.accept}>
-                  {acceptance.isPending ? t`Accepting` : t`Accept`}
+                <Button busy={acceptance.isBusy} onClick={acceptance.accept}>
+                  {acceptance.isBusy ? t`Accepting` : t`Accept`}
                 </Button>
               </Row>
             </Stack>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, Select, Switch } from '@mediation/ui';
 import { chooseLanguage, isLanguage, type Language, languages } from '../../language.ts';
-import { reduceMotion, useReducedMotion } from '../../session/motion.ts';
-import { chooseTheme, type Theme, useTheme } from '../../session/theme.ts';
+import { reduceMotion, useReducedMotion } from '../../appearance/motion.ts';
+import { chooseTheme, type Theme, useTheme } from '../../appearance/theme.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
-import { useSaving } from './use-saving.ts';
 import { type SettingsProps, WithSettings } from './with-settings.tsx';
 
 /** How the platform speaks and looks. */
@@ -17,7 +17,7 @@ export function DisplayPart() {
         <>
           <LanguageSection {...props} />
           <TimeZoneSection {...props} />
-          <LookSection {...props} />
+          <AppearanceSection {...props} />
         </>
       )}
     </WithSettings>
@@ -26,10 +26,10 @@ export function DisplayPart() {
 
 function LanguageSection({ change }: SettingsProps) {
   const { t, i18n } = useLingui();
-  const { saving, run } = useSaving(t`Failed to save the language`);
+  const saving = useAction({ inPlace: true });
   const choose = async (language: Language) => {
     await chooseLanguage(language);
-    await run(() => change({ language }));
+    await saving.run(() => change({ language }), { failed: t`Failed to save the language` });
   };
   return (
     <Section title={t`Language`} text={t`What people write to each other stays in the language they wrote it in.`}>
@@ -47,14 +47,14 @@ function LanguageSection({ change }: SettingsProps) {
   );
 }
 
-function LookSection({ change }: SettingsProps) {
+function AppearanceSection({ change }: SettingsProps) {
   const { t } = useLingui();
   const theme = useTheme();
   const isStill = useReducedMotion();
-  const { saving, run } = useSaving(t`Failed to save the theme`);
+  const saving = useAction({ inPlace: true });
   const choose = (chosen: Theme) => {
     chooseTheme(chosen);
-    void run(() => change({ theme: chosen }));
+    void saving.run(() => change({ theme: chosen }), { failed: t`Failed to save the theme` });
   };
   return (
     <Section title={t`How it looks on this device`}>

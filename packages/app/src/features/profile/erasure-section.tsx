@@ -6,11 +6,11 @@ import { AlertDialog, Badge, Button, Row, Skeleton, SkeletonGroup, Stack, Text }
 import { Check, Clock } from 'lucide-react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { queryKey, useEndpoint } from '../../backend/use-endpoint.ts';
-import { LoadFailed } from '../../page/load-failed.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { shortDate } from '../../words/relative-time.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
-import { useSaving } from './use-saving.ts';
 
 const states: Record<ErasureRequest['status'], MessageDescriptor> = {
   requested: msg`Asked for`,
@@ -26,8 +26,11 @@ export function ErasureSection() {
   const { t } = useLingui();
   const { call, queries } = useBackend();
   const { data, error, refetch, isFetching } = useEndpoint(getErasure, {});
-  const { saving, run } = useSaving(t`Failed to send your request`);
-  const ask = () => run(async () => queries.setQueryData(queryKey(getErasure, {}), await call(requestErasure)));
+  const saving = useAction({ inPlace: true });
+  const ask = () =>
+    saving.run(async () => queries.setQueryData(queryKey(getErasure, {}), await call(requestErasure)), {
+      failed: t`Failed to send your request`,
+    });
   const request = data?.erasure ?? null;
   const years = limits.retentionYears;
 
@@ -52,7 +55,7 @@ export function ErasureSection() {
       {request && <Standing request={request} />}
       {data && (request === null || !isOpen(request)) && (
         <Row wrap>
-          <Question onAsk={() => void ask()} isAsking={saving.state === 'saving'} />
+          <Question onAsk={() => void ask()} isAsking={saving.isBusy} />
           <SavingLine saving={saving} />
         </Row>
       )}

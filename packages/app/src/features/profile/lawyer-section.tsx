@@ -4,11 +4,11 @@ import { AudienceLine, Badge, Button, Row, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { shortDate } from '../../words/relative-time.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
-import { useSaving } from './use-saving.ts';
 
 /** Who speaks for a party in their case, and whether they have said so themselves. Nothing where nobody does. */
 export function LawyerSection() {
@@ -35,17 +35,19 @@ export function LawyerSection() {
 function Lawyer({ lawyer }: { lawyer: Participant }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { saving, run } = useSaving(t`Failed to confirm your lawyer`);
+  const saving = useAction({ inPlace: true });
   const since = lawyer.confirmed_by_client_at;
   const confirm = async () => {
-    await run(() => call(confirmLawyer, { caseId: lawyer.case_id, participantId: lawyer.id }));
+    await saving.run(() => call(confirmLawyer, { caseId: lawyer.case_id, participantId: lawyer.id }), {
+      failed: t`Failed to confirm your lawyer`,
+    });
   };
   return (
     <Stack gap="small">
       <Row wrap justify="between">
         <Text weight="strong">{lawyer.name}</Text>
         {since === null ? (
-          <Button size="small" tone="secondary" busy={saving.state === 'saving'} onClick={() => void confirm()}>
+          <Button size="small" tone="secondary" busy={saving.isBusy} onClick={() => void confirm()}>
             {t`Confirm as my lawyer`}
           </Button>
         ) : (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Button, Notice, Progress, Row, Stack } from '@mediation/ui';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { errorText } from '../../words/error-text.ts';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { gatherMyData, type MyData, type Progress as HowFar } from './gather-my-data.ts';
-import { saveFile } from '../../page/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { Section } from './section.tsx';
 
 /** Everything that is the person's own, as one file to save. */
@@ -14,13 +14,20 @@ export function MyDataSection() {
   const { t } = useLingui();
   const { call } = useBackend();
   const [{ done, total }, setProgress] = useState<HowFar>({ done: 0, total: 0 });
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => gatherMyData(call, setProgress) });
+  const [data, setData] = useState<MyData | null>(null);
+  const { run, isBusy, problem } = useAction({ inPlace: true });
+  const collect = () => {
+    setData(null);
+    return run(async () => setData(await gatherMyData(call, setProgress)), {
+      failed: t`We could not collect your data`,
+    });
+  };
   return (
     <Section
       title={t`Download my data`}
       text={t`One file with what you wrote, entered and uploaded, and your documents. Nothing that others wrote is in it.`}
     >
-      {isPending && (
+      {isBusy && (
         <output>
           <Progress
             label={total === 0 ? t`Collecting your data` : t`Collecting your documents, ${done} of ${total}`}
@@ -29,15 +36,11 @@ export function MyDataSection() {
           />
         </output>
       )}
-      {error !== null && (
-        <Notice tone="danger" role="alert">
-          {errorText(error, t`We could not collect your data`)}
-        </Notice>
-      )}
-      <output>{data && !isPending && <Ready data={data} />}</output>
+      <ProblemNotice problem={problem} />
+      <output>{data && !isBusy && <Ready data={data} />}</output>
       <Row>
-        <Button tone="secondary" busy={isPending} onClick={() => mutate()}>
-          {isPending ? t`Collecting` : data || error ? t`Collect again` : t`Collect my data`}
+        <Button tone="secondary" busy={isBusy} onClick={() => void collect()}>
+          {isBusy ? t`Collecting` : data || problem ? t`Collect again` : t`Collect my data`}
         </Button>
       </Row>
       <AudienceLine audience="self">{t`Only you. Keep the file where nobody else looks.`}</AudienceLine>

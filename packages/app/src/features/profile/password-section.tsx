@@ -3,11 +3,11 @@ import { ApiError, limits, changePassword } from '@mediation/api-client';
 import { Field, Input, PasswordInput, Stack, VisuallyHidden } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { PasswordRules } from '../../session/password-rules.tsx';
-import { useUser } from '../../session/session-provider.tsx';
+import { PasswordRules } from '../../auth/password-rules.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
-import { useSaving } from './use-saving.ts';
 
 const empty = { current: '', password: '', confirmation: '' };
 
@@ -16,7 +16,7 @@ export function PasswordSection() {
   const { t } = useLingui();
   const { email } = useUser();
   const { call } = useBackend();
-  const { saving, run, reset: forget } = useSaving(t`Failed to change your password`);
+  const saving = useAction({ inPlace: true });
   const { register, handleSubmit, formState, control, setError, reset, getValues } = useForm({
     defaultValues: empty,
     mode: 'onTouched',
@@ -26,17 +26,20 @@ export function PasswordSection() {
   const showHide = { showLabel: t`Show password`, hideLabel: t`Hide password` };
 
   const save = handleSubmit(async (typed) => {
-    const isSaved = await run(async () => {
-      try {
-        await call(changePassword, { current_password: typed.current, password: typed.password });
-      } catch (error) {
-        const detail = error instanceof ApiError ? error.details[0] : undefined;
-        if (detail?.path === 'current_password')
-          setError('current', { message: detail.message }, { shouldFocus: true });
-        if (detail?.path === 'password') setError('password', { message: detail.message }, { shouldFocus: true });
-        throw error;
-      }
-    });
+    const isSaved = await saving.run(
+      async () => {
+        try {
+          await call(changePassword, { current_password: typed.current, password: typed.password });
+        } catch (error) {
+          const detail = error instanceof ApiError ? error.details[0] : undefined;
+          if (detail?.path === 'current_password')
+            setError('current', { message: detail.message }, { shouldFocus: true });
+          if (detail?.path === 'password') setError('password', { message: detail.message }, { shouldFocus: true });
+          throw error;
+        }
+      },
+      { failed: t`Failed to change your password` },
+    );
     if (!isSaved) return;
     reset(empty);
   });
@@ -46,7 +49,7 @@ export function PasswordSection() {
       title={t`Password`}
       text={t`When it is changed, you stay signed in here and are signed out everywhere else.`}
     >
-      <form onSubmit={(event) => void save(event)} onChange={forget} noValidate>
+      <form onSubmit={(event) => void save(event)} onChange={saving.reset} noValidate>
         <Stack gap="large">
           <VisuallyHidden>
             <Input readOnly tabIndex={-1} aria-hidden value={email} autoComplete="username" />

@@ -3,12 +3,12 @@ import { limits } from '@mediation/api-client';
 import { AudienceLine, Field, Input, Notice, Stack } from '@mediation/ui';
 import { Users } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { roleNames } from '../../words/role-names.ts';
 import { LawyerSection } from './lawyer-section.tsx';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
-import { useSaving } from './use-saving.ts';
 import { type SettingsProps, WithSettings } from './with-settings.tsx';
 
 /** Who somebody is to the others: name, ways to reach them, role. */
@@ -31,7 +31,7 @@ const phonePattern = /^\+?[\d\s()./-]{5,40}$/;
 function PersonForm({ settings, change }: SettingsProps) {
   const { t, i18n } = useLingui();
   const user = useUser();
-  const { saving, run, reset } = useSaving(t`Failed to save your details`);
+  const saving = useAction({ inPlace: true });
   const { register, handleSubmit, formState } = useForm({
     values: { name: user.name, phone: settings.phone ?? '' },
     resetOptions: { keepDirtyValues: true },
@@ -40,7 +40,9 @@ function PersonForm({ settings, change }: SettingsProps) {
   const { errors } = formState;
 
   const save = handleSubmit(async ({ name, phone }) => {
-    await run(() => change({ name, phone: phone.trim() === '' ? null : phone.trim() }));
+    await saving.run(() => change({ name, phone: phone.trim() === '' ? null : phone.trim() }), {
+      failed: t`Failed to save your details`,
+    });
   });
   const nameRules = {
     validate: (it: string) => it.trim() !== '' || t`Enter your name.`,
@@ -53,7 +55,7 @@ function PersonForm({ settings, change }: SettingsProps) {
 
   return (
     <Section title={t`You`}>
-      <form onSubmit={(event) => void save(event)} onChange={reset} noValidate>
+      <form onSubmit={(event) => void save(event)} onChange={saving.reset} noValidate>
         <Stack gap="large">
           <Field label={t`Name`} error={errors.name?.message}>
             <Input {...register('name', nameRules)} autoComplete="name" />

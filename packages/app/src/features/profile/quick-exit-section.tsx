@@ -1,22 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, Input, Stack } from '@mediation/ui';
 import { useForm } from 'react-hook-form';
-import { neutralSite } from '../../session/quick-exit.ts';
+import { neutralSite } from '../../safety/quick-exit.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
-import { useSaving } from './use-saving.ts';
 import type { SettingsProps } from './with-settings.tsx';
 
 /** Where the quick exit leads. */
 export function QuickExitSection({ settings, change }: SettingsProps) {
   const { t } = useLingui();
-  const { saving, run, reset } = useSaving(t`Failed to save the address`);
+  const saving = useAction({ inPlace: true });
   const { register, handleSubmit, formState } = useForm({
     values: { url: settings.quick_exit_url ?? '' },
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
-  const save = handleSubmit(({ url }) => run(() => change({ quick_exit_url: url.trim() === '' ? null : url.trim() })));
+  const save = handleSubmit(({ url }) =>
+    saving.run(() => change({ quick_exit_url: url.trim() === '' ? null : url.trim() }), {
+      failed: t`Failed to save the address`,
+    }),
+  );
   const isAddress = (it: string) =>
     it.trim() === '' ||
     (/^https:\/\/\S+$/.test(it.trim()) && URL.canParse(it.trim())) ||
@@ -26,7 +30,7 @@ export function QuickExitSection({ settings, change }: SettingsProps) {
       title={t`Quick exit`}
       text={t`The quick exit, or Shift three times, leaves this site at once and opens another page. It does not clear the history of your browser.`}
     >
-      <form onSubmit={(event) => void save(event)} onChange={reset} noValidate>
+      <form onSubmit={(event) => void save(event)} onChange={saving.reset} noValidate>
         <Stack gap="large">
           <Field
             label={t`Page that opens`}

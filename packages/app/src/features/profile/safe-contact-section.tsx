@@ -5,9 +5,9 @@ import type { SafeContact } from '@mediation/api-client';
 import { AudienceLine, Checkbox, CheckboxGroup, Field, Input, Notice, Stack, Text } from '@mediation/ui';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { shortDate } from '../../words/relative-time.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
-import { useSaving } from './use-saving.ts';
 import type { SettingsProps } from './with-settings.tsx';
 
 const channels: Record<SafeContact['channels'][number], MessageDescriptor> = {
@@ -21,21 +21,23 @@ const channels: Record<SafeContact['channels'][number], MessageDescriptor> = {
 /** How somebody can be reached without harm to them. */
 export function SafeContactSection({ settings, change }: SettingsProps) {
   const { t, i18n } = useLingui();
-  const { saving, run, reset } = useSaving(t`Failed to save how to reach you`);
+  const saving = useAction({ inPlace: true });
   const { confirmed_at: confirmedAt, ...contact } = settings.safe_contact;
   const { register, handleSubmit, control } = useForm<SafeContact>({
     values: contact,
     resetOptions: { keepDirtyValues: true },
   });
   const chosen = useWatch({ control, name: 'channels' });
-  const save = handleSubmit((it) => run(() => change({ safe_contact: it })));
+  const save = handleSubmit((it) =>
+    saving.run(() => change({ safe_contact: it }), { failed: t`Failed to save how to reach you` }),
+  );
 
   return (
     <Section
       title={t`Safe contact`}
       text={t`Tell us which ways are safe, if somebody else may read your mail or answer your phone.`}
     >
-      <form onSubmit={(event) => void save(event)} onChange={reset} noValidate>
+      <form onSubmit={(event) => void save(event)} onChange={saving.reset} noValidate>
         <Stack gap="large">
           <Controller
             control={control}
@@ -46,7 +48,7 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
                 hint={t`With none chosen, any way is fine.`}
                 value={field.value}
                 onValueChange={(value) => {
-                  reset();
+                  saving.reset();
                   field.onChange(value);
                 }}
               >
@@ -78,7 +80,7 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
                 label={t`A voicemail may be left`}
                 checked={field.value}
                 onCheckedChange={(it) => {
-                  reset();
+                  saving.reset();
                   field.onChange(it);
                 }}
               />
@@ -92,7 +94,7 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
                 label={t`Sender and subject must give nothing away`}
                 checked={field.value}
                 onCheckedChange={(it) => {
-                  reset();
+                  saving.reset();
                   field.onChange(it);
                 }}
               />

@@ -3,9 +3,9 @@ import { Switch } from '@mediation/ui';
 import { useState } from 'react';
 import { QuickExitSection } from './quick-exit-section.tsx';
 import { SafeContactSection } from './safe-contact-section.tsx';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
-import { useSaving } from './use-saving.ts';
 import { type SettingsProps, WithSettings } from './with-settings.tsx';
 
 /** How somebody can be reached without harm, what others see of them, and where the quick exit leads. */
@@ -26,10 +26,10 @@ export function SafetyPart() {
 function PresenceSection({ settings, change }: SettingsProps) {
   const { t } = useLingui();
   const [wished, setWished] = useState<boolean>();
-  const { saving, run } = useSaving(t`Failed to save this`);
+  const saving = useAction({ inPlace: true });
   const choose = async (hide_presence: boolean) => {
     setWished(hide_presence);
-    await run(() => change({ hide_presence }));
+    await saving.run(() => change({ hide_presence }), { failed: t`Failed to save this` });
     setWished(undefined);
   };
   return (

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Row } from '@mediation/ui';
 import { SavingLine } from './saving-line.tsx';
-import type { Saving } from './use-saving.ts';
+import type { ActionState } from '../../shared/forms/use-action.ts';
 
 export interface SaveRowProps {
-  saving: Saving;
+  saving: ActionState;
   /** What the button does: "Save name". */
   label: string;
 }
@@ -12,7 +12,7 @@ export interface SaveRowProps {
 /** The end of a section's form: its button, and how it stands with what was saved. */
 export function SaveRow({ saving, label }: SaveRowProps) {
   const { t } = useLingui();
-  const isSaving = saving.state === 'saving';
+  const isSaving = saving.status === 'busy';
   return (
     <Row wrap>
       <Button type="submit" tone="secondary" busy={isSaving}>

@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { Notice, Text } from '@mediation/ui';
+import { Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import * as styles from './profile-page.css.ts';
-import type { Saving } from './use-saving.ts';
+import type { ActionState } from '../../shared/forms/use-action.ts';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 
 /** Says how it stands: saving, saved just now, or why not. */
-export function SavingLine({ saving }: { saving: Saving }) {
+export function SavingLine({ saving }: { saving: ActionState }) {
   const { t } = useLingui();
   return (
     <>
       <output className={styles.line}>
-        {saving.state === 'saving' && (
+        {saving.status === 'busy' && (
           <Text asChild size="small" tone="soft">
             <span>{t`Saving`}</span>
           </Text>
         )}
-        {saving.state === 'saved' && (
+        {saving.status === 'done' && (
           <Text asChild size="small" tone="success">
             <span className={styles.saved}>
               <Check />
@@ -24,11 +25,7 @@ export function SavingLine({ saving }: { saving: Saving }) {
           </Text>
         )}
       </output>
-      {saving.state === 'failed' && (
-        <Notice tone="danger" role="alert">
-          {saving.why}
-        </Notice>
-      )}
+      <ProblemNotice problem={saving.problem} />
     </>
   );
 }

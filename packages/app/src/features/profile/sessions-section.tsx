@@ -5,20 +5,20 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { LoadFailed } from '../../page/load-failed.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { relativeTime, shortDate } from '../../words/relative-time.ts';
 import { deviceName } from './device-name.ts';
 import * as styles from './profile-page.css.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
-import { useSaving } from './use-saving.ts';
 
 /** Where somebody is signed in; each but this one can be ended from here. */
 export function SessionsSection() {
   const { t } = useLingui();
-  const { call, settled } = useBackend();
+  const { call } = useBackend();
   const { data, error, refetch, isFetching } = useEndpoint(listMySessions, {});
-  const { saving, run } = useSaving(t`Failed to sign out that device`);
+  const saving = useAction({ inPlace: true });
   const [ending, setEnding] = useState<string[]>([]);
   const sessions = data?.sessions ?? [];
   const others = sessions.filter((it) => !it.is_current).map(({ id }) => id);
@@ -26,8 +26,10 @@ export function SessionsSection() {
   const end = async (ids: string[]) => {
     const [only] = ids;
     setEnding(ids);
-    await run(() => (ids.length === 1 && only ? call(endMySession, { sessionId: only }) : call(endMyOtherSessions)));
-    await settled();
+    await saving.run(
+      () => (ids.length === 1 && only ? call(endMySession, { sessionId: only }) : call(endMyOtherSessions)),
+      { failed: t`Failed to sign out that device` },
+    );
     setEnding([]);
   };
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, Select } from '@mediation/ui';
 import { seeTimesIn } from '../../words/viewer.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
-import { useSaving } from './use-saving.ts';
 import type { SettingsProps } from './with-settings.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
@@ -13,9 +13,9 @@ const readable = (zone: string) => zone.replaceAll('_', ' ');
 /** The zone in which somebody reads times, and in which their quiet hours are meant. */
 export function TimeZoneSection({ settings: { time_zone: chosen }, change }: SettingsProps) {
   const { t } = useLingui();
-  const { saving, run } = useSaving(t`Failed to save the time zone`);
+  const saving = useAction({ inPlace: true });
   const save = async (zone: string | null) => {
-    const isSaved = await run(() => change({ time_zone: zone }));
+    const isSaved = await saving.run(() => change({ time_zone: zone }), { failed: t`Failed to save the time zone` });
     if (isSaved) seeTimesIn(zone);
   };
   const known = chosen === null || zones.includes(chosen) ? zones : [chosen, ...zones];

@@ -1,4 +1,4 @@
-import { guarded } from '../../page/guarded.tsx';
+import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
 /** How far the two parties of a case are. */

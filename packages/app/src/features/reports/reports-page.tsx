@@ -5,11 +5,11 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import { saveFile } from '../../page/save-file.ts';
-import { useAct } from '../../page/use-act.ts';
-import { WorkPage } from '../../page/work-page.tsx';
-import { useUser } from '../../session/session-provider.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { saveFile } from '../../browser/save-file.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { Figures } from './figures.tsx';
 import { TimesCard } from './times-card.tsx';
 
@@ -18,12 +18,12 @@ export function ReportsPage() {
   const { t } = useLingui();
   const { call } = useBackend();
   const { role } = useUser();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const [days, setDays] = useState({ from: '', to: '' });
   const chosen = { ...(days.from !== '' && { from: days.from }), ...(days.to !== '' && { to: days.to }) };
   const query = useEndpoint(getReport, chosen);
   const download = () =>
-    act(async () => saveFile(await call(downloadReport, chosen), 'report.csv'), {
+    run(async () => saveFile(await call(downloadReport, chosen), 'report.csv'), {
       failed: t`Failed to save the report`,
     });
   return (

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brandingOf } from '../../../../../.storybook/branding.ts';
-import { dropBrand } from '../../session/brand.ts';
+import { applyPlatformBrand } from '../../appearance/brand.ts';
 import type { Language } from '../../language.ts';
-import { storedSession } from '../../session/stored-session.ts';
+import { storedSession } from '../../auth/stored-session.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { shownAt } from './accounts.ts';
-import { onScreen, PageLook, Product } from './product.tsx';
+import { onScreen, PageAppearance, Product } from './product.tsx';
 import { recordings } from './recordings.ts';
 import { dateAt, replaceGlobal } from './replace-global.ts';
 import { brandingFrom } from './story-brand.ts';
@@ -27,7 +27,11 @@ export const page = {
   decorators: [
     (story, { globals }) => {
       const { language, density } = globals as { language: Language; density: string };
-      return <PageLook value={{ language, density, brand: brandingFrom(brandingOf(globals)) }}>{story()}</PageLook>;
+      return (
+        <PageAppearance value={{ language, density, brand: brandingFrom(brandingOf(globals)) }}>
+          {story()}
+        </PageAppearance>
+      );
     },
   ],
   beforeEach: ({ args: { account } }) => {
@@ -40,7 +44,7 @@ export const page = {
     const { user } = recordings[account];
     if (user) storedSession.save({ token: account, user });
     return () => {
-      dropBrand();
+      applyPlatformBrand();
       for (const undo of restore) undo();
     };
   },

@@ -1,106 +1,78 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { type Organization, updateBranding } from '@mediation/api-client';
-import { Button, Card, Field, FormRow, Halves, Input, Notice, Stack, Text } from '@mediation/ui';
-import { useState } from 'react';
+import { type InputOf, type Organization, updateBranding } from '@mediation/api-client';
+import { Button, Card, Field, FormRow, Halves, Input, Stack, Text } from '@mediation/ui';
+import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { errorText } from '../../../words/error-text.ts';
-import { useAct } from '../../../page/use-act.ts';
+import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
 import { BrandingPreview } from './branding-preview.tsx';
 import { PastedBrand } from './pasted-brand.tsx';
 
-const isColor = (it: string) => /^#[0-9a-f]{6}$/i.test(it);
+const isColor = (text = '') => /^#[0-9a-f]{6}$/i.test(text);
+
+/** What a pasted brand fills in. */
+const pasted = ['displayName', 'tagline', 'primaryColor', 'secondaryColor', 'website'] as const;
 
 /** How the organization presents itself to its people and on its sign-in page. */
-export function BrandingTab({ it }: { it: Organization }) {
-  return <BrandingForm key={it.version} it={it} />;
+export function BrandingTab({ organization }: { organization: Organization }) {
+  return <BrandingForm key={organization.version} organization={organization} />;
 }
 
-function BrandingForm({ it }: { it: Organization }) {
+function BrandingForm({ organization: { id: orgId, version, branding } }: { organization: Organization }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
-  const [draft, setDraft] = useState(it.branding);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { displayName, tagline, primaryColor, secondaryColor, website } = draft;
-  const save = () =>
-    act(
-      async () => {
-        setProblem(null);
-        try {
-          await call(updateBranding, {
-            orgId: it.id,
-            version: it.version,
-            displayName,
-            tagline,
-            primaryColor,
-            secondaryColor,
-            website: website === '' ? null : website,
-          });
-        } catch (error) {
-          setProblem(errorText(error, t`Failed to save the branding`));
-          throw error;
-        }
-      },
-      {
-        failed: t`Failed to save the branding`,
-        done: t`Branding saved`,
-      },
-    );
+  const { run, isBusy, problem } = useAction({ inPlace: true });
+  const { displayName, tagline, primaryColor, secondaryColor, website } = branding;
+  const { register, handleSubmit, formState, control, setValue } = useForm<InputOf<typeof updateBranding>>({
+    resolver: standardSchemaResolver(updateBranding.input),
+    defaultValues: { orgId, version, displayName, tagline, primaryColor, secondaryColor, website },
+    mode: 'onChange',
+  });
+  const { errors } = formState;
+  const draft = useWatch({ control });
+  const save = handleSubmit((input) =>
+    run(() => call(updateBranding, input), { failed: t`Failed to save the branding`, done: t`Branding saved` }),
+  );
   const wrong = t`Write the color as #rrggbb.`;
   return (
     <Halves>
       <Card aria-labelledby="branding">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isColor(primaryColor) && isColor(secondaryColor)) void save();
-          }}
-        >
+        <form onSubmit={(event) => void save(event)} noValidate>
           <Stack gap="large">
             <Card.Title id="branding">{t`Branding`}</Card.Title>
             <Text tone="soft">
               {t`From two colors the platform makes all others, and keeps every text readable by day and by night.`}
             </Text>
-            <Field label={t`Display name`}>
-              <Input
-                value={displayName}
-                onChange={(event) => setDraft({ ...draft, displayName: event.target.value })}
-              />
+            <Field label={t`Display name`} error={errors.displayName && t`Enter a name of up to 120 characters.`}>
+              <Input {...register('displayName')} />
             </Field>
-            <Field label={t`Tagline`}>
-              <Input value={tagline} onChange={(event) => setDraft({ ...draft, tagline: event.target.value })} />
+            <Field label={t`Tagline`} error={errors.tagline && t`Use 200 characters or fewer.`}>
+              <Input {...register('tagline')} />
             </Field>
             <FormRow>
-              <Field label={t`Primary color`} hint={t`Like #3b82f6`} error={isColor(primaryColor) ? undefined : wrong}>
-                <Input
-                  value={primaryColor}
-                  onChange={(event) => setDraft({ ...draft, primaryColor: event.target.value })}
-                />
+              <Field label={t`Primary color`} hint={t`Like #3b82f6`} error={errors.primaryColor && wrong}>
+                <Input {...register('primaryColor')} />
               </Field>
-              <Field
-                label={t`Secondary color`}
-                hint={t`Like #10b981`}
-                error={isColor(secondaryColor) ? undefined : wrong}
-              >
-                <Input
-                  value={secondaryColor}
-                  onChange={(event) => setDraft({ ...draft, secondaryColor: event.target.value })}
-                />
+              <Field label={t`Secondary color`} hint={t`Like #10b981`} error={errors.secondaryColor && wrong}>
+                <Input {...register('secondaryColor')} />
               </Field>
             </FormRow>
-            <Field label={t`Website`} hint={t`It begins with https://`} optional={t`(optional)`}>
-              <Input
-                type="url"
-                value={website ?? ''}
-                onChange={(event) => setDraft({ ...draft, website: event.target.value })}
-              />
+            <Field
+              label={t`Website`}
+              hint={t`It begins with https://`}
+              optional={t`(optional)`}
+              error={errors.website && t`Enter an address that begins with https://.`}
+            >
+              <Input {...register('website', { setValueAs: (text: string) => text || null })} type="url" />
             </Field>
-            <PastedBrand onTake={(brand) => setDraft({ ...draft, ...brand })} />
-            {problem !== null && (
-              <Notice tone="danger" role="alert">
-                {problem}
-              </Notice>
-            )}
+            <PastedBrand
+              onTake={(brand) => {
+                for (const name of pasted)
+                  if (brand[name] !== undefined) setValue(name, brand[name], { shouldValidate: true });
+              }}
+            />
+            <ProblemNotice problem={problem} />
             <div>
               <Button type="submit" busy={isBusy}>
                 {isBusy ? t`Saving` : t`Save branding`}
@@ -109,8 +81,13 @@ function BrandingForm({ it }: { it: Organization }) {
           </Stack>
         </form>
       </Card>
-      {isColor(primaryColor) && isColor(secondaryColor) && (
-        <BrandingPreview name={displayName} tagline={tagline} primary={primaryColor} secondary={secondaryColor} />
+      {isColor(draft.primaryColor) && isColor(draft.secondaryColor) && (
+        <BrandingPreview
+          name={draft.displayName ?? ''}
+          tagline={draft.tagline ?? ''}
+          primary={draft.primaryColor ?? ''}
+          secondary={draft.secondaryColor ?? ''}
+        />
       )}
     </Halves>
   );

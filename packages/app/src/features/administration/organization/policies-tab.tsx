@@ -1,17 +1,19 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import {
+  type InputOf,
   type Organization,
   type OrganizationSettings,
   getOrganizationSettings,
   updateOrganizationSettings,
 } from '@mediation/api-client';
 import { Button, Card, Field, FormRow, Heading, Input, Select, Stack, Switch } from '@mediation/ui';
-import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { isLanguage, languages } from '../../../language.ts';
-import { Loaded } from '../../../page/loaded.tsx';
-import { useAct } from '../../../page/use-act.ts';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
 import { RetentionFields } from '../retention-fields.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
@@ -20,7 +22,7 @@ const zones = Intl.supportedValuesOf('timeZone');
 const withChosen = (all: string[], chosen: string) => (all.includes(chosen) ? all : [chosen, ...all]);
 
 /** By which rules the organization works. */
-export function PoliciesTab({ it: { id: orgId } }: { it: Organization }) {
+export function PoliciesTab({ organization: { id: orgId } }: { organization: Organization }) {
   const { t } = useLingui();
   const query = useEndpoint(getOrganizationSettings, { orgId });
   return (
@@ -33,56 +35,42 @@ export function PoliciesTab({ it: { id: orgId } }: { it: Organization }) {
 function PoliciesForm({ orgId, settings }: { orgId: string; settings: OrganizationSettings }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
-  const [draft, setDraft] = useState(settings);
-  const { idle_minutes, warning_seconds, retention, ai_enabled, time_zone, locale } = draft;
-  const save = () =>
-    act(
-      () =>
-        call(updateOrganizationSettings, {
-          orgId,
-          version: settings.version,
-          idle_minutes,
-          warning_seconds,
-          retention,
-          ai_enabled,
-          time_zone,
-          locale,
-        }),
-      { failed: t`Failed to save the policies`, done: t`Policies saved` },
-    );
+  const { run, isBusy } = useAction();
+  const { version, idle_minutes, warning_seconds, retention, ai_enabled, time_zone, locale } = settings;
+  const { register, handleSubmit, formState, control } = useForm<InputOf<typeof updateOrganizationSettings>>({
+    resolver: standardSchemaResolver(updateOrganizationSettings.input),
+    defaultValues: { orgId, version, idle_minutes, warning_seconds, retention, ai_enabled, time_zone, locale },
+    mode: 'onTouched',
+  });
+  const { errors } = formState;
+  const save = handleSubmit((input) =>
+    run(() => call(updateOrganizationSettings, input), {
+      failed: t`Failed to save the policies`,
+      done: t`Policies saved`,
+    }),
+  );
   return (
     <Card aria-labelledby="policies">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="large">
           <Card.Title id="policies">{t`Policies`}</Card.Title>
           <Heading level={3}>{t`Signing in, time and language`}</Heading>
           <FormRow>
-            <Field label={t`Minutes until a quiet session ends`} hint={t`5 to 60`}>
-              <Input
-                type="number"
-                min={5}
-                max={60}
-                value={idle_minutes}
-                onChange={(event) => setDraft({ ...draft, idle_minutes: event.target.valueAsNumber })}
-              />
+            <Field
+              label={t`Minutes until a quiet session ends`}
+              hint={t`5 to 60`}
+              error={errors.idle_minutes && t`Enter a whole number from 5 to 60.`}
+            >
+              <Input {...register('idle_minutes', { valueAsNumber: true })} type="number" min={5} max={60} />
             </Field>
             <Field label={t`Warn before that`} hint={t`So that nothing is lost`}>
-              <Select
-                value={warning_seconds}
-                onChange={(event) => setDraft({ ...draft, warning_seconds: event.target.value === '60' ? 60 : 120 })}
-              >
+              <Select {...register('warning_seconds', { valueAsNumber: true })}>
                 <option value="120">{t`120 seconds`}</option>
                 <option value="60">{t`60 seconds`}</option>
               </Select>
             </Field>
             <Field label={t`Time zone`} hint={t`For working hours and mail`}>
-              <Select value={time_zone} onChange={(event) => setDraft({ ...draft, time_zone: event.target.value })}>
+              <Select {...register('time_zone')}>
                 {withChosen(zones, time_zone).map((zone) => (
                   <option key={zone} value={zone}>
                     {zone.replaceAll('_', ' ')}
@@ -91,7 +79,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
               </Select>
             </Field>
             <Field label={t`Language`} hint={t`For people who have not chosen one`}>
-              <Select value={locale} onChange={(event) => setDraft({ ...draft, locale: event.target.value })}>
+              <Select {...register('locale')}>
                 {withChosen(Object.keys(languages), locale).map((code) => (
                   <option key={code} value={code}>
                     {isLanguage(code) ? languages[code] : code}
@@ -101,12 +89,24 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
             </Field>
           </FormRow>
           <Heading level={3}>{t`How long data is kept after a case`}</Heading>
-          <RetentionFields value={retention} onChange={(kept) => setDraft({ ...draft, retention: kept })} />
+          <Controller
+            control={control}
+            name="retention"
+            render={({ field }) => (
+              <RetentionFields value={field.value ?? {}} onChange={field.onChange} errors={errors.retention} />
+            )}
+          />
           <Heading level={3}>{t`Assistance`}</Heading>
-          <Switch
-            label={t`AI helps with tone, summaries and questions`}
-            checked={ai_enabled}
-            onCheckedChange={(on) => setDraft({ ...draft, ai_enabled: on })}
+          <Controller
+            control={control}
+            name="ai_enabled"
+            render={({ field }) => (
+              <Switch
+                label={t`AI helps with tone, summaries and questions`}
+                checked={field.value ?? false}
+                onCheckedChange={field.onChange}
+              />
+            )}
           />
           <div>
             <Button type="submit" busy={isBusy}>

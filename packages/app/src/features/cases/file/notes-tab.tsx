@@ -5,28 +5,28 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { usePages } from '../../../backend/use-pages.ts';
-import { LoadFailed } from '../../../page/load-failed.tsx';
-import { Loading } from '../../../page/loading.tsx';
-import { useAct } from '../../../page/use-act.ts';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { Loading } from '../../../shared/loading/loading.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 const notesOf = ({ notes }: { notes: Note[] }) => notes;
 
 /** The mediator’s own notes about the case. */
-export function NotesTab({ it: { id: caseId } }: { it: Case }) {
+export function NotesTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { act, isBusy } = useAct();
+  const { run, isBusy } = useAction();
   const [text, setText] = useState('');
   const list = usePages(listNotes, { caseId }, notesOf);
   const add = async () => {
-    const isKept = await act(() => call(addNote, { caseId, text: text.trim() }), {
+    const isKept = await run(() => call(addNote, { caseId, text: text.trim() }), {
       failed: t`Failed to keep the note`,
     });
     if (isKept) setText('');
   };
   const remove = (note: Note) =>
-    act(() => call(deleteNote, { caseId, noteId: note.id }), {
+    run(() => call(deleteNote, { caseId, noteId: note.id }), {
       failed: t`Failed to delete the note`,
     });
   return (

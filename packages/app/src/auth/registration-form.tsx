@@ -1,0 +1,156 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError, limits, type Role, register as registerAccount } from '@mediation/api-client';
+import { Button, Field, Input, PasswordInput, Select, Stack } from '@mediation/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { entryErrorText } from '../words/entry-error-text.ts';
+import { ProblemNotice } from '../shared/forms/problem-notice.tsx';
+import { roleNames } from '../words/role-names.ts';
+import * as styles from './registration-form.css.ts';
+import { PasswordRules } from './password-rules.tsx';
+import { useBackend } from '../backend/backend-provider.tsx';
+import { useSession } from './session-provider.tsx';
+
+interface Registration {
+  name: string;
+  email: string;
+  role: Role;
+  password: string;
+  confirmation: string;
+  code: string;
+}
+
+export interface RegistrationFormProps {
+  /** What an invitation has already settled: then address and role cannot be chosen. */
+  invited?: { name: string; email: string; role: Role };
+  /** The token of an invitation: who registers with its address needs no mail. */
+  invitation?: string | undefined;
+  /** What follows from the chosen role. */
+  roleHints?: Record<Role, string>;
+  /** Whether the first admin of a new server can show the code from its console. */
+  takesCode?: boolean;
+  submitLabel?: string;
+  /** Told before the account is made, so that the page knows what was asked for. */
+  onSubmit?: (role: Role) => void;
+  onDone?: () => void;
+  /** Told instead of `onDone` where the address has to be confirmed first. */
+  onMailSent?: (email: string) => void;
+}
+
+/** Makes an account. Whatever goes wrong, what was typed stays. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { invited, roleHints, takesCode = false, submitLabel, onSubmit, onDone, onMailSent } = props;
+  const { t, i18n } = useLingui();
+  const { call } = useBackend();
+  const { enter } = useSession();
+  const { register, handleSubmit, formState, setError, control, getValues, trigger } = useForm<Registration>({
+    defaultValues: { role: 'divorcee', code: '', ...invited },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting, isSubmitSuccessful, touchedFields } = formState;
+  const isBusy = isSubmitting || isSubmitSuccessful;
+  const { role, password = '' } = useWatch({ control });
+  const required = t`Email & password required`;
+  const tooShort = t`Use ${limits.passwordMin} characters or more.`;
+
+  const hasCode = takesCode && role === 'admin';
+
+  const submit = handleSubmit(async ({ name, email, role, password, code }) => {
+    onSubmit?.(role);
+    const admin_code = hasCode && code.trim() !== '' ? code.trim() : undefined;
+    try {
+      const answer = await call(registerAccount, {
+        name,
+        email,
+        role,
+        password,
+        ...(admin_code && { admin_code }),
+        ...(props.invitation !== undefined && { invitation: props.invitation }),
+      });
+      if ('confirmation' in answer) return onMailSent?.(email.trim());
+      await enter({ type: 'account.made', session: answer });
+      onDone?.();
+    } catch (error) {
+      if (admin_code !== undefined && error instanceof ApiError && error.code === 'forbidden') {
+        setError('code', { message: t`This code is not right, or it has been used.` }, { shouldFocus: true });
+        return;
+      }
+      const detail = error instanceof ApiError ? error.details[0] : undefined;
+      const isField = detail?.path === 'name' || detail?.path === 'email' || detail?.path === 'password';
+      const message = entryErrorText(error, t`Registration failed`);
+      setError(isField ? (detail.path as 'name') : 'root', { message }, { shouldFocus: true });
+    }
+  });
+  const showHide = { showLabel: t`Show password`, hideLabel: t`Hide password` };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="medium">
+        <Field label={t`Name`} error={errors.name?.message}>
+          <Input
+            {...register('name', { validate: (it) => it.trim() !== '' || t`Enter your name.` })}
+            autoComplete="name"
+          />
+        </Field>
+        <Field label={t`Email`} error={errors.email?.message}>
+          <Input
+            {...register('email', {
+              required,
+              pattern: { value: /^\s*\S+@\S+\.\S+\s*$/, message: t`Enter an email address, like name@example.org.` },
+            })}
+            type="email"
+            autoComplete="username"
+            readOnly={invited !== undefined}
+          />
+        </Field>
+        {invited === undefined && (
+          <Field label={t`I am a`} hint={role && roleHints?.[role]}>
+            <Select {...register('role')}>
+              {(Object.keys(roleNames) as Role[]).map((role) => (
+                <option key={role} value={role}>
+                  {i18n._(roleNames[role])}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {hasCode && (
+          <Field
+            label={t`Code from the server’s console`}
+            optional={t`(optional)`}
+            hint={t`A new server prints it. It makes you its first admin at once.`}
+            error={errors.code?.message}
+          >
+            <Input {...register('code')} autoComplete="off" spellCheck={false} maxLength={80} />
+          </Field>
+        )}
+        <div className={styles.passwords}>
+          <Field label={t`Password`} error={errors.password?.message}>
+            <PasswordInput
+              {...register('password', {
+                required,
+                minLength: { value: limits.passwordMin, message: tooShort },
+                onChange: () => void (touchedFields.confirmation && trigger('confirmation')),
+              })}
+              {...showHide}
+              autoComplete="new-password"
+            />
+          </Field>
+          <Field label={t`Confirm password`} error={errors.confirmation?.message}>
+            <PasswordInput
+              {...register('confirmation', {
+                validate: (it) => (it ?? '') === (getValues('password') ?? '') || t`Passwords do not match`,
+              })}
+              {...showHide}
+              autoComplete="new-password"
+            />
+          </Field>
+        </div>
+        <PasswordRules password={password} />
+        <ProblemNotice problem={errors.root?.message} />
+        <Button type="submit" block busy={isBusy}>
+          {isBusy ? t`Registering` : (submitLabel ?? t`Register`)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { newPerson } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+const minutes = page.getByLabelText('Minutes until a quiet session ends');
+
+test('an admin sees an error at a wrong number in the platform settings and saves a right one', async () => {
+  const admin = await newPerson('admin');
+  await renderAt('/admin/settings', admin);
+  await minutes.fill('90');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect.element(page.getByText('Enter a whole number from 5 to 60.')).toBeVisible();
+  await expect.element(minutes).toHaveFocus();
+  await minutes.fill('20');
+  await page.getByLabelText(/^Privacy/).fill('We keep little.');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect.element(page.getByText('Settings saved')).toBeVisible();
+  const { settings } = await admin.api.getPlatformSettings();
+  expect(settings).toMatchObject({ idle_minutes: 20, legal_texts: { privacy: 'We keep little.' } });
+});
+
+test('an admin sees an error at a wrong number of years in the policies and saves a right one', async () => {
+  const admin = await newPerson('admin');
+  const { organization } = await admin.api.createOrganization({ name: 'Lantern' });
+  await renderAt(`/admin/organizations/${organization.id}?tab=policies`, admin);
+  const years = page.getByLabelText('Financial documents');
+  await years.fill('50');
+  await page.getByRole('button', { name: 'Save policies' }).click();
+  await expect.element(page.getByText('Enter a whole number from 1 to 30.')).toBeVisible();
+  await years.fill('9');
+  await page.getByLabelText('Warn before that').selectOptions('60 seconds');
+  await page.getByRole('button', { name: 'Save policies' }).click();
+  await expect.element(page.getByText('Policies saved')).toBeVisible();
+  const { settings } = await admin.api.getOrganizationSettings({ orgId: organization.id });
+  expect(settings).toMatchObject({ warning_seconds: 60, retention: { financial_documents: 9 } });
+});

@@ -15,7 +15,7 @@ const packages = fileURLToPath(new URL('..', import.meta.url));
 /** Which stories `visual/pictures.ts` wants: `kept`, those whose pictures are in git, or `all`. */
 const wanted = process.env['PICTURES'] ?? '';
 const pictures = `${root}${wanted === 'all' ? 'dist/' : ''}pictures`;
-const tags = wanted === 'kept' ? { tags: { include: ['picture', 'picture-in-every-look'] } } : {};
+const tags = wanted === 'kept' ? { tags: { include: ['picture', 'picture-in-every-appearance'] } } : {};
 
 /** The address of `npm run record`, while it runs: it answers the pages. */
 const recorder = process.env['RECORDER'];

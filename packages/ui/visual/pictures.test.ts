@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = fileURLToPath(new URL('../..', import.meta.url));
-const looks = { picture: ['light'], 'picture-in-every-look': ['light', 'dark', 'pale-brand'] };
+const looks = { picture: ['light'], 'picture-in-every-appearance': ['light', 'dark', 'pale-brand'] };
 
 /** Vitest writes one hyphen for several. */
 const fileName = (id: string) => `${id.replace('--', '-')}.png`;

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { tags: ['picture-in-every-look'] };
+export const Desktop: Story = { tags: ['picture-in-every-appearance'] };
 
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
 

@@ -230,7 +230,7 @@ export const WithAssistPanel: Story = {
 };
 
 export const Divorcee: Story = {
-  tags: ['picture-in-every-look'],
+  tags: ['picture-in-every-appearance'],
   render: () => <Chat side="divorcee" />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Thank you, Tomas.{Enter}');

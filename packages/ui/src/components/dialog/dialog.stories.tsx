@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Question: Story = {
-  tags: ['picture-in-every-look'],
+  tags: ['picture-in-every-appearance'],
   render: function LeavePage(args) {
     const stay = useRef<HTMLButtonElement>(null);
     return (

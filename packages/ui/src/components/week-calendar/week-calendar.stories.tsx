@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {
-  tags: ['picture-in-every-look'],
+  tags: ['picture-in-every-appearance'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     const now = canvas.getByRole('button', { name: 'Whitfield family , 11:30 to 12:45 , Room 2 , now' });

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import { patiently } from './patiently.ts';
 import { useSession } from './session-provider.tsx';
 
 const TimeoutWarning = lazy(async () => ({
-  default: (await patiently(() => import('./timeout-warning.tsx'))).TimeoutWarning,
+  default: (await patiently(() => withMessages(import('./timeout-warning.tsx'), shared))).TimeoutWarning,
 }));
 
 /** Warns before a session ends. The warning is loaded when it is a minute away, so that it needs no network then. */

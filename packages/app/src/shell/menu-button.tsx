@@ -3,9 +3,11 @@ import { IconButton } from '@mediation/ui';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import { tablet } from '../page/media.ts';
 
-const load = () => import('./menu-drawer.tsx');
+const load = () => withMessages(import('./menu-drawer.tsx'), shared);
 const MenuDrawer = lazy(async () => ({ default: (await load()).MenuDrawer }));
 
 export interface MenuButtonProps {

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import { CornerExit, Exit } from '../page/corner-exit.tsx';
 import { whenIdle } from '../session/when-idle.ts';
 
 const NamedExit = lazy(async () => {
   await whenIdle();
-  const { NamedExit: loaded } = await import('./named-exit.tsx');
+  const { NamedExit: loaded } = await withMessages(import('./named-exit.tsx'), shared);
   await leftAlone();
   return { default: loaded };
 });

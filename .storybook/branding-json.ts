@@ -1,4 +1,4 @@
-import { brandJson, readBrandJson } from '../packages/ui/src/components/brand-editor/brand-draft.ts';
+import { brandJson, readBrandJson } from '@mediation/ui/brand-json';
 import type { Branding } from './branding.ts';
 
 /** How long a name and a tagline may be, as the admin page has it. */

@@ -9,6 +9,9 @@ const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDepend
 
 const sources = Object.values<string>(manifest.exports).filter((file) => file.startsWith('./src/'));
 
+/** Hashes do not compress, and the rest of one is enough to tell the style sheets apart. */
+const shortNames = ({ hash }: { hash: string }) => `u${hash.slice(2)}`;
+
 const layers = '@layer reset,theme,components,overrides;';
 
 /** Lets each module bring its own styles, so that an app downloads those of the parts it uses and no others. */
@@ -29,7 +32,7 @@ const stylesBesideModules: Plugin = {
 
 /** Builds what is published: a module for each module, so that apps leave out what they do not use, and a stylesheet for each. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), stylesBesideModules],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: shortNames }), stylesBesideModules],
   base: './',
   build: {
     outDir: 'dist/package',

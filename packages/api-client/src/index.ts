@@ -25,5 +25,6 @@ export * from './endpoints/index.ts';
 export { ApiError, type ErrorBody, type ErrorDetail, errorFrom, type Failure, failures } from './error.ts';
 export { limits } from './limits.ts';
 export { pageInput, pageOutput, Version } from './page.ts';
+export { type ConditionCode, conditions, isStated, processSteps, stepAfter, steps } from './process.ts';
 export { type ApiRequest, requestOf } from './request.ts';
 export { liveTopics, type Topic, topics } from './topics.ts';

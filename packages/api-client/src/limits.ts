@@ -53,9 +53,9 @@ export const limits = {
   weeksTypical: '4–8',
   sessionsTypical: '3–5',
   sessionMinutes: '60 to 90',
-  reviewHours: '24–48',
-  /** A document that waits longer than this for its review is late. */
-  reviewLateHours: 48,
+  /** A review of a document takes between these two; a document that waits longer is late. */
+  reviewHoursFrom: 24,
+  reviewHoursTo: 48,
   rescheduleHours: 24,
   /** How long a session is, in minutes, and how many times are offered for it. */
   sessionShortest: 30,

@@ -40,7 +40,7 @@ const dashboard = [
   ...start,
   'src/members.ts',
   'src/features/notifications/locales/en.po',
-  'src/features/dashboards/mediator-dashboard-page.tsx',
+  'src/features/dashboards/mediator/mediator-dashboard-page.tsx',
   'src/features/dashboards/locales/en.po',
 ];
 

@@ -1,5 +1,5 @@
 import { type I18n, i18n, type Messages } from '@lingui/core';
-import { deviceStorage } from './storage.ts';
+import { deviceStorage } from './browser/storage.ts';
 
 /** The languages that the interface has words for, each by its own name. */
 export const languages = { en: 'English', es: 'Español' } as const;

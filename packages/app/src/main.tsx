@@ -10,11 +10,11 @@ import { watchErrors } from './errors/watch-errors.ts';
 import { firstLanguage, speak } from './language.ts';
 import { paths } from './paths.ts';
 import { createRoutes } from './router.tsx';
-import { wearGuestBrand } from './session/guest-brand.ts';
-import { createSession } from './session/session.ts';
-import { storedSession } from './session/stored-session.ts';
-import { SessionProvider } from './session/session-provider.tsx';
-import { followDeviceTheme } from './session/theme.ts';
+import { applyGuestBrand } from './appearance/guest-brand.ts';
+import { createSession } from './auth/session.ts';
+import { storedSession } from './auth/stored-session.ts';
+import { SessionProvider } from './auth/session-provider.tsx';
+import { followDeviceTheme } from './appearance/theme.ts';
 
 watchErrors();
 
@@ -29,7 +29,7 @@ const RoleSwitcher =
     ? lazy(async () => ({ default: (await import('./developer/role-switcher.tsx')).RoleSwitcher }))
     : undefined;
 followDeviceTheme();
-void wearGuestBrand(backend);
+void applyGuestBrand(backend);
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>

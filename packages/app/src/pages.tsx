@@ -23,11 +23,11 @@ import { sessionRoutes } from './features/sessions/routes.tsx';
 import { wizardRoutes } from './features/wizard/routes.tsx';
 import { withMessages } from './language.ts';
 import { panels } from './panels.ts';
-import { forGuests } from './session/for-guests.ts';
-import { Guard } from './session/guard.tsx';
-import { SessionTimeout } from './session/session-timeout.tsx';
+import { forGuests } from './auth/for-guests.ts';
+import { Guard } from './auth/guard.tsx';
+import { SessionTimeout } from './idle/session-timeout.tsx';
 import { PageError } from './shell/error-page.tsx';
-import { withSecondChance } from './shell/second-chance.tsx';
+import { retryRoutes } from './shell/retry-routes.tsx';
 import { shellWith } from './shell/shell.tsx';
 
 /** All pages but a guest's first two. Each is loaded when it is opened. */
@@ -43,7 +43,7 @@ export const pages = (backend: () => Promise<Backend>): RouteObject => ({
         builderRoutes(whereSwitchedOn(backend)),
         {
           Component: shellWith(panels, NotificationBell),
-          children: [{ ErrorBoundary: PageError, children: withSecondChance(shellRoutes()) }],
+          children: [{ ErrorBoundary: PageError, children: retryRoutes(shellRoutes()) }],
         },
       ],
     },

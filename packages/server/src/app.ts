@@ -6,42 +6,30 @@ import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { countDirectLogins } from './auth/count-direct-logins.ts';
+import { limitDirectLogins } from './auth/limit-direct-logins.ts';
 import { createDevices } from './auth/device-cookie.ts';
-import { onlyLiveSessions } from './auth/only-live-sessions.ts';
-import { type TrustedProxies, rememberAddress, remoteAddress } from './auth/remote-address.ts';
+import { requireLiveSession } from './auth/require-live-session.ts';
+import { type TrustedProxies, rememberAddress, remoteAddress } from './http/remote-address.ts';
 import type { Backend } from './backend.ts';
 import type { HelperPages } from './env.ts';
-import { rememberCaller, remembering } from './operations/caller.ts';
-import { countGuestWrites, countWrites } from './operations/count-writes.ts';
+import { trackRequestUser, rememberUser } from './http/request-user.ts';
+import { limitGuestWrites, limitWrites } from './http/limit-writes.ts';
 import { type HealthSources, assistanceHealth } from './operations/health-sources.ts';
 import { type Log, errorsOnly } from './operations/log.ts';
-import { logRequests } from './operations/log-requests.ts';
+import { logRequests } from './http/log-requests.ts';
 import { type Metrics, createMetrics } from './operations/metrics.ts';
-import { onlyModestQueries } from './operations/only-modest-queries.ts';
-import { onlyOurPages } from './operations/only-our-pages.ts';
-import { onlyReads } from './operations/only-reads.ts';
-import { type Budgets, createGate } from './operations/rate-limit.ts';
+import { limitQueryCost } from './http/limit-query-cost.ts';
+import { requireSameOrigin } from './http/csrf.ts';
+import { readOnly } from './http/read-only.ts';
+import { type Budgets, createGate } from './http/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
-import { timeLimit } from './operations/time-limit.ts';
-import { ai } from './routes/ai.ts';
-import { adminHealth } from './routes/admin-health.ts';
-import { adminPeople } from './routes/admin-people.ts';
-import { auth } from './routes/auth.ts';
-import { calendarFiles } from './routes/calendar.ts';
-import { clientErrors } from './routes/client-errors.ts';
-import { logoFiles } from './routes/logos.ts';
-import { nouns } from './routes/nouns.ts';
-import { passwords } from './routes/passwords.ts';
-import { platform } from './routes/platform.ts';
-import { reportFiles } from './routes/reports.ts';
-import { uploadFiles } from './routes/upload-files.ts';
-import { securityHeaders } from './security-headers.ts';
-import { methodsAt } from './methods-at.ts';
-import { serve, serveOpen } from './serve.ts';
-import { serveBytes } from './serve-bytes.ts';
-import { type Site, serveSite } from './site.ts';
-import { toApiError } from './to-api-error.ts';
+import { timeout } from './http/timeout.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { allowedMethods } from './http/allowed-methods.ts';
+import { serve } from './http/serve.ts';
+import { allHandlers } from './routes/all-handlers.ts';
+import { type Site, serveStaticSite } from './http/static-site.ts';
+import { toApiError } from './http/to-api-error.ts';
 import { version } from './version.ts';
 
 export interface AppDeps extends Backend {
@@ -60,7 +48,7 @@ export interface AppDeps extends Backend {
   health?: HealthSources;
   trustedProxies?: TrustedProxies | undefined;
   /** How long an answer may take, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
   /** What reads texts for people; without one, the engine that needs no network. */
   engine?: AiEngine;
 }
@@ -79,56 +67,46 @@ export function createApp({
   metrics = createMetrics(),
   metricsToken,
   trustedProxies,
-  patience = limits.requestTimeout,
+  timeoutMs = limits.requestTimeout,
   engine = embeddedEngine({ promises: limits }),
   health,
   ...given
 }: AppDeps) {
   const gate = createGate(changedLimits);
   const devices = createDevices(given.deviceKey);
-  const backend = { ...given, verifyToken: remembering(given.verifyToken, countWrites(gate)) };
+  const backend = { ...given, verifyToken: rememberUser(given.verifyToken, limitWrites(gate)) };
   const { db, supabaseFetch, supabaseUrl, publishableKey } = backend;
   const fail = failure(log);
   const tooLarge = (c: Context) => fail(c, new ApiError('too_large', 'This is too large to send.'));
-  const app = new Hono().use(requestId({ limitLength: 36 }), rememberAddress(trustedProxies), rememberCaller);
+  const app = new Hono().use(requestId({ limitLength: 36 }), rememberAddress(trustedProxies), trackRequestUser);
 
   app.use(logRequests({ log, metrics, key: backend.logKey }));
   app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [], helperPages }));
-  app.use(timeLimit(patience));
+  app.use(timeout(timeoutMs));
   for (const path of ['/api/*', '/dashboard/*'])
-    app.use(path, onlyOurPages(given.publicOrigin), countGuestWrites(gate, devices));
+    app.use(path, requireSameOrigin(given.publicOrigin), limitGuestWrites(gate, devices));
   app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   app.use(endpoints.reportClientError.path, bodyLimit({ maxSize: maxReportBytes, onError: tooLarge }));
-  const spend = (userId: string) => gate.spend('uploads', userId);
-  const byteHandlers = {
-    ...uploadFiles(backend.files, log),
-    ...logoFiles(backend.files),
-    ...calendarFiles,
-    ...reportFiles,
+  const config = {
+    supabaseUrl,
+    publishableKey,
+    registration,
+    helperPages: helperPages !== undefined,
+    plasmic: helperPages?.project ?? null,
   };
-  app.route('/', serveBytes(byteHandlers, { ...backend, spend }));
-  app.route('/', serve(nouns, backend));
-  app.route(
-    '/',
-    serveOpen(
-      {
-        ...auth({ ...backend, gate, devices, registration }),
-        ...passwords({ ...backend, gate, devices }),
-        ...adminPeople({ ...backend, gate }),
-        ...adminHealth(db, { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health }),
-        ...platform(db, {
-          supabaseUrl,
-          publishableKey,
-          registration,
-          helperPages: helperPages !== undefined,
-          plasmic: helperPages?.project ?? null,
-        }),
-        ...ai({ db, engine, gate }),
-        ...clientErrors({ log, metrics, gate }),
-      },
-      backend,
-    ),
-  );
+  const sources = { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health };
+  const handlers = allHandlers({
+    ...backend,
+    registration,
+    gate,
+    devices,
+    engine,
+    log,
+    metrics,
+    config,
+    health: sources,
+  });
+  app.route('/', serve(handlers, { ...backend, limitUploads: (userId) => gate.spend('uploads', userId) }));
 
   app.get('/metrics', serveMetrics(metrics, metricsToken));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));
@@ -138,10 +116,10 @@ export function createApp({
       await gate.spend('direct', remoteAddress(c));
       return next();
     });
-    app.on('POST', '/auth/v1/token', countDirectLogins(gate, devices));
-    app.use('/rest/v1/*', onlyReads);
-    for (const path of ['/auth/v1/*', '/rest/v1/*']) app.use(path, onlyLiveSessions(backend));
-    app.use('/rest/v1/*', onlyModestQueries);
+    app.on('POST', '/auth/v1/token', limitDirectLogins(gate, devices));
+    app.use('/rest/v1/*', readOnly);
+    for (const path of ['/auth/v1/*', '/rest/v1/*']) app.use(path, requireLiveSession(backend));
+    app.use('/rest/v1/*', limitQueryCost);
     const pass = async (c: Context) => {
       const response = await supabaseFetch(c.req.raw);
       const headers = new Headers(response.headers);
@@ -153,9 +131,9 @@ export function createApp({
     app.on(methodsOfSupabase, '/rest/v1/*', pass);
     app.all('/auth/v1/*', (c) => fail(c, new ApiError('not_found', 'Not found.')));
   }
-  if (site) app.route('/', serveSite(site));
+  if (site) app.route('/', serveStaticSite(site));
   app.notFound((c) => {
-    const allowed = methodsAt(c.req.path);
+    const allowed = allowedMethods(c.req.path);
     if (allowed.length === 0) return fail(c, new ApiError('not_found', 'Not found.'));
     c.header('allow', allowed.join(', '));
     return fail(c, new ApiError('wrong_method', 'This address takes other methods.'));

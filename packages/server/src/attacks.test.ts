@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { type Budgets } from './operations/rate-limit.ts';
+import { type Budgets } from './http/rate-limit.ts';
 import { sendDocument } from './testing/documents.ts';
-import { intakeOf, openFamily, remove, say, seat } from './testing/family.ts';
-import { propose, schedule, withA } from './testing/planning.ts';
+import { intakeOf, openFamily, remove, say, addParticipant } from './testing/family.ts';
+import { propose, schedule, withA } from './testing/sessions.ts';
 import { addRow, changeRows } from './testing/rows.ts';
 import { server } from './testing/server.ts';
 import type { TestPerson } from './testing.ts';
@@ -99,8 +99,8 @@ test('the rate limit on failed sign-ins covers /auth/v1 and ignores the case of 
 test('a mediator who is a party in a case cannot read the other party’s contact details', async () => {
   const { colleague, mediator, b, caseId, organization } = await openFamily(server);
   const { case: own } = await mediator.api.createCase({ title: 'Their own', personalInfo: intakeOf(b).personalInfo });
-  await seat(mediator, own.id, colleague, { role: 'divorcee', side: 'A' });
-  await seat(mediator, own.id, b, { role: 'divorcee', side: 'B' });
+  await addParticipant(mediator, own.id, colleague, { role: 'divorcee', side: 'A' });
+  await addParticipant(mediator, own.id, b, { role: 'divorcee', side: 'B' });
   expect(
     await server.owner`select 1 from cases where id in (${caseId}, ${own.id}) and organization_id = ${organization}`,
   ).toHaveLength(2);
@@ -112,7 +112,7 @@ test('a mediator who is a party in a case cannot read the other party’s contac
 
 test('a removed participant receives no notifications or case events about the sessions of the case', async () => {
   const family = await openFamily(server);
-  const { mediator, b, caseId, seatOfB } = family;
+  const { mediator, b, caseId, participantOfB } = family;
   const { id: sessionId } = await schedule(family);
   await b.api.askToMoveSession({ sessionId, reason: 'I have to work.' });
   const told = () =>
@@ -121,7 +121,9 @@ test('a removed participant receives no notifications or case events about the s
   const before = (await told()).length;
   const { session } = await mediator.api.getSession({ sessionId });
   const [request] = session.requests;
-  await mediator.sql((sql) => sql`update session_attendees set place = 'Room 5' where participant_id = ${seatOfB.id}`);
+  await mediator.sql(
+    (sql) => sql`update session_attendees set place = 'Room 5' where participant_id = ${participantOfB.id}`,
+  );
   await mediator.sql((sql) => sql`update session_requests set status = 'refused' where id = ${request?.id}`);
   expect(await told()).toHaveLength(before);
 });
@@ -146,11 +148,11 @@ test('a time with an impossible zone offset returns invalid, also inside a curso
 // ASVS 2.2.1
 test('the database rejects dates, channels and lists that would break other people’s pages', async () => {
   const family = await openFamily(server);
-  const { mediator, a, b, caseId, seatOfB } = family;
+  const { mediator, a, b, caseId, participantOfB } = family;
   const { id: uploadId } = await sendDocument(b, caseId, { audience: 'everyone' });
   const { id: sessionId } = await schedule(family);
   const [requirement] = (await b.api.listRequirements({ caseId })).requirements;
-  const ask = { case_id: caseId, session_id: sessionId, participant_id: seatOfB.id, reason: 'Later.' };
+  const ask = { case_id: caseId, session_id: sessionId, participant_id: participantOfB.id, reason: 'Later.' };
   const changeUpload = (set: object) => () => changeRows(b, 'uploads', { ...set }, ['id', uploadId]);
   const changeSession = (set: object) => () => changeRows(mediator, 'sessions', { ...set }, ['id', sessionId]);
   const attempts = [
@@ -188,7 +190,7 @@ test('an agreed action longer than the API accepts is still readable', async () 
 
 test('security definer functions return nothing about cases, sessions and people that the caller cannot see', async () => {
   const family = await openFamily(server);
-  const { a, mediator, caseId, organization, people, seatOfA, privateA } = family;
+  const { a, mediator, caseId, organization, people, participantOfA, privateA } = family;
   const { id: alone } = await propose(family, withA(family));
   const { id: uploadId } = await sendDocument(a, caseId, { audience: 'mediator' });
   const asked = (person: TestPerson) =>
@@ -199,7 +201,7 @@ test('security definer functions return nothing about cases, sessions and people
         union select 'an account' from private.accounts_of(${[a.id]}::uuid[])
         union select 'a private channel' from private.my_channel_members(${[caseId]}::uuid[]) where channel_id = ${privateA}
         union select 'what is missing' from private.my_step_facts(${caseId})
-          where participant_id = ${seatOfA.id} and code not in ('other_party', 'signatures_in')
+          where participant_id = ${participantOfA.id} and code not in ('other_party', 'signatures_in')
         union select 'numbers' where private.dashboard_stats('divorcee', ${a.id}) is not null
         union select 'inner settings' from private.inner_settings(${organization})
         order by 1`,

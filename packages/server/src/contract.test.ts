@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { intakeOf, openFamily, say } from './testing/family.ts';
 import { pdf, sendDocument } from './testing/documents.ts';
-import { inHours, propose } from './testing/planning.ts';
+import { inHours, propose } from './testing/sessions.ts';
 import { server } from './testing/server.ts';
 
 const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as unknown as [string, Endpoint][];
@@ -33,8 +33,8 @@ const sensible: Record<string, unknown> = {
   ...newcomer,
   caseId: family.caseId,
   channelId: family.together,
-  participantId: family.seatOfLawyerB.id,
-  participant_id: family.seatOfA.id,
+  participantId: family.participantOfLawyerB.id,
+  participant_id: family.participantOfA.id,
   requirementId: requirement!.id,
   intakeId: intake!.id,
   erasureId: erasure.id,
@@ -63,9 +63,9 @@ const sensible: Record<string, unknown> = {
   minutes: 60,
   agenda: ['Schools'],
   slots: [inHours(90)],
-  attendees: [{ participant_id: family.seatOfA.id }],
+  attendees: [{ participant_id: family.participantOfA.id }],
   answers: [{ slot_id: session.slots[0]?.id, answer: 'yes' }],
-  attendance: { [family.seatOfA.id]: 'present' },
+  attendance: { [family.participantOfA.id]: 'present' },
   next_actions: [{ text: 'Send the valuation' }],
   starts_at: inHours(95),
   token: 'x'.repeat(43),

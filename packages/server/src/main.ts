@@ -10,7 +10,7 @@ import { isSuperuser } from './database/roles.ts';
 import { demoAccounts } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './env.ts';
-import { type Listening, listen } from './listen.ts';
+import { type Listening, listen } from './http/listen.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { smtpHealth } from './mail/smtp.ts';
@@ -18,7 +18,7 @@ import { openTransport } from './mail/transport.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { healthSources } from './operations/health-sources.ts';
 import { createMetrics } from './operations/metrics.ts';
-import { readSite } from './site.ts';
+import { readSite } from './http/static-site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const siteFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
@@ -37,9 +37,9 @@ function giveUp(error: unknown): never {
 async function openBackend(env: Env): Promise<Backend> {
   const { databaseUrl, databasePool, files, siteUrl } = env;
   if (env.hosted && databaseUrl) return hostedBackend(env.hosted, databaseUrl, { databasePool, files });
-  const place = databaseUrl ? { databaseUrl, databasePool } : { folder: await holdFolder(env.dataDir) };
+  const location = databaseUrl ? { databaseUrl, databasePool } : { folder: await holdFolder(env.dataDir) };
   const secrets = readKeys(env.dataDir, env.secretKey);
-  const backend = await embeddedBackend({ ...place, secrets, siteUrl, files });
+  const backend = await embeddedBackend({ ...location, secrets, siteUrl, files });
   await requireKeys(backend, secrets);
   return backend;
 }

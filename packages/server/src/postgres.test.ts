@@ -12,7 +12,7 @@ import { migrate } from './database/migrate.ts';
 import { remindOfSessions } from './jobs/remind-of-sessions.ts';
 import { startTestServer } from './testing.ts';
 import { openFamily, overRest, remove, say, whoMay, whoSees } from './testing/family.ts';
-import { inHours, propose, schedule, withA } from './testing/planning.ts';
+import { inHours, propose, schedule, withA } from './testing/sessions.ts';
 import { execute, startPostgres } from './testing/postgres.ts';
 import { listenAs } from './testing/socket.ts';
 

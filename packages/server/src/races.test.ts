@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { sendDocument } from './testing/documents.ts';
 import { intakeOf, openFamily, openMediation } from './testing/family.ts';
-import { propose } from './testing/planning.ts';
+import { propose } from './testing/sessions.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { startTestServer } from './testing.ts';
 
@@ -23,7 +23,7 @@ const outcomes = async (attempts: Promise<unknown>[]) =>
   );
 
 const fourTimes = (work: () => Promise<unknown>) => outcomes([work(), work(), work(), work()]);
-const onceOnly = ['conflict', 'conflict', 'conflict', 'done'];
+const oneDone = ['conflict', 'conflict', 'conflict', 'done'];
 
 test.skipIf(reason)(
   `only one of several simultaneous identical requests succeeds, and the others return conflict${reason}`,
@@ -32,12 +32,12 @@ test.skipIf(reason)(
     const { mediator, a, b, caseId } = family;
     const { invite } = await openMediation(server);
     const { token } = await invite(b);
-    expect(await fourTimes(() => b.api.acceptInvitation({ token }))).toEqual(onceOnly);
+    expect(await fourTimes(() => b.api.acceptInvitation({ token }))).toEqual(oneDone);
 
     const session = await propose(family);
     const slot_id = session.slots[0]!.id;
     const confirm = () => mediator.api.confirmSession({ sessionId: session.id, slot_id, version: session.version });
-    expect(await fourTimes(confirm)).toEqual(onceOnly);
+    expect(await fourTimes(confirm)).toEqual(oneDone);
 
     const { id: uploadId } = await sendDocument(a, caseId);
     expect(
@@ -50,7 +50,7 @@ test.skipIf(reason)(
 
     const newcomer = await server.person();
     const begin = () => newcomer.api.createCase({ ...intakeOf(newcomer), organization_id: family.organization });
-    expect(await fourTimes(begin)).toEqual(onceOnly);
+    expect(await fourTimes(begin)).toEqual(oneDone);
 
     const key = crypto.randomUUID();
     const post = async () => {

@@ -8,8 +8,8 @@ import { createApp } from './app.ts';
 import { offerFirstAdmin } from './auth/first-admin.ts';
 import { type Backend, embeddedBackend, setRegistration } from './backend.ts';
 import { type Sql, asUser, sqlOn } from './database/database.ts';
-import { type Listening, listen } from './listen.ts';
-import { type Budget, type Budgets, budgets } from './operations/rate-limit.ts';
+import { type Listening, listen } from './http/listen.ts';
+import { type Budget, type Budgets, budgets } from './http/rate-limit.ts';
 
 export type { Sql } from './database/database.ts';
 

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** An empty database, and two data folders that hold the same keys. */
-async function place() {
+async function prepare() {
   const folder = mkdtempSync(join(inject('folder'), 'two-'));
   readKeys(join(folder, 'a'), undefined);
   cpSync(join(folder, 'a'), join(folder, 'b'), { recursive: true });
@@ -48,7 +48,7 @@ async function mediate(baseUrl: string) {
 test.skipIf(reason)(
   `two servers starting at once on an empty database set it up once, run each job once and both deliver events${reason}`,
   async () => {
-    const { settings, rows } = await place();
+    const { settings, rows } = await prepare();
     const servers = [startProcess(settings('a')), startProcess(settings('b'))];
     const [a = '', b = ''] = await Promise.all(servers.map((it) => it.url()));
     expect(servers.map(({ said }) => said.error)).toEqual(['', '']);
@@ -59,17 +59,17 @@ test.skipIf(reason)(
     const supabase = createClient(b, publishableKey, { accessToken: async () => token });
     onTestFinished(async () => void (await supabase.removeAllChannels()));
     await supabase.realtime.setAuth();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const binding = { event: 'INSERT' as const, schema: 'public', table: 'chat_messages' };
     await new Promise((ready) =>
       supabase
         .channel('here')
-        .on('postgres_changes', binding, (it) => heard.push(it.new['content']))
+        .on('postgres_changes', binding, (it) => received.push(it.new['content']))
         .subscribe(ready),
     );
     const { postMessage } = createApiClient({ baseUrl: a, token: () => token });
     await postMessage({ channelId, content: 'Written there.' });
-    await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['Written there.']);
+    await expect.poll(() => received, { timeout: 20_000 }).toEqual(['Written there.']);
 
     await rows(`select private.queue_mail(null, 'a@test.example', 'notification', '{"type":"message"}')`);
     const sent = () => rows(`select attempts from private.mails where sent_at is not null`);
@@ -84,7 +84,7 @@ test.skipIf(reason)(
 test.skipIf(reason)(
   `no acknowledged message is lost when two servers are killed in turn under load${reason}`,
   async () => {
-    const { settings } = await place();
+    const { settings } = await prepare();
     const servers = { a: startProcess(settings('a')), b: startProcess(settings('b')) };
     const addresses = { a: await servers.a.url(), b: await servers.b.url() };
     const { token, channelId } = await mediate(addresses.a);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sendDocument } from './testing/documents.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
 import { type Subjects, inputsOf, noSubjects, openSubjects } from './testing/inputs.ts';
-import { propose, withA } from './testing/planning.ts';
+import { propose, withA } from './testing/sessions.ts';
 import { calls, probe } from './testing/probe.ts';
 import { server } from './testing/server.ts';
 import { listenAs } from './testing/socket.ts';
@@ -16,8 +16,8 @@ const tables = ['chat_messages', 'case_events', 'notifications'];
 async function openWorld() {
   await server.listen();
   const family = await openFamily(server);
-  const { b, caseId, seatOfLawyerB } = family;
-  await b.api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id });
+  const { b, caseId, participantOfLawyerB } = family;
+  await b.api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id });
   const shared = await openSubjects(family);
   const listening = others.flatMap((name) =>
     tables.map(async (table) => ({ name, table, ...(await listenAs(family.people[name], undefined, table)) })),
@@ -37,12 +37,12 @@ async function everybodyHears({ family, ears }: World, words: string) {
   const hearing = ears.filter(({ table }) => table === 'chat_messages');
   await expect.poll(() => hearing.every(({ contents }) => contents.at(-1) === words), { timeout: 10_000 }).toBe(true);
   // Events of other tables come over sockets of their own, a moment later.
-  const heard = () => ears.reduce((sum, { rows }) => sum + rows.length, 0);
-  for (let before = -1; before !== heard(); await sleep(500)) before = heard();
+  const received = () => ears.reduce((sum, { rows }) => sum + rows.length, 0);
+  for (let before = -1; before !== received(); await sleep(500)) before = received();
 }
 
 /** What was heard since the world was opened. */
-async function heardIn(world: World) {
+async function eventsIn(world: World) {
   await everybodyHears(world, 'That is all.');
   return world.ears.map(({ name, table, rows }) => [
     name,
@@ -63,7 +63,7 @@ const mailsIn = async ({ family }: World) => {
 };
 
 /** All that party A and A's lawyer can tell the mediator, or keep to themselves, without telling the others. */
-async function tellInPrivate(family: Family, shared: Subjects): Promise<Subjects> {
+async function shareInPrivate(family: Family, shared: Subjects): Promise<Subjects> {
   const { a, lawyerA, mediator, caseId, privateA } = family;
   const { id: messageId } = await say(a, privateA, 'I am afraid to be in one room with him.');
   await say(lawyerA, privateA, 'My client needs a separate room.');
@@ -107,7 +107,7 @@ async function tellInPrivate(family: Family, shared: Subjects): Promise<Subjects
     owner_id: a.id,
     file: new File(['%PDF-1.4\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'], 'Letter.pdf'),
   });
-  await mediator.api.addRequirement({ caseId, participant_id: family.seatOfA.id, label: 'The lease', help: '' });
+  await mediator.api.addRequirement({ caseId, participant_id: family.participantOfA.id, label: 'The lease', help: '' });
   const [, requirement] = (await a.api.listRequirements({ caseId })).requirements;
   const { id: requirementId, version } = requirement!;
   await a.api.updateRequirement({ caseId, requirementId, state: 'not_applicable', na_reason: 'Lost.', version });
@@ -148,9 +148,9 @@ const wordsOf = ({ people, ...family }: Family, shared: Subjects, hidden: Subjec
   caseId: family.caseId,
   otherCaseId: family.otherCaseId,
   organization: family.organization,
-  seatOfA: family.seatOfA.id,
-  seatOfB: family.seatOfB.id,
-  seatOfLawyerB: family.seatOfLawyerB.id,
+  participantOfA: family.participantOfA.id,
+  participantOfB: family.participantOfB.id,
+  participantOfLawyerB: family.participantOfLawyerB.id,
   ...Object.fromEntries(Object.entries(shared).map(([name, id]) => [`shared ${name}`, id])),
   ...Object.fromEntries(Object.entries(hidden).map(([name, id]) => [`hidden ${name}`, id])),
 });
@@ -177,12 +177,12 @@ async function answersIn({ family, shared }: World, hidden: Subjects) {
 // ASVS 8.2.2
 test('private data of one party changes no byte of the responses, events and mails to people outside its audience', async () => {
   const silent = await openWorld();
-  const told = await openWorld();
-  const hidden = await tellInPrivate(told.family, told.shared);
-  expect(await heardIn(told)).toEqual(await heardIn(silent));
-  expect(await mailsIn(told)).toEqual(await mailsIn(silent));
+  const spoken = await openWorld();
+  const hidden = await shareInPrivate(spoken.family, spoken.shared);
+  expect(await eventsIn(spoken)).toEqual(await eventsIn(silent));
+  expect(await mailsIn(spoken)).toEqual(await mailsIn(silent));
   const inSilence = await answersIn(silent, noSubjects());
-  const afterwards = await answersIn(told, hidden);
+  const afterwards = await answersIn(spoken, hidden);
   expect(Object.keys(afterwards)).toHaveLength(2 * others.length * calls.length);
   const leaks = Object.keys(inSilence).filter((it) => afterwards[it] !== inSilence[it]);
   expect(leaks.map((it) => `${it}: ${afterwards[it]}`)).toEqual(leaks.map((it) => `${it}: ${inSilence[it]}`));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
-import { CurrentPassword } from './auth.ts';
+import { CurrentPassword } from './passwords.ts';
 import { InvitationToken, PlatformInvitation } from './invitations.ts';
 import { Email, PersonName, Role } from './users.ts';
 import { Timestamp } from './values.ts';

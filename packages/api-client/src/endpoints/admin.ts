@@ -127,24 +127,6 @@ export const updatePlatformSettings = endpoint({
   output: z.object({ settings: PlatformSettings }),
 });
 
-/** One part of the platform and how it is doing. `off` is a choice and no fault; `unknown` cannot be looked at from here. */
-export const HealthRow = z.object({
-  name: z.string(),
-  state: z.enum(['ok', 'degraded', 'down', 'unknown', 'off']),
-  /** In a few words and numbers, without anything personal. */
-  detail: z.string(),
-});
-export type HealthRow = z.infer<typeof HealthRow>;
-
-export const getAdminHealth = endpoint({
-  method: 'GET',
-  path: '/api/admin/health',
-  reads: ['health'],
-  runs: 'open',
-  input: z.object({}),
-  output: z.object({ health: z.array(HealthRow), checked_at: Timestamp }),
-});
-
 /** Data that has been kept long enough, and which class of it. What is held stays. */
 export const RetentionDue = z.object({
   case_id: z.uuid(),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { pageInput, pageOutput } from '../page.ts';
 import {
-  Confidence,
   Emotion,
   EngineHealth,
   Guidance,
@@ -14,7 +12,6 @@ import {
   Summary,
   ToneAnalysis,
 } from './ai-results.ts';
-import { Timestamp } from './values.ts';
 import { ChannelId } from './chat.ts';
 import { Text } from './text.ts';
 
@@ -109,41 +106,6 @@ export const suggestPhrasing = endpoint({
   output: Phrasing,
 });
 
-export const InsightType = z.enum(['tone_analysis', 'risk_assessment', 'summary']);
-export type InsightType = z.infer<typeof InsightType>;
-
-/** A kept analysis. `content` is the result by its type, `metadata` says what made it and of which messages. */
-export const Insight = z.object({
-  id: z.uuid(),
-  case_id: z.uuid(),
-  source_channel_id: z.nullable(z.string()),
-  insight_type: InsightType,
-  content: z.record(z.string(), z.json()),
-  metadata: z.record(z.string(), z.json()),
-  created_at: Timestamp,
-  acknowledged_at: z.nullable(Timestamp),
-  acknowledged_by: z.nullable(z.uuid()),
-});
-export type Insight = z.infer<typeof Insight>;
-
-/** What was kept of a case, the newest first. For its mediator; to everybody else there is nothing. */
-export const listInsights = endpoint({
-  method: 'GET',
-  path: '/api/ai/insights/:caseId',
-  reads: ['insights'],
-  input: z.object({ caseId: z.uuid(), type: z.optional(InsightType), ...pageInput }),
-  output: z.object({ insights: z.array(Insight), ...pageOutput }),
-});
-
-/** Notes that the mediator has seen an insight; who and when stays as it was the first time. */
-export const acknowledgeInsight = endpoint({
-  method: 'POST',
-  path: '/api/ai/insights/:insightId/acknowledge',
-  changes: ['insights'],
-  input: z.object({ insightId: z.uuid() }),
-  output: z.object({ insight: Insight }),
-});
-
 export const getAiHealth = endpoint({
   method: 'GET',
   path: '/api/ai/health',
@@ -174,57 +136,4 @@ export const askLegalGuidance = endpoint({
     ),
   }),
   output: z.extend(Guidance, { ok: z.literal(true), reply_id: z.uuid() }),
-});
-
-/** A line of somebody's own talk with the assistant. */
-export const AiChatEntry = z.object({
-  id: z.uuid(),
-  case_id: z.nullable(z.uuid()),
-  user_id: z.uuid(),
-  role: z.enum(['user', 'assistant']),
-  content: z.string(),
-  confidence: z.nullable(Confidence),
-  disclaimer: z.nullable(z.string()),
-  web_search_suggested: z.boolean(),
-  created_at: Timestamp,
-});
-export type AiChatEntry = z.infer<typeof AiChatEntry>;
-
-/**
- * Keeps a line of the caller's talk with the assistant, whatever `user_id` says. An assistant's line is kept only as
- * the server gave it to this person: `reply_id` names it, and what the server knows of it replaces what was sent.
- */
-export const addAiChatEntry = endpoint({
-  method: 'POST',
-  path: '/api/ai-chat-history',
-  changes: ['assistant'],
-  input: z.object({
-    case_id: z.optional(z.nullable(z.uuid())),
-    user_id: z.optional(z.nullable(z.string())),
-    role: AiChatEntry.shape.role,
-    content: LongText,
-    confidence: z.optional(z.nullable(z.string())),
-    disclaimer: z.optional(z.nullable(z.string())),
-    web_search_suggested: z.optional(z.nullable(z.boolean())),
-    reply_id: z.optional(z.nullable(z.uuid())),
-  }),
-  output: z.object({ entry: AiChatEntry }),
-});
-
-/** The caller's own talk with the assistant, the newest line first. */
-export const listAiChatHistory = endpoint({
-  method: 'GET',
-  path: '/api/ai-chat-history',
-  reads: ['assistant'],
-  input: z.object({ case_id: z.optional(z.uuid()), ...pageInput }),
-  output: z.object({ history: z.array(AiChatEntry), ...pageOutput }),
-});
-
-/** Deletes the caller's own talk with the assistant: all of it, or that about one case. */
-export const clearAiChatHistory = endpoint({
-  method: 'DELETE',
-  path: '/api/ai-chat-history',
-  changes: ['assistant'],
-  input: z.object({ case_id: z.optional(z.uuid()) }),
-  output: z.object({ ok: z.literal(true), deleted: z.int() }),
 });

@@ -2,20 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
+import { steps } from '../process.ts';
 import { plainLine, Text, trim } from './text.ts';
 import { Email, PersonName, Role } from './users.ts';
 import { Phone, Timestamp } from './values.ts';
 
-/** The seven steps of a mediation, in order. */
-export const steps = [
-  'intake',
-  'document_upload',
-  'mediator_review',
-  'first_session',
-  'negotiation_sessions',
-  'agreement_draft',
-  'final_agreement',
-] as const;
 export const Step = z.enum(steps);
 export type Step = z.infer<typeof Step>;
 

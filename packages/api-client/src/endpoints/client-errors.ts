@@ -11,6 +11,7 @@ export const reportClientError = endpoint({
   method: 'POST',
   path: '/api/client-errors',
   changes: [],
+  runs: 'open',
   access: 'public',
   activity: false,
   input: z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Version } from '../page.ts';
+import { type ConditionCode, conditions } from '../process.ts';
 import { Step } from './cases.ts';
 
 /**
@@ -8,16 +9,7 @@ import { Step } from './cases.ts';
  * case as a whole. Of the other party a party learns only `other_party`, that they are waited for.
  */
 export const Missing = z.object({
-  code: z.enum([
-    'parties_joined',
-    'intake',
-    'documents',
-    'review_completed',
-    'session_held',
-    'draft_shared',
-    'signatures_in',
-    'other_party',
-  ]),
+  code: z.enum([...(Object.keys(conditions) as ConditionCode[]), 'other_party']),
   participant_id: z.nullable(z.uuid()),
   done: z.int(),
   total: z.int(),
@@ -38,6 +30,8 @@ export type DocumentCount = z.infer<typeof DocumentCount>;
 export const CaseProgress = z.object({
   step: Step,
   is_complete: z.boolean(),
+  /** Whether only the statement of the caller, the mediator, is missing for the next step. */
+  can_advance: z.boolean(),
   steps: z.array(z.object({ id: Step, state: z.enum(['done', 'now', 'later']), missing: z.array(Missing) })),
   /** The day on which each party sent their intake. */
   intakes: z.array(z.object({ participant_id: z.uuid(), submitted_on: z.nullable(z.iso.date()) })),

@@ -1,4 +1,10 @@
-import { layout } from '../page/layout.ts';
+import { vars } from '@mediation/ui/vars';
+import { layout } from '../shared/layout/layout.ts';
 
 /** At the bottom of the window, above what stands there. */
-export const corner = layout({ position: 'fixed', insetBlockEnd: '0.5rem', insetInlineStart: '0.5rem', zIndex: 10 });
+export const corner = layout({
+  position: 'fixed',
+  insetBlockEnd: vars.space[8],
+  insetInlineStart: vars.space[8],
+  zIndex: 10,
+});

@@ -1,5 +1,5 @@
 import { Button, Row } from '@mediation/ui';
-import { useSession } from '../session/session-provider.tsx';
+import { useSession } from '../auth/session-provider.tsx';
 import * as styles from './role-switcher.css.ts';
 
 const accounts = {

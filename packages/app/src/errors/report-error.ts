@@ -2,7 +2,7 @@ import { ApiError, reportClientError, requestOf } from '@mediation/api-client';
 import { matchPath } from 'react-router-dom';
 import { version } from '../../../../package.json';
 import { paths } from '../paths.ts';
-import { isOnItsWayOut } from '../session/quick-exit.ts';
+import { isExiting } from '../safety/quick-exit.ts';
 import { describeError } from './describe-error.ts';
 import { newErrorId } from './error-id.ts';
 
@@ -36,7 +36,7 @@ const isOrdinary = (error: Error) => error.name === 'AbortError' || (error insta
 
 /** Sends a report that survives the end of the page. Whether it arrives, nobody waits for. */
 function send(kind: Kind, error: unknown, id: string) {
-  if (isOnItsWayOut()) return;
+  if (isExiting()) return;
   const { pathname } = location;
   const route = Object.values(paths).find(({ pattern }) => matchPath(pattern, pathname))?.pattern ?? '*';
   const { url, ...init } = requestOf(reportClientError, { id, kind, route, version, ...describeError(error) });

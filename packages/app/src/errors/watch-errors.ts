@@ -1,4 +1,4 @@
-import { whenIdle } from '../session/when-idle.ts';
+import { waitForIdle } from '../browser/wait-for-idle.ts';
 
 type Reporter = typeof import('./report-error.ts');
 
@@ -20,5 +20,5 @@ export function watchErrors() {
     void withReporter((it) => it.reportHiddenError(kind, error));
   addEventListener('error', ({ error }) => report('script', error));
   addEventListener('unhandledrejection', ({ reason }) => report('promise', reason));
-  void whenIdle().then(() => withReporter(() => {}));
+  void waitForIdle().then(() => withReporter(() => {}));
 }

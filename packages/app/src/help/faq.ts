@@ -1,6 +1,6 @@
 import { agreementAndAfter } from './faq/agreement-and-after.ts';
 import { children } from './faq/children.ts';
-import { papers } from './faq/papers.ts';
+import { documentQuestions } from './faq/documents.ts';
 import { gettingStarted } from './faq/getting-started.ts';
 import { messagesAndPrivacy } from './faq/messages-and-privacy.ts';
 import { moneyAndCosts } from './faq/money-and-costs.ts';
@@ -10,7 +10,7 @@ import type { Topic } from './help-content.ts';
 /** What people ask most, in seven topics. */
 export const faq: Topic[] = [
   gettingStarted,
-  papers,
+  documentQuestions,
   sessions,
   messagesAndPrivacy,
   children,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Section } from './help-content.ts';
-import { promises } from './promises.ts';
+import { promises } from '../words/promises.ts';
 
 const { retentionYears, idleMinutes } = promises;
 

@@ -12,6 +12,7 @@ function answer(now: Step, waitsFor: Missing[] = [], version = 1): CaseProgress 
   return {
     step: now,
     is_complete,
+    can_advance: waitsFor.length > 0 && waitsFor.every(({ code }) => code === 'review_completed'),
     version,
     intakes: [],
     documents: [],
@@ -25,15 +26,12 @@ function answer(now: Step, waitsFor: Missing[] = [], version = 1): CaseProgress 
 
 type Advance = (input: { step: Step; version: number }) => Promise<CaseProgress>;
 
-function startProcess(
-  progress: CaseProgress,
-  { isMediator = true, advance }: { isMediator?: boolean; advance?: Advance } = {},
-) {
+function startProcess(progress: CaseProgress, { advance }: { advance?: Advance } = {}) {
   const asked = vi.fn<Advance>(advance ?? (() => new Promise(() => {})));
   const machine = processMachine.provide({
     actors: { advance: fromPromise<CaseProgress, Parameters<Advance>[0]>(({ input }) => asked(input)) },
   });
-  const actor = createActor(machine, { input: { progress, isMediator } }).start();
+  const actor = createActor(machine, { input: { progress } }).start();
   return {
     asked,
     state: () => actor.getSnapshot(),
@@ -134,8 +132,8 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a party cannot advance a case', () => {
-  const { state } = startProcess(review(), { isMediator: false });
+test('a person whom the server does not let advance the case cannot submit the step', () => {
+  const { state } = startProcess({ ...review(), can_advance: false });
   expect(state().can({ type: 'step.submitted' })).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { type CaseProgress, type Missing, type Step, steps } from '@mediation/api-client';
+import { type CaseProgress, type Missing, type Step, stepAfter, steps } from '@mediation/api-client';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** What can happen to the way of a case through the seven steps. */
@@ -13,27 +13,19 @@ export type ProcessEvent =
 export interface ProcessContext {
   /** The server's answer. It alone says which step a case is in, and what is missing for the next one. */
   progress: CaseProgress;
-  isMediator: boolean;
   error: unknown;
 }
-
-/** The one condition that the mediator states; every other one is met by a fact. */
-const stated: Missing['code'] = 'review_completed';
 
 /** What the step that a case is in still waits for. */
 export const missingNow = ({ progress }: Pick<ProcessContext, 'progress'>): Missing[] =>
   progress.steps.find(({ id }) => id === progress.step)?.missing ?? [];
-
-/** What is missing beside the mediator’s statement; while there is any of it, nobody takes the case on. */
-export const missingFromOthers = (context: Pick<ProcessContext, 'progress'>): Missing[] =>
-  missingNow(context).filter(({ code }) => code !== stated);
 
 const base = setup({
   types: {
     events: {} as ProcessEvent,
     context: {} as ProcessContext,
     tags: {} as 'saving',
-    input: {} as { progress: CaseProgress; isMediator: boolean },
+    input: {} as { progress: CaseProgress },
   },
   actors: {
     advance: fromPromise<CaseProgress, { step: Step; version: number }>(() =>
@@ -43,8 +35,7 @@ const base = setup({
   guards: {
     isIn: ({ context }, { step }: { step: Step }) => context.progress.step === step,
     isComplete: ({ context }) => context.progress.is_complete,
-    isReady: ({ context }) =>
-      context.isMediator && missingNow(context).length > 0 && missingFromOthers(context).length === 0,
+    canAdvance: ({ context }) => context.progress.can_advance,
   },
   actions: {
     keepProgress: assign({ progress: (_, { progress }: { progress: CaseProgress }) => progress }),
@@ -70,14 +61,17 @@ const review = base.createStateConfig({
   ...waiting,
   initial: 'editing',
   states: {
-    editing: { on: { 'step.submitted': { guard: 'isReady', target: 'saving' } } },
+    editing: { on: { 'step.submitted': { guard: 'canAdvance', target: 'saving' } } },
     saving: {
       tags: 'saving',
       entry: 'clearError',
       on: { 'progress.read': {} },
       invoke: {
         src: 'advance',
-        input: ({ context }) => ({ step: 'first_session', version: context.progress.version }),
+        input: ({ context: { progress } }) => ({
+          step: stepAfter(progress.step) ?? progress.step,
+          version: progress.version,
+        }),
         onDone: {
           target: placing,
           actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },

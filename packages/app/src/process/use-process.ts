@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { fromPromise, waitFor } from 'xstate';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { queryKey } from '../backend/use-endpoint.ts';
-import { useUser } from '../session/session-provider.tsx';
 import { processMachine } from './process.machine.ts';
 
 /**
@@ -14,7 +13,6 @@ import { processMachine } from './process.machine.ts';
  */
 export function useProcess(caseId: string, progress: CaseProgress) {
   const { call, queries } = useBackend();
-  const { role } = useUser();
   const [machine] = useState(() => {
     const advance = fromPromise<CaseProgress, { step: Step; version: number }>(async ({ input }) => {
       const next = await call(advanceCase, { caseId, ...input });
@@ -23,7 +21,7 @@ export function useProcess(caseId: string, progress: CaseProgress) {
     });
     return processMachine.provide({ actors: { advance } });
   });
-  const [state, send, actor] = useMachine(machine, { input: { progress, isMediator: role === 'mediator' } });
+  const [state, send, actor] = useMachine(machine, { input: { progress } });
   useEffect(() => send({ type: 'progress.read', progress }), [send, progress]);
   return {
     state,

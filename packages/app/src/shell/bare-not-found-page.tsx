@@ -1,5 +1,5 @@
 import { FocusLayout } from '@mediation/ui';
-import { BrandLink } from '../page/brand-link.tsx';
+import { BrandLink } from '../appearance/brand-link.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** The same outside the shell, for an address that could have led to a page without it. */

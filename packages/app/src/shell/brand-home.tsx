@@ -1,13 +1,13 @@
 import { BrandMark } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { homeOf } from '../paths.ts';
-import { useFace } from '../session/brand.ts';
-import { useUser } from '../session/session-provider.tsx';
+import { useBrand } from '../appearance/brand.ts';
+import { useUser } from '../auth/session-provider.tsx';
 
 /** The organization's mark in the top bar, leading to the person's first page. */
 export function BrandHome() {
   const { role } = useUser();
-  const { name, logoUrl } = useFace();
+  const { name, logoUrl } = useBrand();
   return (
     <BrandMark asChild hideName name={name} logoUrl={logoUrl ?? undefined}>
       <Link to={homeOf(role)} />

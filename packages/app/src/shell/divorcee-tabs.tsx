@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { TabBar } from '@mediation/ui';
 import { Folder, HeartHandshake, House, LifeBuoy, MessageCircle } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { useOver } from '../page/panel.ts';
-import { useDangerDialog } from '../page/safety/use-danger-dialog.tsx';
+import { useOver } from '../shared/layout/panel.ts';
+import { useDangerDialog } from '../safety/use-danger-dialog.tsx';
 import { panels, paths } from '../paths.ts';
-import { useActiveCase } from '../session/stored-session.ts';
+import { useActiveCase } from '../active-case/stored-active-case.ts';
 import { useUnread } from './use-unread.ts';
 
 /** Where a divorcee goes most, and help in danger, under the thumb on a phone. What belongs to a case comes with one. */

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useAsyncError, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { newErrorId } from '../errors/error-id.ts';
 import { reportPageError } from '../errors/watch-errors.ts';
-import { BrandLink } from '../page/brand-link.tsx';
-import { CornerExit } from '../page/corner-exit.tsx';
-import { PageTitle } from '../page/page-title.tsx';
+import { BrandLink } from '../appearance/brand-link.tsx';
+import { QuickExitCorner } from '../safety/quick-exit-button.tsx';
+import { PageTitle } from '../shared/layout/page-title.tsx';
 import { paths } from '../paths.ts';
 
 let errorCount = 0;
@@ -14,7 +14,7 @@ let errorCount = 0;
 /** In place of the whole app when it broke. */
 export function ErrorPage() {
   return (
-    <FocusLayout bare brand={<BrandLink />} quickExit={<CornerExit />}>
+    <FocusLayout bare brand={<BrandLink />} quickExit={<QuickExitCorner />}>
       <PageError />
     </FocusLayout>
   );

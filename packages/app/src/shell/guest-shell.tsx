@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { AppShell, MenuButton, SideMenu, TopBar } from '@mediation/ui';
 import { CircleHelp, LogIn, Shield, Signpost, UserPlus } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { BrandLink } from '../page/brand-link.tsx';
-import { CornerExit } from '../page/corner-exit.tsx';
+import { BrandLink } from '../appearance/brand-link.tsx';
+import { QuickExitCorner } from '../safety/quick-exit-button.tsx';
 import { paths } from '../paths.ts';
-import { useFolded } from './use-folded.ts';
+import { useMenuCollapsed } from './use-menu-collapsed.ts';
 
 /** The frame of the pages that guests may read, with a small menu. */
 export function GuestShell() {
   const { t } = useLingui();
-  const [isFolded, setFolded] = useFolded();
+  const [isFolded, setFolded] = useMenuCollapsed();
   const menu = (
     <MenuButton label={t`Menu`} closeLabel={t`Close menu`} folded={isFolded} onFoldedChange={setFolded}>
       <GuestMenu />
@@ -19,7 +19,7 @@ export function GuestShell() {
   return (
     <AppShell
       folded={isFolded}
-      topBar={<TopBar menu={menu} brand={<BrandLink />} quickExit={<CornerExit />} />}
+      topBar={<TopBar menu={menu} brand={<BrandLink />} quickExit={<QuickExitCorner />} />}
       side={
         <aside aria-label={t`Main menu`}>
           <GuestMenu />

@@ -2,8 +2,8 @@ import { limits, listCases, liveTopics, type Topic, topics } from '@mediation/ap
 import { useEffect } from 'react';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { useEndpoint } from '../backend/use-endpoint.ts';
-import { useUser } from '../session/session-provider.tsx';
-import { whenIdle } from '../session/when-idle.ts';
+import { useUser } from '../auth/session-provider.tsx';
+import { waitForIdle } from '../browser/wait-for-idle.ts';
 
 /** Events within this time, in milliseconds, are answered with one read. */
 const gatherMs = 500;
@@ -43,7 +43,7 @@ export function KeepFresh() {
     document.addEventListener('visibilitychange', flush, stop);
 
     const listen = async () => {
-      await whenIdle();
+      await waitForIdle();
       if (stop.signal.aborted) return;
       const leave = live.watchChanges(
         { caseIds: caseIds === '' ? [] : caseIds.split(' '), userId },

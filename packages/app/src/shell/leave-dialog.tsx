@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog } from '@mediation/ui';
 import { useRef } from 'react';
-import type { PanelProps } from '../page/panel.ts';
-import { useReturnFocus } from '../page/use-return-focus.ts';
-import { useSession } from '../session/session-provider.tsx';
+import type { PanelProps } from '../shared/layout/panel.ts';
+import { useReturnFocus } from '../browser/use-return-focus.ts';
+import { useSession } from '../auth/session-provider.tsx';
 
 /** Asks before going to the public first page, because that means signing out. It is not the quick exit. */
 export function LeaveDialog({ onClose }: PanelProps) {

@@ -4,38 +4,38 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useMatch, useNavigation } from 'react-router-dom';
 import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
-import { CornerExit } from '../page/corner-exit.tsx';
-import { usePanel } from '../page/panel.ts';
+import { QuickExitCorner } from '../safety/quick-exit-button.tsx';
+import { usePanel } from '../shared/layout/panel.ts';
 import { paths } from '../paths.ts';
-import { useNoteRoute } from '../session/use-note-route.ts';
-import { useUser } from '../session/session-provider.tsx';
-import { useOwnSettings } from '../session/use-own-settings.ts';
-import { whenIdle } from '../session/when-idle.ts';
+import { useSaveLastRoute } from '../auth/use-save-last-route.ts';
+import { useUser } from '../auth/session-provider.tsx';
+import { useOwnSettings } from './use-own-settings.ts';
+import { waitForIdle } from '../browser/wait-for-idle.ts';
 import { BrandHome } from './brand-home.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { HomeButton } from './home-button.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { OpenPanel, type PanelOffer } from './open-panel.tsx';
 import { PageMenu } from './page-menu.tsx';
-import { StaffExit } from './staff-exit.tsx';
+import { StaffQuickExit } from './staff-quick-exit.tsx';
 import { useBranding } from './use-branding.ts';
-import { useFolded } from './use-folded.ts';
+import { useMenuCollapsed } from './use-menu-collapsed.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const DivorceeTabs = lazy(async () => ({
   default: (await withMessages(import('./divorcee-tabs.tsx'), shared)).DivorceeTabs,
 }));
 const KeepActiveCase = lazy(async () => ({
-  default: (await import('../session/keep-active-case.tsx')).KeepActiveCase,
+  default: (await import('../active-case/keep-active-case.tsx')).KeepActiveCase,
 }));
 const KeepFresh = lazy(async () => ({ default: (await import('./keep-fresh.tsx')).KeepFresh }));
 const StaffKeys = lazy(async () => ({ default: (await import('./staff-keys.tsx')).StaffKeys }));
 const OfflineNotice = lazy(async () => {
-  await whenIdle();
+  await waitForIdle();
   return { default: (await withMessages(import('./offline-notice.tsx'), shared)).OfflineNotice };
 });
 const Toaster = lazy(async () => {
-  await whenIdle();
+  await waitForIdle();
   return { default: (await import('@mediation/ui/toast')).Toaster };
 });
 
@@ -50,14 +50,14 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
   const { t } = useLingui();
   const { role } = useUser();
   const { name, close } = usePanel();
-  const [isFolded, setFolded] = useFolded();
+  const [isFolded, setFolded] = useMenuCollapsed();
   const isChat = useMatch(paths.messages.pattern) !== null;
   const isLoading = useNavigation().state === 'loading';
   const isDivorcee = role === 'divorcee';
   const offer = panels[name ?? ''];
   const isOffered = offer !== undefined && (offer.roles === undefined || offer.roles.includes(role));
   useBranding();
-  useNoteRoute();
+  useSaveLastRoute();
   useOwnSettings();
   return (
     <>
@@ -80,7 +80,7 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
           <TopBar
             menu={<MenuButton folded={isFolded} onFoldedChange={setFolded} />}
             brand={<BrandHome />}
-            quickExit={isDivorcee ? <CornerExit /> : <StaffExit />}
+            quickExit={isDivorcee ? <QuickExitCorner /> : <StaffQuickExit />}
             progress={isLoading && <LoadingBar label={t`Loading page`} />}
           >
             <WideOnly>

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
-import { tablet } from '../page/media.ts';
+import { tablet } from '../shared/layout/media.ts';
 
 const load = () => withMessages(import('./menu-drawer.tsx'), shared);
 const MenuDrawer = lazy(async () => ({ default: (await load()).MenuDrawer }));

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Drawer, SideMenu, VisuallyHidden } from '@mediation/ui';
 import { House, LogOut, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import type { PanelProps } from '../page/panel.ts';
-import { useReturnFocus } from '../page/use-return-focus.ts';
-import { useSession } from '../session/session-provider.tsx';
-import { chooseTheme, useTheme } from '../session/theme.ts';
+import type { PanelProps } from '../shared/layout/panel.ts';
+import { useReturnFocus } from '../browser/use-return-focus.ts';
+import { useSession } from '../auth/session-provider.tsx';
+import { chooseTheme, useTheme } from '../appearance/theme.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PageMenu } from './page-menu.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, PageHeader, Row } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../page/page-title.tsx';
+import { PageTitle } from '../shared/layout/page-title.tsx';
 import { paths } from '../paths.ts';
 
 /** For an address that leads nowhere, in the frame of whoever asked for it. */

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { Await } from 'react-router-dom';
 import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
-import type { PanelProps } from '../page/panel.ts';
+import type { PanelProps } from '../shared/layout/panel.ts';
 
 const PanelFailed = lazy(async () => ({
   default: (await withMessages(import('./panel-failed.tsx'), shared)).PanelFailed,

@@ -4,15 +4,15 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
-import { useOver } from '../page/panel.ts';
+import { useOver } from '../shared/layout/panel.ts';
 import { homeOf } from '../paths.ts';
-import { useUser } from '../session/session-provider.tsx';
-import { useActiveCase } from '../session/stored-session.ts';
+import { useUser } from '../auth/session-provider.tsx';
+import { useActiveCase } from '../active-case/stored-active-case.ts';
 import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
 import { sectionName } from '../words/section-names.ts';
 import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
-import { useReviews } from './use-reviews.ts';
+import { usePendingReviews } from './use-pending-reviews.ts';
 import { useUnread } from './use-unread.ts';
 
 const RecentActivity = lazy(async () => ({
@@ -27,7 +27,7 @@ export function PageMenu({ children }: { children?: ReactNode }) {
   const { role } = user;
   const caseId = useActiveCase();
   const over = useOver();
-  const counts = { messages: useUnread(), reviews: useReviews() };
+  const counts = { messages: useUnread(), reviews: usePendingReviews() };
   const roleName = i18n._(roleNames[role]);
   const isDivorcee = role === 'divorcee';
 

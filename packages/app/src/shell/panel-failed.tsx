@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog, ErrorState } from '@mediation/ui';
-import type { PanelProps } from '../page/panel.ts';
-import { useReturnFocus } from '../page/use-return-focus.ts';
+import type { PanelProps } from '../shared/layout/panel.ts';
+import { useReturnFocus } from '../browser/use-return-focus.ts';
 
 /** In the place of a panel that could not be opened. */
 export function PanelFailed({ onClose, onRetry }: PanelProps & { onRetry: () => void }) {

@@ -3,7 +3,7 @@ import { listCaseActivity } from '@mediation/api-client';
 import { Button, SideMenu } from '@mediation/ui';
 import { History } from 'lucide-react';
 import { useEndpoint } from '../backend/use-endpoint.ts';
-import { useUser } from '../session/session-provider.tsx';
+import { useUser } from '../auth/session-provider.tsx';
 import { eventText, isSafeToShow } from '../words/event-text.ts';
 import { relativeTime } from '../words/relative-time.ts';
 

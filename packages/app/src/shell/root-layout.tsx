@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { SkipLink, useQuickExitKeys } from '@mediation/ui';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { leaveAtOnce } from '../session/quick-exit.ts';
-import { useSession } from '../session/session-provider.tsx';
-import { useArrival } from './use-arrival.ts';
+import { quickExit } from '../safety/quick-exit.ts';
+import { useSession } from '../auth/session-provider.tsx';
+import { useFocusPageTitle } from './use-focus-page-title.ts';
 
 /** Around every page: the skip link, the density of the person's role, and what happens when a page opens. */
 export function RootLayout() {
   const { t } = useLingui();
   const { user } = useSession();
   const density = user === null || user.role === 'divorcee' ? 'comfortable' : 'compact';
-  useQuickExitKeys(leaveAtOnce);
-  useArrival();
+  useQuickExitKeys(quickExit);
+  useFocusPageTitle();
   useEffect(() => {
     document.documentElement.dataset['density'] = density;
   }, [density]);

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, type UIMatch, useMatches } from 'react-router-dom';
 import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
-import type { forGuests } from '../session/for-guests.ts';
-import { useSession } from '../session/session-provider.tsx';
+import type { forGuests } from '../auth/for-guests.ts';
+import { useSession } from '../auth/session-provider.tsx';
 import { MemberShell } from './member-shell.tsx';
 import type { PanelOffer } from './open-panel.tsx';
 

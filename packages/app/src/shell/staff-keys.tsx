@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { help, shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
-import { areShortcutsOn } from '../page/key-shortcuts.ts';
-import { useOver } from '../page/panel.ts';
+import { areShortcutsOn } from '../browser/key-shortcuts.ts';
+import { useOver } from '../shared/layout/panel.ts';
 import { panels } from '../paths.ts';
-import { useUser } from '../session/session-provider.tsx';
+import { useUser } from '../auth/session-provider.tsx';
 
 const Palette = lazy(async () => ({ default: (await withMessages(import('./palette.tsx'), help, shared)).Palette }));
 

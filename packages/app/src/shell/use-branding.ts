@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useLogged } from '../backend/use-logged.ts';
-import { dropBrand, wearBrand } from '../session/brand.ts';
-import { useUser } from '../session/session-provider.tsx';
+import { applyPlatformBrand, applyOrganizationBrand } from '../appearance/brand.ts';
+import { useUser } from '../auth/session-provider.tsx';
 import { getMyCase, getBranding } from '@mediation/api-client';
 
 /**
- * Dresses the page in the person's organization: a mediator's own, for a party or a lawyer that of their case. Where its
- * branding cannot be read the page wears the platform's own, and the failure is logged only.
+ * Applies the brand of the person's organization: a mediator's own, for a party or a lawyer that of their case. Where its
+ * branding cannot be read the page shows the platform's own, and the failure is logged only.
  */
 export function useBranding() {
   const { role, organization_id: own } = useUser();
@@ -18,7 +18,7 @@ export function useBranding() {
   useLogged(mine.error, 'Failed to load the organization');
   useLogged(error, 'Failed to load the branding');
   useEffect(() => {
-    if (data) void wearBrand(data.branding);
-    else if (error) dropBrand();
+    if (data) void applyOrganizationBrand(data.branding);
+    else if (error) applyPlatformBrand();
   }, [data, error]);
 }

@@ -3,8 +3,8 @@ import { DropdownMenu, UserChip } from '@mediation/ui';
 import { LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useSession, useUser } from '../session/session-provider.tsx';
-import { chooseTheme, type Theme, useTheme } from '../session/theme.ts';
+import { useSession, useUser } from '../auth/session-provider.tsx';
+import { chooseTheme, type Theme, useTheme } from '../appearance/theme.ts';
 import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
 

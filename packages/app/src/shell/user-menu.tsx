@@ -4,13 +4,13 @@ import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
-import { useSession, useUser } from '../session/session-provider.tsx';
+import { useSession, useUser } from '../auth/session-provider.tsx';
 import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
-import { whenIdle } from '../session/when-idle.ts';
+import { waitForIdle } from '../browser/wait-for-idle.ts';
 
 const UserDropdown = lazy(async () => {
-  await whenIdle();
+  await waitForIdle();
   return { default: (await withMessages(import('./user-dropdown.tsx'), shared)).UserDropdown };
 });
 

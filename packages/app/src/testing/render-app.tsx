@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createBackend } from '../backend/backend.ts';
 import { type Language, speak } from '../language.ts';
 import { createRoutes } from '../router.tsx';
-import { createSession } from '../session/session.ts';
-import { storedSession } from '../session/stored-session.ts';
-import { SessionProvider } from '../session/session-provider.tsx';
+import { createSession } from '../auth/session.ts';
+import { storedSession } from '../auth/stored-session.ts';
+import { SessionProvider } from '../auth/session-provider.tsx';
 import { type Person, remember } from './people.ts';
 
 let root: Root | undefined;
@@ -19,7 +19,7 @@ export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed
   if (as) remember(as);
   const backend = Promise.resolve(createBackend(storedSession, baseUrl));
   const session = createSession(async () =>
-    (await import('../session/auth.ts')).startAuth({ backend: () => backend, startOver: () => {} }),
+    (await import('../auth/auth.ts')).startAuth({ backend: () => backend, startOver: () => {} }),
   );
   const [routes, options] = createRoutes(() => backend);
   const router = createMemoryRouter(routes, { ...options, initialEntries: [path] });

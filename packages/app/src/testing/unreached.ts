@@ -78,7 +78,7 @@ export const unreachedComponents: Record<string, string> = {
   'line-chart': 'Connected with the reports.',
   'money-input': 'Connected with the intake on several pages.',
   pagination: administration,
-  'pane-layout': conversations,
+  'pane-layout': documents,
   'password-hints': 'Connected with the registration page.',
   'person-panel': cases,
   'rephrase-suggestion': analysis,

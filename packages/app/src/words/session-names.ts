@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
 
-/** Who a session is with, as people read it. */
+/** Who a session is with. */
 export const sessionKinds: Record<MediationSession['kind'], MessageDescriptor> = {
   intro: msg`First talk`,
   individual: msg`One to one`,
@@ -11,11 +11,11 @@ export const sessionKinds: Record<MediationSession['kind'], MessageDescriptor> =
   review: msg`Looking back`,
 };
 
-/** How people meet. */
+/** How people meet, within a sentence. */
 export const sessionModes: Record<MediationSession['mode'], MessageDescriptor> = {
-  in_person: msg`In person`,
-  video: msg`By video`,
-  phone: msg`By phone`,
+  in_person: msg`in person`,
+  video: msg`by video`,
+  phone: msg`by phone`,
 };
 
 /** How far a session is. */

@@ -56,7 +56,7 @@ export const passages: readonly Passage[] = [
       'What does it mean that a document is confirmed?',
       'Why was my document rejected?',
     ],
-    text: 'The mediator looks at your documents within {reviewHours} hours. Confirmed means received and readable. It does not mean that the content was checked. If a document is not accepted, you see the reason and can upload a new one.',
+    text: 'The mediator looks at your documents within {reviewHoursFrom}–{reviewHoursTo} hours. Confirmed means received and readable. It does not mean that the content was checked. If a document is not accepted, you see the reason and can upload a new one.',
     source: '/faq',
     reviewed_on,
   },

@@ -127,11 +127,11 @@ async function refreshed(auth: () => Auth, refresh_token: string) {
 async function setPassword(client: Auth, password: string, current_password?: string) {
   const { error } = await client.updateUser({ password, ...(current_password && { current_password }) });
   if (!error) return;
-  const known = told[error.code ?? ''];
+  const known = messages[error.code ?? ''];
   throw known ? new ApiError(...known) : unreachable(error);
 }
 
-const told: Record<string, [Failure, string]> = {
+const messages: Record<string, [Failure, string]> = {
   user_already_exists: ['conflict', 'There is an account with this e-mail address. Sign in instead.'],
   email_exists: ['conflict', 'There is an account with this e-mail address. Sign in instead.'],
   invalid_credentials: ['unauthenticated', 'The email or the password is not right.'],
@@ -148,7 +148,7 @@ const told: Record<string, [Failure, string]> = {
 function sessionOf({ data, error }: { data: { session: Session | null }; error: AuthError | null }): Session {
   if (data.session) return data.session;
   if (!error) throw new ApiError('unauthenticated', 'We sent you an e-mail. Follow its link to confirm your address.');
-  const known = told[error.code ?? ''];
+  const known = messages[error.code ?? ''];
   if (known) throw new ApiError(...known);
   throw isRefusal(error) ? new ApiError('unauthenticated', 'We could not sign you in.') : unreachable(error);
 }

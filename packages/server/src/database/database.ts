@@ -34,7 +34,7 @@ export const sqlOn =
     (await fragment<Row>(text, ...values).execute(db)).rows;
 
 /** How a person comes: whether it is them and not their page on its own, and what their browser calls itself. */
-export interface Visit {
+export interface RequestFacts {
   isActivity: boolean;
   userAgent?: string | undefined;
 }
@@ -51,7 +51,7 @@ export async function asUser<T>(
   db: Database,
   { sub, session_id }: Claims,
   work: (sql: Sql) => Promise<T>,
-  { isActivity, userAgent }: Visit = { isActivity: false },
+  { isActivity, userAgent }: RequestFacts = { isActivity: false },
 ): Promise<T> {
   const result = await db.transaction().execute(async (tx) => {
     const sql = sqlOn(tx);

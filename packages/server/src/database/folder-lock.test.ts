@@ -52,7 +52,7 @@ function startHolder(surroundings: string[] = []) {
   return child;
 }
 
-async function tell({ stdin, stdout }: ChildProcess, folder: string): Promise<string> {
+async function request({ stdin, stdout }: ChildProcess, folder: string): Promise<string> {
   const answer = once(stdout!, 'data');
   stdin!.write(folder);
   return String((await answer)[0]).trim();
@@ -70,7 +70,7 @@ test('a second process is refused with the name of the lock holder until the hol
 test('the folder of a killed process can be locked at once', async () => {
   const folder = newFolder();
   const holder = startHolder();
-  expect(await tell(holder, folder)).toBe('held');
+  expect(await request(holder, folder)).toBe('held');
   await expect(lock(folder)).rejects.toThrow(inUse(`process ${holder.pid} on ${hostname()}`));
   holder.kill('SIGKILL');
   await once(holder, 'exit');
@@ -95,7 +95,7 @@ const container = [
 test('a container with another host name and the same process id is refused', async ({ skip }) => {
   const folder = newFolder();
   const other = startHolder(container);
-  const isPossible = await Promise.race([once(other, 'exit').then(() => false), tell(other, folder)]);
+  const isPossible = await Promise.race([once(other, 'exit').then(() => false), request(other, folder)]);
   if (!isPossible) skip('This machine does not let a test make a container.');
   expect(isPossible).toBe('held');
   await expect(lock(folder)).rejects.toThrow(inUse('process 1 on web-2'));
@@ -109,7 +109,7 @@ test('only one of several processes locks a folder whose holder was killed', asy
     const left = readFileSync(join(folder, 'lock.json'));
     first.release();
     writeFileSync(join(folder, 'lock.json'), left);
-    const answers = await Promise.all(holders.map((it) => tell(it, folder)));
+    const answers = await Promise.all(holders.map((it) => request(it, folder)));
     expect(answers.toSorted()).toEqual(['held', 'refused', 'refused', 'refused']);
   }
 }, 30_000);

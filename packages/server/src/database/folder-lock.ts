@@ -51,7 +51,7 @@ export async function lockFolder(
     const isElsewhere = before !== undefined && before.machine !== me.machine;
     if (isElsewhere) {
       onWait?.(staleAfter);
-      await waitForSilence(file, { staleAfter, lookEvery: beatEvery / 5 });
+      await waitForSilence(file, { staleAfter, pollEvery: beatEvery / 5 });
     }
     writeFileSync(`${file}.new`, JSON.stringify(me), { mode: 0o600 });
     renameSync(`${file}.new`, file);
@@ -105,10 +105,10 @@ function lockInKernel(file: string): DatabaseSync | undefined {
 const sqliteBusy = 5;
 
 /** Resolves when the holder is silent long enough or lets go. */
-async function waitForSilence(file: string, { staleAfter, lookEvery }: { staleAfter: number; lookEvery: number }) {
+async function waitForSilence(file: string, { staleAfter, pollEvery }: { staleAfter: number; pollEvery: number }) {
   const first = signOfLife(file);
   for (const from = performance.now(); performance.now() - from < staleAfter;) {
-    await sleep(lookEvery);
+    await sleep(pollEvery);
     const sign = signOfLife(file);
     if (sign === undefined) return;
     if (sign !== first) throw inUse(holderOf(file));

@@ -64,10 +64,16 @@ async function registerEverybody(app: App, identity: Identity) {
 }
 
 type Ids = Record<DemoName, string>;
-type Place = { role: 'divorcee' | 'lawyer'; side: 'A' | 'B' };
+type Membership = { role: 'divorcee' | 'lawyer'; side: 'A' | 'B' };
 
-async function seat(mediator: ApiClient, guest: ApiClient, caseId: string, person: DemoPerson, place: Place) {
-  const { token } = await mediator.invite({ caseId, email: person.email, name: person.name, ...place });
+async function addParticipant(
+  mediator: ApiClient,
+  guest: ApiClient,
+  caseId: string,
+  person: DemoPerson,
+  membership: Membership,
+) {
+  const { token } = await mediator.invite({ caseId, email: person.email, name: person.name, ...membership });
   return (await guest.acceptInvitation({ token })).participant!;
 }
 
@@ -81,10 +87,10 @@ async function openBrennan({ ruth }: Apis) {
 async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   const { ruth, maya, daniel, tomas, priya } = apis;
   const { case: opened } = await ruth.createCase(okaforIntake);
-  await seat(ruth, maya, opened.id, people.maya, { role: 'divorcee', side: 'A' });
-  await seat(ruth, daniel, opened.id, people.daniel, { role: 'divorcee', side: 'B' });
-  const lawyerOfMaya = await seat(ruth, tomas, opened.id, people.tomas, { role: 'lawyer', side: 'A' });
-  const lawyerOfDaniel = await seat(ruth, priya, opened.id, people.priya, { role: 'lawyer', side: 'B' });
+  await addParticipant(ruth, maya, opened.id, people.maya, { role: 'divorcee', side: 'A' });
+  await addParticipant(ruth, daniel, opened.id, people.daniel, { role: 'divorcee', side: 'B' });
+  const lawyerOfMaya = await addParticipant(ruth, tomas, opened.id, people.tomas, { role: 'lawyer', side: 'A' });
+  const lawyerOfDaniel = await addParticipant(ruth, priya, opened.id, people.priya, { role: 'lawyer', side: 'B' });
   await maya.confirmLawyer({ caseId: opened.id, participantId: lawyerOfMaya.id });
   await daniel.confirmLawyer({ caseId: opened.id, participantId: lawyerOfDaniel.id });
 
@@ -125,7 +131,7 @@ function atTenInDays(days: number): string {
 
 async function openHaddad(apis: Apis, ids: Ids) {
   const { case: opened } = await apis.helen.createCase(haddadIntake);
-  await seat(apis.helen, apis.sami, opened.id, people.sami, { role: 'divorcee', side: 'A' });
+  await addParticipant(apis.helen, apis.sami, opened.id, people.sami, { role: 'divorcee', side: 'A' });
   await talk(apis, `private-${opened.id}-${ids.sami}`, [
     ['helen', 'Welcome, Sami. This channel is only for you and me. Write here whenever something is on your mind.'],
     ['sami', 'Thank you, Helen. I have the mortgage letter. I will bring it to our first talk.'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../testing/documents.ts';
 import { startClamd } from '../testing/fake-clamd.ts';
-import { type ScannerSettings, createScanner, scanArrival } from './scan.ts';
+import { type ScannerSettings, createScanner, scanReceived } from './scan.ts';
 
 function fileWith(text: string): string {
   const path = join(emptyFolder(), 'document');
@@ -14,7 +14,7 @@ function fileWith(text: string): string {
 /** What a document with this text is taken as, and what was said about it where it was not scanned. */
 async function arrival(text: string, settings: ScannerSettings) {
   const causes: unknown[] = [];
-  const takenAs = await scanArrival(createScanner(settings), fileWith(text), (cause) => causes.push(cause));
+  const takenAs = await scanReceived(createScanner(settings), fileWith(text), (cause) => causes.push(cause));
   return { takenAs, unscanned: causes.length };
 }
 
@@ -36,7 +36,7 @@ test('a file with malware is rejected', async () => {
 
 test('a file is accepted unscanned when no scanner is configured', async () => {
   const nothing = () => expect.unreachable();
-  expect(await scanArrival(undefined, fileWith('EICAR'), nothing)).toBe('off');
+  expect(await scanReceived(undefined, fileWith('EICAR'), nothing)).toBe('off');
 });
 
 test('a file is rejected when a required scanner fails, and stays pending when the scanner is optional', async () => {

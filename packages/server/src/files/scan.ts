@@ -19,7 +19,7 @@ export interface Scanner {
   scan: (content: AsyncIterable<Buffer>) => Promise<Verdict>;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** The scanner of these settings. */
 export const createScanner = ({ address, isRequired }: ScannerSettings): Scanner => ({
@@ -35,7 +35,7 @@ export const createScanner = ({ address, isRequired }: ScannerSettings): Scanner
 export type TakenAs = 'off' | 'pending' | 'clean';
 
 /** Scans a document that has arrived. Refuses one with malware and, where the scanner is required, one that it did not scan. */
-export async function scanArrival(
+export async function scanReceived(
   scanner: Scanner | undefined,
   path: string,
   onUnscanned: (cause: unknown) => void,
@@ -62,7 +62,7 @@ export async function scanArrival(
  * package `clamscan` prints to the console and carries no types, for what is these few lines.
  */
 async function ask(address: NetConnectOpts, content: AsyncIterable<Buffer>): Promise<string> {
-  const socket = connect(address).setTimeout(patienceMs);
+  const socket = connect(address).setTimeout(timeoutMs);
   socket.once('timeout', () => socket.destroy(new Error('The scanner is silent.')));
   await once(socket, 'connect');
   const answer = readAll(socket);

@@ -6,7 +6,7 @@ import { emptyFolder } from '../testing/documents.ts';
 import { startBucket } from '../testing/fake-bucket.ts';
 import { type Storage, openStorage } from './storage.ts';
 
-const places: Record<string, () => Promise<Storage>> = {
+const storages: Record<string, () => Promise<Storage>> = {
   'a folder': async () => openStorage(join(emptyFolder(), 'not', 'there', 'yet')),
   'a bucket': async () => openStorage('/unused', (await startBucket()).settings),
 };
@@ -26,7 +26,7 @@ const keysIn = async (storage: Storage) => {
   return keys.toSorted();
 };
 
-test.for(Object.entries(places))('%s keeps a document until it is removed', async ([, open]) => {
+test.for(Object.entries(storages))('%s keeps a document until it is removed', async ([, open]) => {
   const storage = await open();
   expect([await storage.has('case/a'), await keysIn(storage)]).toEqual([false, []]);
   const content = '0123456789'.repeat(20_000);

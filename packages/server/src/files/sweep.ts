@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts';
 import type { Files } from './files.ts';
 
 const hour = 60 * 60 * 1000;
-const atOnce = 500;
+const batchSize = 500;
 
 /**
  * Removes what a crash left behind: files in storage that no row knows, and half received ones. What is younger than
@@ -22,7 +22,7 @@ export async function sweepFiles(sql: Sql, { storage, incoming }: Files, olderTh
   };
   for await (const { key, keptAt } of storage.list()) {
     if (keptAt.getTime() <= before) batch.push(key);
-    if (batch.length >= atOnce) await removeUnknown();
+    if (batch.length >= batchSize) await removeUnknown();
   }
   await removeUnknown();
   return removed;

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 
 /** How many are looked at in one run; the next one goes on. */
-const atOnce = 500;
+const batchSize = 500;
 
 /**
  * Deletes what has been kept long enough and is not held, each class of each case in a transaction of its own, and then
@@ -9,7 +9,7 @@ const atOnce = 500;
  */
 export async function applyRetention(sql: Sql, removeFiles: () => Promise<unknown> = async () => {}): Promise<number> {
   const due = await sql<{ case_id: string; class: string }>`
-    select case_id, class from private.past_retention() where not is_held order by due_since, case_id, class limit ${atOnce}`;
+    select case_id, class from private.past_retention() where not is_held order by due_since, case_id, class limit ${batchSize}`;
   let gone = 0;
   for (const it of due) {
     const [answer] = await sql<{ is_gone: boolean }>`

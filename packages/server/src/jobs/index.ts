@@ -5,8 +5,8 @@ import { type MailDeps, sendMails } from '../mail/send-mails.ts';
 import { type BackupSettings, backUp } from './back-up.ts';
 import { applyRetention } from './apply-retention.ts';
 import { expireInvitations } from './expire-invitations.ts';
-import { prune } from './prune.ts';
-import { pruneNotifications } from './prune-notifications.ts';
+import { purge } from './purge.ts';
+import { purgeNotifications } from './purge-notifications.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
 import { scanDocuments } from './scan-documents.ts';
 import { sealAudit } from './seal-audit.ts';
@@ -37,9 +37,9 @@ export const allJobs = ({ send, siteUrl, backup, files }: JobDeps): Job[] => [
     after: hour,
     run: ({ sql }) => applyRetention(sql, () => sweepFiles(sql, files)),
   },
-  { name: 'prune', every: day, run: ({ sql }) => prune(sql) },
+  { name: 'prune', every: day, run: ({ sql }) => purge(sql) },
   { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },
-  { name: 'prune_notifications', every: day, run: ({ sql }) => pruneNotifications(sql) },
+  { name: 'prune_notifications', every: day, run: ({ sql }) => purgeNotifications(sql) },
   ...(files.scanner
     ? [{ name: 'scan_documents', every: 5 * minute, run: ({ sql }: { sql: Sql }) => scanDocuments(sql, files) }]
     : []),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openMediation } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 import { expireInvitations } from './expire-invitations.ts';
-import { prune } from './prune.ts';
+import { purge } from './purge.ts';
 
 const { owner } = server;
 
@@ -49,7 +49,7 @@ test('mails are purged 30 days after sending or 90 days after giving up, and wai
       (${kept}, 'sent long ago', now(), now() - interval '31 days', null),
       (${kept}, 'given up lately', now(), null, now() - interval '89 days'),
       (${kept}, 'given up long ago', now(), null, now() - interval '91 days')`;
-  await prune(owner);
+  await purge(owner);
   expect(await owner`select template from private.mails where address = ${kept} order by template`).toEqual([
     { template: 'given up lately' },
     { template: 'sent lately' },
@@ -64,6 +64,6 @@ test('idempotency keys are purged after 24 hours', async () => {
     insert into private.idempotency_keys (user_id, key, call, request_hash, created_at) values
       (${id}, gen_random_uuid(), 'lately', '', now() - interval '23 hours'),
       (${id}, gen_random_uuid(), 'long ago', '', now() - interval '25 hours')`;
-  await prune(owner);
+  await purge(owner);
   expect(await owner`select call from private.idempotency_keys where user_id = ${id}`).toEqual([{ call: 'lately' }]);
 });

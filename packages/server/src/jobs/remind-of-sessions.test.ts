@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeMail } from '../mail/templates.ts';
 import { openFamily, remove } from '../testing/family.ts';
-import { inHours, propose, schedule, withA } from '../testing/planning.ts';
+import { inHours, propose, schedule, withA } from '../testing/sessions.ts';
 import type { TestPerson } from '../testing.ts';
 import { server } from '../testing/server.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
@@ -10,14 +10,14 @@ const { owner } = server;
 
 /** How often a person was reminded: in the app, and by mail. */
 async function reminders({ id }: TestPerson) {
-  const [found] = await owner<{ told: number; mailed: number }>`
+  const [found] = await owner<{ notified: number; mailed: number }>`
     select
-      (select count(*)::int from notifications where user_id = ${id} and type = 'session_reminder') as told,
+      (select count(*)::int from notifications where user_id = ${id} and type = 'session_reminder') as notified,
       (select count(*)::int from private.mails where receiver = ${id} and template = 'session_reminder') as mailed`;
   return found;
 }
 
-const times = (count: number) => ({ told: count, mailed: count });
+const times = (count: number) => ({ notified: count, mailed: count });
 
 /** Runs the job as if it were so many hours before a session. */
 const remindBefore = ({ starts_at }: { starts_at: string | null }, hours: number) =>
@@ -42,10 +42,12 @@ test('a session reminder contains the time and neither participants nor agenda',
   const family = await openFamily(server);
   const session = await schedule(family, { agenda: ['The house'] });
   await remindBefore(session, 40);
-  const [told] = await owner<{ message: string; circle: string }>`
+  const [notified] = await owner<{ message: string; circle: string }>`
     select message, circle from notifications where user_id = ${family.a.id} and type = 'session_reminder'`;
-  expect(told).toMatchObject({ circle: `user-${family.a.id}` });
-  expect(told?.message).toMatch(/^You have a session on \w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d \(Europe\/London\)\.$/);
+  expect(notified).toMatchObject({ circle: `user-${family.a.id}` });
+  expect(notified?.message).toMatch(
+    /^You have a session on \w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d \(Europe\/London\)\.$/,
+  );
   const [mail] = await owner<{ facts: unknown }>`
     select facts from private.mails where receiver = ${family.a.id} and template = 'session_reminder'`;
   expect(writeMail('session_reminder', mail?.facts, 'https://m.example').text).toContain('(Europe/London)');

@@ -11,7 +11,7 @@ const hour = 3_600_000;
 async function aServer(jobs: Job[], lease = 60_000) {
   const faults: string[] = [];
   const onError = (job: string, error: unknown) => faults.push(`${job}: ${(error as Error).message}`);
-  const started = await startJobs(backend, jobs, { onError, lookEvery: 20, lease });
+  const started = await startJobs(backend, jobs, { onError, pollEvery: 20, lease });
   onTestFinished(() => started.stop());
   return { ...started, faults };
 }

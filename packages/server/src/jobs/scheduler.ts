@@ -22,7 +22,7 @@ export interface RunningJobs {
 interface Options {
   onError: (job: string, error: unknown) => void;
   /** How often this server looks for work, in milliseconds. */
-  lookEvery?: number;
+  pollEvery?: number;
   /** How long a claim outlives a server that died with it, in milliseconds. It is renewed while the job runs. */
   lease?: number;
 }
@@ -42,7 +42,7 @@ const retryAfterMs = 10 * 60_000;
 export async function startJobs(
   { db, listen }: Pick<DatabaseConnection, 'db' | 'listen'>,
   jobs: Job[],
-  { onError, lookEvery = 5000, lease = 60_000 }: Options,
+  { onError, pollEvery = 5000, lease = 60_000 }: Options,
 ): Promise<RunningJobs> {
   const sql = sqlOn(db);
   const byName = new Map(jobs.map((it) => [it.name, it]));
@@ -62,7 +62,7 @@ export async function startJobs(
     where name = any (${names}::text[]) and next_run_at <= now() and (lease_until is null or lease_until < now())
     returning name, last_started_at::text`;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (isStopped) return;
     try {
       for (const it of await claim()) keep(perform(it));
@@ -91,7 +91,7 @@ export async function startJobs(
       clearInterval(renew);
     }
     await finish(name, last_started_at, fault);
-    await look();
+    await poll();
   }
 
   /** Frees the job for its next turn; at once, if somebody woke it while it ran. */
@@ -109,7 +109,7 @@ export async function startJobs(
   async function wake(name: string): Promise<void> {
     if (isStopped || !byName.has(name)) return;
     await sql`update private.jobs set next_run_at = now() where name = ${name}`;
-    await look();
+    await poll();
   }
 
   await listen(
@@ -117,8 +117,8 @@ export async function startJobs(
     (name) => void wake(name).catch((error: unknown) => onError('scheduler', error)),
     () => undefined,
   );
-  const clock = setInterval(() => void look(), lookEvery);
-  keep(look());
+  const clock = setInterval(() => void poll(), pollEvery);
+  keep(poll());
 
   return {
     wake,

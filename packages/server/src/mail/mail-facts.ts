@@ -38,7 +38,7 @@ export const lastMoment: { [Name in MailTemplate]?: (known: Facts[Name], queuedA
 };
 
 /** All mails in one language. */
-export interface MailWords {
+export interface MailTexts {
   hello: string;
   templates: {
     [Name in MailTemplate]: (known: Facts[Name], siteUrl: string) => { subject: string; lines: string[] };

@@ -1,6 +1,6 @@
 import { limits } from '@mediation/api-client';
 import { longTime } from './long-time.ts';
-import type { MailWords } from './mail-facts.ts';
+import type { MailTexts } from './mail-facts.ts';
 
 const hours = (ms: number) => Math.round(ms / 3_600_000);
 const minutes = (ms: number) => Math.round(ms / 60_000);
@@ -23,7 +23,7 @@ const changes = {
 } as const;
 
 /** The mails in English. */
-export const mailsInEnglish: MailWords = {
+export const mailsInEnglish: MailTexts = {
   hello: 'Hello,',
   templates: {
     invitation: ({ path }, siteUrl) => ({

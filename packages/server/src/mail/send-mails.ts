@@ -23,7 +23,7 @@ interface Waiting {
 /** Minutes until the next try, by how many there were; the last one repeats until the tries are used up. */
 const backoff = [1, 5, 30, 120];
 const maxAttempts = 8;
-const atOnce = 10;
+const batchSize = 10;
 
 /**
  * Sends what is due, and says how many left. A mail is claimed for ten minutes, so that two servers do not send it
@@ -36,7 +36,7 @@ export async function sendMails({ sql, send, siteUrl }: MailDeps): Promise<numbe
       update private.mails set attempts = attempts + 1, next_attempt_at = now() + interval '10 minutes'
       where id in (
         select id from private.mails where sent_at is null and given_up_at is null and next_attempt_at <= now()
-        order by next_attempt_at limit ${atOnce} for update skip locked)
+        order by next_attempt_at limit ${batchSize} for update skip locked)
       returning id, address, template, facts, created_at, attempts,
         private.mail_language(receiver, address) as language`;
     if (due.length === 0) return sent;

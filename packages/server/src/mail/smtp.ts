@@ -9,11 +9,11 @@ export interface SmtpSettings {
   security: 'tls' | 'loopback' | 'optional';
 }
 
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
-const healthPatience = { connectionTimeout: 3000, greetingTimeout: 3000, socketTimeout: 3000 };
+const defaultTimeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
+const healthTimeouts = { connectionTimeout: 3000, greetingTimeout: 3000, socketTimeout: 3000 };
 
 /** Opens the way to a mail server. Where TLS is required and not offered, sending fails before the password is sent. */
-export function openSmtp(settings: SmtpSettings, timeouts = patience) {
+export function openSmtp(settings: SmtpSettings, timeouts = defaultTimeouts) {
   const url = new URL(settings.url);
   // What stands in the address would win over an option beside it.
   url.searchParams.set('requireTLS', String(settings.security === 'tls'));
@@ -25,7 +25,7 @@ export async function smtpHealth(settings: SmtpSettings | undefined): Promise<He
   if (!settings) return { state: 'off', detail: 'Mails are files in the outbox.' };
   const url = new URL(settings.url);
   url.username = url.password = '';
-  const transport = openSmtp({ ...settings, url: url.href }, healthPatience);
+  const transport = openSmtp({ ...settings, url: url.href }, healthTimeouts);
   try {
     await transport.verify();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { mailsInEnglish } from './mails-in-english.ts';
 import { mailsInSpanish } from './mails-in-spanish.ts';
-import { facts as factsOf, lastMoment, type MailTemplate, type MailWords } from './mail-facts.ts';
+import { facts as factsOf, lastMoment, type MailTemplate, type MailTexts } from './mail-facts.ts';
 
 /** What a mail says. Plain text alone: nothing is loaded, nothing tells the sender that it was opened. */
 export interface MailText {
@@ -8,7 +8,7 @@ export interface MailText {
   text: string;
 }
 
-const languages: Record<string, MailWords> = { en: mailsInEnglish, es: mailsInSpanish };
+const languages: Record<string, MailTexts> = { en: mailsInEnglish, es: mailsInSpanish };
 
 /** The words of somebody's language, `es` or `es-MX`; English for whoever has said none, or one that there are none of. */
 const wordsIn = (language: string | null) =>

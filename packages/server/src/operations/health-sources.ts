@@ -17,7 +17,7 @@ export interface HealthSources {
   mailServer?: () => Promise<HealthPart>;
 }
 
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 interface Settings extends Pick<FileSettings, 'scanner'> {
   dataDir: string;
@@ -41,7 +41,7 @@ export const assistanceHealth = (engine: AiEngine) => async (): Promise<HealthPa
 };
 
 async function reach(address: NetConnectOpts): Promise<HealthPart> {
-  const socket = connect(address).setTimeout(patienceMs);
+  const socket = connect(address).setTimeout(timeoutMs);
   socket.once('timeout', () => socket.destroy(new Error('The scanner is silent.')));
   try {
     await once(socket, 'connect');

@@ -3,7 +3,7 @@ import { missingMigrations } from '../database/migrate.ts';
 import { type Database, sqlOn } from '../database/database.ts';
 import { actAsPeople, isRefused } from '../database/roles.ts';
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** Whether this server can answer calls. Rejects with `unavailable`, and with what is not well. */
 export async function checkReadiness(db: Database) {
@@ -22,6 +22,6 @@ const unreachable = () => notReady('database', 'The database cannot be reached.'
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const alarm = setTimeout(() => reject(new Error('No answer in time.')), patienceMs);
+  const alarm = setTimeout(() => reject(new Error('No answer in time.')), timeoutMs);
   return Promise.race([work, late]).finally(() => clearTimeout(alarm));
 }

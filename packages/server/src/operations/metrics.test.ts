@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type IncomingMessage, get } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../http/listen.ts';
 import { server } from '../testing/server.ts';
 import { createMetrics } from './metrics.ts';
-import type { TrustedProxies } from '../auth/remote-address.ts';
+import type { TrustedProxies } from '../http/remote-address.ts';
 
 /** The same server behind a port of its own, with counts. */
 async function counted(settings: { metricsToken?: string; trustedProxies?: TrustedProxies } = {}) {

@@ -1,9 +1,9 @@
-interface Told {
+interface LoggedError {
   type: string;
   code?: string;
   message: string;
   stack: string[];
-  cause?: Told;
+  cause?: LoggedError;
   [name: string]: unknown;
 }
 
@@ -14,7 +14,7 @@ const names = ['schema', 'table', 'column', 'constraint', 'routine'] as const;
  * An error as it may be logged. Databases and parsers quote what they were given, so whatever stands in quotes goes,
  * and so do addresses; details and parameters are never read.
  */
-export function safeError(error: unknown, depth = 0): Told {
+export function safeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something that is no error was thrown.', stack: [] };
   const facts = error as Error & Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '@mediation/api-client';
 import type { Context } from 'hono';
-import { isForwarded, socketAddress } from '../auth/remote-address.ts';
+import { isForwarded, socketAddress } from '../http/remote-address.ts';
 import { isLoopbackHost } from '../loopback.ts';
-import { bearer } from '../serve.ts';
+import { bearer } from '../http/request.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Hands out the counts to whoever holds the token; without one, to this machine alone. To others they are not there. */

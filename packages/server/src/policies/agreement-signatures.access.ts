@@ -1,4 +1,4 @@
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 import { sharedVersion } from './agreement-versions.access.ts';
 
 export const access: TableAccess = {
@@ -11,12 +11,16 @@ export const access: TableAccess = {
         const version = await sharedVersion(owner, family);
         const [made] = await owner<{ id: string }>`
           insert into agreement_signatures (case_id, version_id, participant_id, name, hash)
-          values (${family.caseId}, ${version}, ${family.seatOfA.id}, 'Ada Reyes', repeat('a', 64)) returning id`;
+          values (${family.caseId}, ${version}, ${family.participantOfA.id}, 'Ada Reyes', repeat('a', 64)) returning id`;
         return made!.id;
       },
       reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'],
       changes: [
-        { what: 'sign for somebody else', set: ({ seatOfB }) => ({ participant_id: seatOfB.id }), who: [] },
+        {
+          what: 'sign for somebody else',
+          set: ({ participantOfB }) => ({ participant_id: participantOfB.id }),
+          who: [],
+        },
         { what: 'date a signature back', set: () => ({ signed_at: '2026-01-01' }), who: [] },
       ],
     },
@@ -24,10 +28,10 @@ export const access: TableAccess = {
   adds: [
     {
       row: 'a signature past the call for it',
-      values: ({ caseId, seatOfA }) => ({
+      values: ({ caseId, participantOfA }) => ({
         case_id: caseId,
         version_id: crypto.randomUUID(),
-        participant_id: seatOfA.id,
+        participant_id: participantOfA.id,
         name: 'Ada Reyes',
         hash: 'a'.repeat(64),
       }),

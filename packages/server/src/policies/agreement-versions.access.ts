@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 import type { Family } from '../testing/family.ts';
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 
 const clauses = JSON.stringify([{ heading: 'The home', text: 'It is sold.', plain_text: '', state: 'agreed' }]);
 const others = JSON.stringify([]);

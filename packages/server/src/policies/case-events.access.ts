@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts';
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 
 /** An event in a circle. */
 const eventIn = async (owner: Sql, caseId: string, circle: string) => {

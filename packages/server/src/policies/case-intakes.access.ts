@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 
-const told = { name: 'Client', phone: '+44 117 496 0233', date_of_birth: '1984-01-02', address: '3 Canal Street' };
+const answers = { name: 'Client', phone: '+44 117 496 0233', date_of_birth: '1984-01-02', address: '3 Canal Street' };
 /** Those who have written an intake of their own in the case. */
 const inTheirOwn = new Set(['a', 'b', 'lawyerA']);
 
@@ -49,7 +49,7 @@ export const access: TableAccess = {
       make: async (owner, { caseId }) => {
         const [it] = await owner<{ id: string }>`
           insert into case_intakes (case_id, email, name, phone, date_of_birth, address)
-          values (${caseId}, 'client@test.example', ${told.name}, ${told.phone}, ${told.date_of_birth}, ${told.address})
+          values (${caseId}, 'client@test.example', ${answers.name}, ${answers.phone}, ${answers.date_of_birth}, ${answers.address})
           returning id`;
         return it!.id;
       },
@@ -61,7 +61,7 @@ export const access: TableAccess = {
     {
       row: 'a draft for a client who has not joined',
       values: ({ caseId, otherCaseId }, actor) => ({
-        ...told,
+        ...answers,
         case_id: inTheirOwn.has(actor) ? otherCaseId : caseId,
         email: `${actor}@client.example`,
       }),

@@ -3,7 +3,7 @@ import { openFamily, overRest, remove, whoMay, whoSees } from '../testing/family
 import { addRow, changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './case-intakes.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 
 checkAccess(access);
 
@@ -21,26 +21,26 @@ test('an intake is readable by its party, their confirmed lawyer, the mediator a
 
 test('a lawyer reads the intake of their client only after the client has confirmed them', async () => {
   const family = await openFamily(server);
-  const { b, caseId, seatOfLawyerB } = family;
+  const { b, caseId, participantOfLawyerB } = family;
   const [ofB] = await intakes(b.id);
   const readers = () =>
     whoSees(family, ({ sql }) => sql((sql) => sql`select id from case_intakes where id = ${ofB!.id}`));
   expect(await readers()).toEqual(['mediator', 'b', 'admin']);
-  await b.api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id });
+  await b.api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id });
   expect(await readers()).toEqual(['mediator', 'b', 'lawyerB', 'admin']);
 });
 
 test('a removed mediator cannot read intakes or invitations of the case, or add participants', async () => {
   const { mediator, caseId } = await openFamily(server);
-  const told = () => mediator.sql((sql) => sql`select id from case_intakes where case_id = ${caseId}`);
+  const visibleIntakes = () => mediator.sql((sql) => sql`select id from case_intakes where case_id = ${caseId}`);
   const invited = () => mediator.sql((sql) => sql`select id from invitations where case_id = ${caseId}`);
-  expect([(await told()).length, (await invited()).length]).toEqual([2, 5]);
+  expect([(await visibleIntakes()).length, (await invited()).length]).toEqual([2, 5]);
   await remove(server, caseId, mediator);
-  expect([await told(), await invited()]).toEqual([[], []]);
-  const place = mediator.sql(
+  expect([await visibleIntakes(), await invited()]).toEqual([[], []]);
+  const insert = mediator.sql(
     (sql) => sql`insert into case_participants (case_id, name, role, side) values (${caseId}, 'x', 'lawyer', 'B')`,
   );
-  await expect(place).rejects.toMatchObject({ code: '42501' });
+  await expect(insert).rejects.toMatchObject({ code: '42501' });
 });
 
 test('people cannot add an intake on behalf of another person', async () => {

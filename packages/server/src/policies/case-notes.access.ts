@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts';
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 
 const noteBy = async (owner: Sql, caseId: string, author: string) => {
   const [it] = await owner<{ id: string }>`

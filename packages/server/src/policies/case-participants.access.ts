@@ -1,4 +1,4 @@
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 
 export const access: TableAccess = {
   table: 'case_participants',
@@ -6,7 +6,7 @@ export const access: TableAccess = {
   rows: [
     {
       rows: 'the place of a lawyer whom the client has not confirmed',
-      make: async (_, { seatOfLawyerB }) => seatOfLawyerB.id,
+      make: async (_, { participantOfLawyerB }) => participantOfLawyerB.id,
       reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
       changes: [
         { what: 'confirm the lawyer of party B', set: () => ({ confirmed_by_client_at: '2026-11-22' }), who: ['b'] },

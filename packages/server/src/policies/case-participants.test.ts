@@ -3,7 +3,7 @@ import { openFamily, overRest, remove, whoMay, whoSees } from '../testing/family
 import { addRow, changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './case-participants.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 
 checkAccess(access);
 
@@ -36,7 +36,7 @@ test('the mediator of a case and admins add participants, except mediators', asy
 test('people cannot make themselves an active participant without an invitation', async () => {
   const family = await openFamily(server);
   const { caseId, otherCaseId, outsider } = family;
-  const place = { name: 'Me', role: 'lawyer', side: 'B' };
+  const values = { name: 'Me', role: 'lawyer', side: 'B' };
   for (const extra of [
     { user_id: outsider.id },
     { status: 'active' },
@@ -44,33 +44,33 @@ test('people cannot make themselves an active participant without an invitation'
     { id: crypto.randomUUID() },
   ])
     for (const case_id of [caseId, otherCaseId])
-      expect(await whoMay(family, (it) => addRow(it, 'case_participants', { ...place, case_id, ...extra }))).toEqual(
+      expect(await whoMay(family, (it) => addRow(it, 'case_participants', { ...values, case_id, ...extra }))).toEqual(
         [],
       );
 });
 
 test('only the party confirms their own lawyer', async () => {
   const family = await openFamily(server);
-  const { caseId, seatOfLawyerB } = family;
-  expect(await whoMay(family, ({ api }) => api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id }))).toEqual([
-    'b',
-  ]);
+  const { caseId, participantOfLawyerB } = family;
+  expect(
+    await whoMay(family, ({ api }) => api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id })),
+  ).toEqual(['b']);
   expect(
     await whoSees(family, ({ sql }) =>
       sql(
         (sql) => sql`
-        update case_participants set confirmed_by_client_at = now() where id = ${seatOfLawyerB.id} returning id`,
+        update case_participants set confirmed_by_client_at = now() where id = ${participantOfLawyerB.id} returning id`,
       ),
     ),
   ).toEqual(['b']);
 });
 
 test('a removed party can no longer confirm a lawyer', async () => {
-  const { b, caseId, seatOfLawyerB } = await openFamily(server);
+  const { b, caseId, participantOfLawyerB } = await openFamily(server);
   await remove(server, caseId, b);
   await b.sql((sql) => sql`update case_participants set confirmed_by_client_at = now()`);
   expect(
-    await server.owner`select confirmed_by_client_at from case_participants where id = ${seatOfLawyerB.id}`,
+    await server.owner`select confirmed_by_client_at from case_participants where id = ${participantOfLawyerB.id}`,
   ).toEqual([{ confirmed_by_client_at: null }]);
 });
 
@@ -94,19 +94,19 @@ test('a party cannot confirm a lawyer who has not accepted the invitation yet', 
 
 test('people cannot change the person, role, side, status or name of a participant, or delete one', async () => {
   const family = await openFamily(server);
-  const { seatOfLawyerB, seatOfA, lawyerA } = family;
+  const { participantOfLawyerB, participantOfA, lawyerA } = family;
   for (const change of [
     { user_id: lawyerA.id },
     { role: 'mediator' },
     { side: 'A' },
     { status: 'removed' },
-    { represents_participant_id: seatOfA.id },
+    { represents_participant_id: participantOfA.id },
     { name: 'Other' },
   ])
-    expect(await whoMay(family, (it) => changeRows(it, 'case_participants', change, ['id', seatOfLawyerB.id]))).toEqual(
-      [],
-    );
+    expect(
+      await whoMay(family, (it) => changeRows(it, 'case_participants', change, ['id', participantOfLawyerB.id])),
+    ).toEqual([]);
   expect(
-    await whoMay(family, ({ sql }) => sql((sql) => sql`delete from case_participants where id = ${seatOfA.id}`)),
+    await whoMay(family, ({ sql }) => sql((sql) => sql`delete from case_participants where id = ${participantOfA.id}`)),
   ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 
 const set = (values: Record<string, unknown>) => () => values;
 

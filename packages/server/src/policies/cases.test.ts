@@ -3,7 +3,7 @@ import { intakeOf, openFamily, overRest, remove, whoMay, whoSees } from '../test
 import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './cases.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 
 checkAccess(access);
 
@@ -46,8 +46,8 @@ test('a removed participant receives not_found for the case and its content at o
 
 test('mediators, admins and parties can open cases, and lawyers cannot', async () => {
   const family = await openFamily(server);
-  const wish = { ...intakeOf(family.a), organization_id: family.organization };
-  expect(await whoMay(family, ({ api }) => api.createCase(wish))).toEqual([
+  const newCase = { ...intakeOf(family.a), organization_id: family.organization };
+  expect(await whoMay(family, ({ api }) => api.createCase(newCase))).toEqual([
     'mediator',
     'a',
     'b',

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts';
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 
 /** A message in a channel. */
 const messageIn = async (owner: Sql, channelId: string, senderId: string) => {

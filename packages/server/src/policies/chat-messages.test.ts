@@ -3,7 +3,7 @@ import { openFamily, overRest, remove, say, whoMay, whoSees } from '../testing/f
 import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './chat-messages.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 
 checkAccess(access);
 
@@ -47,7 +47,7 @@ test('the list of channels contains those that the person reads, and for an admi
 
 test('messages in a private channel change nothing that the other party can read', async () => {
   const { mediator, a, b, lawyerA, lawyerB, caseId, privateA } = await openFamily(server);
-  const seenBy = async ({ api, sql, supabase }: typeof b) => ({
+  const visibleTo = async ({ api, sql, supabase }: typeof b) => ({
     cases: await api.listCases(),
     mine: await api.getMyCase(),
     participants: await api.listParticipants({ caseId }),
@@ -57,12 +57,12 @@ test('messages in a private channel change nothing that the other party can read
     table: (await supabase.from('chat_messages').select('*')).data,
     marks: (await supabase.from('chat_read_marks').select('*')).data,
   });
-  const before = [await seenBy(b), await seenBy(lawyerB)];
+  const before = [await visibleTo(b), await visibleTo(lawyerB)];
   for (const member of [mediator, a, lawyerA]) {
     const { id: messageId } = await say(member, privateA, 'Between us.');
     await a.api.markRead({ channelId: privateA, messageId });
   }
-  expect([await seenBy(b), await seenBy(lawyerB)]).toEqual(before);
+  expect([await visibleTo(b), await visibleTo(lawyerB)]).toEqual(before);
   expect((await a.api.listMessages({ channelId: privateA })).messages).toHaveLength(3);
 });
 
@@ -89,11 +89,11 @@ test('a message of a private channel is not accepted as a cursor in another chan
 });
 
 test('a lawyer joins the private channel when the client confirms them, and leaves it when removed', async () => {
-  const { mediator, b, lawyerB, caseId, seatOfLawyerB, privateB } = await openFamily(server);
+  const { mediator, b, lawyerB, caseId, participantOfLawyerB, privateB } = await openFamily(server);
   await say(mediator, privateB);
   const read = () => lawyerB.api.listMessages({ channelId: privateB });
   await expect(read()).rejects.toMatchObject({ code: 'not_found' });
-  await b.api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id });
+  await b.api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id });
   expect((await read()).messages).toHaveLength(1);
   await remove(server, caseId, lawyerB);
   await expect(read()).rejects.toMatchObject({ code: 'not_found' });
@@ -111,7 +111,7 @@ test('people cannot forge the sender, role or time of a message, and cannot edit
   const family = await openFamily(server);
   const { a, mediator, together, caseId } = family;
   const { id } = await say(mediator, together);
-  const told = { channel_id: together, content: 'I agree.' };
+  const message = { channel_id: together, content: 'I agree.' };
   for (const extra of [
     { sender_id: a.id },
     { sender_role: 'mediator' },
@@ -121,7 +121,7 @@ test('people cannot forge the sender, role or time of a message, and cannot edit
   ])
     expect(
       await whoMay(family, (it) =>
-        addRow(it, 'chat_messages', { ...told, ...extra }).catch((error: Error & { code: string }) => {
+        addRow(it, 'chat_messages', { ...message, ...extra }).catch((error: Error & { code: string }) => {
           throw error.code === '428C9' ? Object.assign(error, { code: '42501' }) : error;
         }),
       ),

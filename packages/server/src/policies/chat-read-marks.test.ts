@@ -3,7 +3,7 @@ import { openFamily, overRest, say, whoMay, whoSees } from '../testing/family.ts
 import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './chat-read-marks.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 
 checkAccess(access);
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { intakeOf, openFamily, overRest, seat, whoMay, whoSees } from '../testing/family.ts';
+import { intakeOf, openFamily, overRest, addParticipant, whoMay, whoSees } from '../testing/family.ts';
 import { addRow, changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './contact-details.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 import type { TestPerson } from '../testing.ts';
 
 checkAccess(access);
@@ -23,8 +23,8 @@ test('a mediator who is a party in another case cannot read the other party’s 
   const spouse = await server.person();
   for (const host of [outsider, mediator]) {
     const { case: own } = await host.api.createCase(intakeOf(spouse));
-    await seat(host, own.id, spouse, { role: 'divorcee', side: 'A' });
-    await seat(host, own.id, colleague, { role: 'divorcee', side: 'B' });
+    await addParticipant(host, own.id, spouse, { role: 'divorcee', side: 'A' });
+    await addParticipant(host, own.id, colleague, { role: 'divorcee', side: 'B' });
   }
   const read = ({ sql }: typeof colleague) =>
     sql((sql) => sql`select email from contact_details where user_id = ${spouse.id}`);

@@ -1,23 +1,23 @@
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../database/database.ts';
 import type { Family } from '../testing/family.ts';
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 
 const free = 'Fred Free';
 
 /** An invitation for a new lawyer of B, with a place of its own that waits. */
 export async function invitationInto(
   owner: Sql,
-  { caseId, seatOfB, mediator }: Family,
+  { caseId, participantOfB, mediator }: Family,
   name: string,
   status: 'pending' | 'revoked',
 ): Promise<string> {
-  const [place] = await owner<{ id: string }>`
+  const [participant] = await owner<{ id: string }>`
     insert into case_participants (case_id, name, role, side, represents_participant_id)
-    values (${caseId}, ${name}, 'lawyer', 'B', ${seatOfB.id}) returning id`;
+    values (${caseId}, ${name}, 'lawyer', 'B', ${participantOfB.id}) returning id`;
   const [made] = await owner<{ id: string }>`
     insert into invitations (case_id, participant_id, email, token_hash, invited_by, status)
-    values (${caseId}, ${place!.id}, ${`${place!.id}@test.example`}, ${place!.id}, ${mediator.id}, ${status})
+    values (${caseId}, ${participant!.id}, ${`${participant!.id}@test.example`}, ${participant!.id}, ${mediator.id}, ${status})
     returning id`;
   return made!.id;
 }
@@ -75,9 +75,9 @@ export const access: TableAccess = {
     },
     {
       row: 'an invitation into a place that is taken',
-      values: ({ caseId, seatOfA }) => ({
+      values: ({ caseId, participantOfA }) => ({
         case_id: caseId,
-        participant_id: seatOfA.id,
+        participant_id: participantOfA.id,
         email: 'x@test.example',
         token_hash: crypto.randomUUID(),
       }),

@@ -4,7 +4,7 @@ import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
 import { addRow, changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './invitations.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 
 checkAccess(access);
 
@@ -49,11 +49,16 @@ test('the mediator of a case and admins can invite into it', async () => {
 
 test('people cannot add an invitation for another case or for a taken participant', async () => {
   const family = await openFamily(server);
-  const { caseId, otherCaseId, seatOfA } = family;
+  const { caseId, otherCaseId, participantOfA } = family;
   for (const case_id of [caseId, otherCaseId])
     expect(
       await whoMay(family, (it) => {
-        const row = { case_id, participant_id: seatOfA.id, email: 'x@test.example', token_hash: `${it.id} ${case_id}` };
+        const row = {
+          case_id,
+          participant_id: participantOfA.id,
+          email: 'x@test.example',
+          token_hash: `${it.id} ${case_id}`,
+        };
         return addRow(it, 'invitations', row);
       }),
     ).toEqual([]);
@@ -70,7 +75,7 @@ test('the mediator of the case can revoke an invitation, and people cannot chang
     { email: 'me@test.example' },
     { expires_at: '2099-01-01' },
     { token_hash: 'mine' },
-    { participant_id: family.seatOfA.id },
+    { participant_id: family.participantOfA.id },
   ])
     expect(await update(change)).toEqual([]);
   expect(await update({ status: 'revoked' })).toEqual(['mediator']);

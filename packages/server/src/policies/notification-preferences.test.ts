@@ -1,4 +1,4 @@
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 import { access } from './notification-preferences.access.ts';
 
 checkAccess(access);

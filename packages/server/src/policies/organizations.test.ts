@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 import { access } from './organizations.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 
 checkAccess(access);
 

@@ -3,7 +3,7 @@ import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
 import { changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
 import { access } from './profiles.access.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess } from '../proofs/access/check-access.ts';
 
 checkAccess(access);
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts';
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 
 /** What a party is asked for. */
 const identityDocumentOf = async (owner: Sql, participant: string) => {
@@ -14,7 +14,7 @@ export const access: TableAccess = {
   rows: [
     {
       rows: 'a requirement of a party whose lawyer is confirmed',
-      make: (owner, { seatOfA }) => identityDocumentOf(owner, seatOfA.id),
+      make: (owner, { participantOfA }) => identityDocumentOf(owner, participantOfA.id),
       reads: ['mediator', 'a', 'lawyerA'],
       changes: [
         {
@@ -28,7 +28,7 @@ export const access: TableAccess = {
     },
     {
       rows: 'a requirement of a party whose lawyer is not confirmed',
-      make: (owner, { seatOfB }) => identityDocumentOf(owner, seatOfB.id),
+      make: (owner, { participantOfB }) => identityDocumentOf(owner, participantOfB.id),
       reads: ['mediator', 'b'],
       changes: [
         {
@@ -42,7 +42,11 @@ export const access: TableAccess = {
   adds: [
     {
       row: 'a requirement of party A',
-      values: ({ caseId, seatOfA }) => ({ case_id: caseId, participant_id: seatOfA.id, label: 'A letter' }),
+      values: ({ caseId, participantOfA }) => ({
+        case_id: caseId,
+        participant_id: participantOfA.id,
+        label: 'A letter',
+      }),
       who: ['mediator'],
     },
   ],

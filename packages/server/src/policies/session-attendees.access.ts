@@ -1,5 +1,5 @@
-import type { TableAccess } from './access.ts';
-import { planned } from './planned.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
+import { insertSession } from '../testing/insert-session.ts';
 
 export const access: TableAccess = {
   table: 'session_attendees',
@@ -8,20 +8,28 @@ export const access: TableAccess = {
     {
       rows: 'how a party comes to a session of both',
       make: async (owner, family) => {
-        const { seatIn } = await planned(owner, family, [family.seatOfA.id, family.seatOfB.id]);
-        return seatIn(family.seatOfA.id);
+        const { attendeeOf } = await insertSession(owner, family, [family.participantOfA.id, family.participantOfB.id]);
+        return attendeeOf(family.participantOfA.id);
       },
       reads: ['mediator', 'a', 'admin'],
       changes: [
         { what: 'say where a party comes to', set: () => ({ place: 'Room 2' }), who: ['mediator', 'admin'] },
-        { what: 'seat somebody else', set: ({ seatOfLawyerB }) => ({ participant_id: seatOfLawyerB.id }), who: [] },
+        {
+          what: 'seat somebody else',
+          set: ({ participantOfLawyerB }) => ({ participant_id: participantOfLawyerB.id }),
+          who: [],
+        },
       ],
     },
   ],
   adds: [
     {
       row: 'somebody to a session past the checks',
-      values: ({ caseId, seatOfA }) => ({ case_id: caseId, session_id: seatOfA.id, participant_id: seatOfA.id }),
+      values: ({ caseId, participantOfA }) => ({
+        case_id: caseId,
+        session_id: participantOfA.id,
+        participant_id: participantOfA.id,
+      }),
       who: [],
     },
   ],

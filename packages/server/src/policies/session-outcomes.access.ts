@@ -1,6 +1,6 @@
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 import type { Family } from '../testing/family.ts';
-import { planned } from './planned.ts';
+import { insertSession } from '../testing/insert-session.ts';
 
 /** A session without a note, by the family whose it is. */
 const bare = new WeakMap<Family, string>();
@@ -12,11 +12,11 @@ export const access: TableAccess = {
     {
       rows: 'the note of a session of both parties',
       make: async (owner, family) => {
-        const { sessionId } = await planned(owner, family, [family.seatOfA.id, family.seatOfB.id]);
+        const { sessionId } = await insertSession(owner, family, [family.participantOfA.id, family.participantOfB.id]);
         const [made] = await owner<{ id: string }>`
           insert into session_outcomes (case_id, session_id, outcome_note)
           values (${family.caseId}, ${sessionId}, 'They agreed.') returning id`;
-        bare.set(family, (await planned(owner, family, [family.seatOfA.id])).sessionId);
+        bare.set(family, (await insertSession(owner, family, [family.participantOfA.id])).sessionId);
         return made!.id;
       },
       reads: ['mediator'],

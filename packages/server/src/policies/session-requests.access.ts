@@ -1,6 +1,6 @@
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 import type { Family } from '../testing/family.ts';
-import { planned } from './planned.ts';
+import { insertSession } from '../testing/insert-session.ts';
 
 /** The session of both parties and the one of party A alone, by the family whose they are. */
 const coming = new WeakMap<Family, Record<'ofBoth' | 'ofA', { case_id: string; session_id: string }>>();
@@ -12,12 +12,12 @@ export const access: TableAccess = {
     {
       rows: 'a party’s ask to move a session',
       make: async (owner, family) => {
-        const { caseId, seatOfA, seatOfB } = family;
-        const { sessionId } = await planned(owner, family, [seatOfA.id, seatOfB.id], 'scheduled');
+        const { caseId, participantOfA, participantOfB } = family;
+        const { sessionId } = await insertSession(owner, family, [participantOfA.id, participantOfB.id], 'scheduled');
         const [made] = await owner<{ id: string }>`
           insert into session_requests (case_id, session_id, participant_id, reason)
-          values (${caseId}, ${sessionId}, ${seatOfA.id}, 'Work.') returning id`;
-        const ofA = await planned(owner, family, [seatOfA.id], 'scheduled');
+          values (${caseId}, ${sessionId}, ${participantOfA.id}, 'Work.') returning id`;
+        const ofA = await insertSession(owner, family, [participantOfA.id], 'scheduled');
         coming.set(family, {
           ofBoth: { case_id: caseId, session_id: sessionId },
           ofA: { case_id: caseId, session_id: ofA.sessionId },
@@ -34,12 +34,12 @@ export const access: TableAccess = {
   adds: [
     {
       row: 'the other party’s ask',
-      values: (family) => ({ ...coming.get(family)?.ofBoth, participant_id: family.seatOfB.id }),
+      values: (family) => ({ ...coming.get(family)?.ofBoth, participant_id: family.participantOfB.id }),
       who: ['b'],
     },
     {
       row: 'an ask to move a session that they do not come to',
-      values: (family) => ({ ...coming.get(family)?.ofA, participant_id: family.seatOfB.id }),
+      values: (family) => ({ ...coming.get(family)?.ofA, participant_id: family.participantOfB.id }),
       who: [],
     },
   ],

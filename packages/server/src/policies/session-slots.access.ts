@@ -1,5 +1,5 @@
-import type { TableAccess } from './access.ts';
-import { planned } from './planned.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
+import { insertSession } from '../testing/insert-session.ts';
 
 export const access: TableAccess = {
   table: 'session_slots',
@@ -7,7 +7,7 @@ export const access: TableAccess = {
   rows: [
     {
       rows: 'a time offered to one party',
-      make: async (owner, family) => (await planned(owner, family, [family.seatOfA.id])).slotId,
+      make: async (owner, family) => (await insertSession(owner, family, [family.participantOfA.id])).slotId,
       reads: ['mediator', 'a', 'admin'],
       changes: [{ what: 'change an offered time', set: () => ({ starts_at: '2030-01-01T10:00:00Z' }), who: [] }],
     },
@@ -15,7 +15,11 @@ export const access: TableAccess = {
   adds: [
     {
       row: 'a time past the checks',
-      values: ({ caseId, seatOfA }) => ({ case_id: caseId, session_id: seatOfA.id, starts_at: '2030-01-01T10:00:00Z' }),
+      values: ({ caseId, participantOfA }) => ({
+        case_id: caseId,
+        session_id: participantOfA.id,
+        starts_at: '2030-01-01T10:00:00Z',
+      }),
       who: [],
     },
   ],

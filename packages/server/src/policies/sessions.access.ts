@@ -1,5 +1,5 @@
-import type { TableAccess } from './access.ts';
-import { planned } from './planned.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
+import { insertSession } from '../testing/insert-session.ts';
 
 export const access: TableAccess = {
   table: 'sessions',
@@ -7,7 +7,8 @@ export const access: TableAccess = {
   rows: [
     {
       rows: 'a session of both parties',
-      make: async (owner, family) => (await planned(owner, family, [family.seatOfA.id, family.seatOfB.id])).sessionId,
+      make: async (owner, family) =>
+        (await insertSession(owner, family, [family.participantOfA.id, family.participantOfB.id])).sessionId,
       reads: ['mediator', 'a', 'b', 'admin'],
       changes: [
         { what: 'change a session', set: () => ({ agenda: ['Schools'] }), who: ['mediator', 'admin'] },
@@ -19,12 +20,12 @@ export const access: TableAccess = {
     },
     {
       rows: 'a session of one party',
-      make: async (owner, family) => (await planned(owner, family, [family.seatOfA.id])).sessionId,
+      make: async (owner, family) => (await insertSession(owner, family, [family.participantOfA.id])).sessionId,
       reads: ['mediator', 'a', 'admin'],
     },
     {
       rows: 'a session of a lawyer',
-      make: async (owner, family) => (await planned(owner, family, [family.seatOfLawyerB.id])).sessionId,
+      make: async (owner, family) => (await insertSession(owner, family, [family.participantOfLawyerB.id])).sessionId,
       reads: ['mediator', 'lawyerB', 'admin'],
     },
   ],

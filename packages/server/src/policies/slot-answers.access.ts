@@ -1,6 +1,6 @@
-import type { TableAccess } from './access.ts';
+import type { TableAccess } from '../proofs/access/access.ts';
 import type { Family } from '../testing/family.ts';
-import { planned } from './planned.ts';
+import { insertSession } from '../testing/insert-session.ts';
 
 /** Sessions without answers, by the family whose they are: one of both parties, one of party A alone. */
 const open = new WeakMap<Family, Record<'ofBoth' | 'ofA', { case_id: string; session_id: string; slot_id: string }>>();
@@ -12,38 +12,42 @@ export const access: TableAccess = {
     {
       rows: 'a party’s answer to an offered time',
       make: async (owner, family) => {
-        const { caseId, seatOfA, seatOfB } = family;
-        const { sessionId, slotId } = await planned(owner, family, [seatOfA.id, seatOfB.id]);
+        const { caseId, participantOfA, participantOfB } = family;
+        const { sessionId, slotId } = await insertSession(owner, family, [participantOfA.id, participantOfB.id]);
         const [made] = await owner<{ id: string }>`
           insert into slot_answers (case_id, session_id, slot_id, participant_id, answer)
-          values (${caseId}, ${sessionId}, ${slotId}, ${seatOfA.id}, 'yes') returning id`;
-        const placeOf = ({ sessionId: session_id, slotId: slot_id }: Awaited<ReturnType<typeof planned>>) => ({
+          values (${caseId}, ${sessionId}, ${slotId}, ${participantOfA.id}, 'yes') returning id`;
+        const placeOf = ({ sessionId: session_id, slotId: slot_id }: Awaited<ReturnType<typeof insertSession>>) => ({
           case_id: caseId,
           session_id,
           slot_id,
         });
         open.set(family, {
-          ofBoth: placeOf(await planned(owner, family, [seatOfA.id, seatOfB.id])),
-          ofA: placeOf(await planned(owner, family, [seatOfA.id])),
+          ofBoth: placeOf(await insertSession(owner, family, [participantOfA.id, participantOfB.id])),
+          ofA: placeOf(await insertSession(owner, family, [participantOfA.id])),
         });
         return made!.id;
       },
       reads: ['mediator', 'a'],
       changes: [
         { what: 'change a party’s answer', set: () => ({ answer: 'no' }), who: ['a'] },
-        { what: 'give an answer for somebody else', set: ({ seatOfB }) => ({ participant_id: seatOfB.id }), who: [] },
+        {
+          what: 'give an answer for somebody else',
+          set: ({ participantOfB }) => ({ participant_id: participantOfB.id }),
+          who: [],
+        },
       ],
     },
   ],
   adds: [
     {
       row: 'a party’s answer',
-      values: (family) => ({ ...open.get(family)?.ofBoth, participant_id: family.seatOfA.id, answer: 'yes' }),
+      values: (family) => ({ ...open.get(family)?.ofBoth, participant_id: family.participantOfA.id, answer: 'yes' }),
       who: ['a'],
     },
     {
       row: 'an answer to a session that they do not come to',
-      values: (family) => ({ ...open.get(family)?.ofA, participant_id: family.seatOfB.id, answer: 'yes' }),
+      values: (family) => ({ ...open.get(family)?.ofA, participant_id: family.participantOfB.id, answer: 'yes' }),
       who: [],
     },
   ],

@@ -71,10 +71,10 @@ test('an ended sign-in session receives no more events, and another one of the s
   const ear = await listenAs(b);
   const elsewhere = await openSocket();
   elsewhere.join('realtime:x', (await server.guest.login({ email: b.email, password: 'correct horse' })).token);
-  await expect.poll(() => elsewhere.heard).toHaveLength(2);
+  await expect.poll(() => elsewhere.received).toHaveLength(2);
   await b.api.logout();
   await say(mediator, together);
-  await expect.poll(() => elsewhere.heard.at(-1)?.[1]).toBe('postgres_changes');
+  await expect.poll(() => elsewhere.received.at(-1)?.[1]).toBe('postgres_changes');
   await aMoment();
   expect(ear.contents).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { limits } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { listen } from '../listen.ts';
+import { listen } from '../http/listen.ts';
 import { server } from '../testing/server.ts';
 import { openSocket, socketPath, upgrade } from '../testing/socket.ts';
 import { tooManySockets } from './limit-sockets.ts';
@@ -35,16 +35,16 @@ test('a person has 20 sockets at once, and a further one is closed with 4429 unt
   const joined = async ({ token }: { token: string }) => {
     const it = await openSocket();
     it.join('realtime:chat', token);
-    await expect.poll(() => it.heard.length > 0 || it.socket.readyState === it.socket.CLOSED).toBe(true);
+    await expect.poll(() => it.received.length > 0 || it.socket.readyState === it.socket.CLOSED).toBe(true);
     return it;
   };
   const all = await Promise.all(Array.from({ length: limits.realtimeSocketsPerPerson }, () => joined(one)));
-  for (const { heard } of all) expect(heard[0]).toMatchObject(['realtime:chat', 'phx_reply', { status: 'ok' }]);
+  for (const { received } of all) expect(received[0]).toMatchObject(['realtime:chat', 'phx_reply', { status: 'ok' }]);
   expect(await (await joined(one)).closed).toBe(tooManySockets);
-  expect((await joined(other)).heard[0]).toMatchObject(['realtime:chat', 'phx_reply', { status: 'ok' }]);
+  expect((await joined(other)).received[0]).toMatchObject(['realtime:chat', 'phx_reply', { status: 'ok' }]);
   all[0]!.socket.close();
   await all[0]!.closed;
-  await expect.poll(async () => (await joined(one)).heard.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await joined(one)).received.length).toBeGreaterThan(0);
 });
 
 test('an IP address has at most 500 open sockets, counted per client behind a trusted proxy', async () => {

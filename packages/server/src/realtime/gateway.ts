@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@mediation/api-client';
 import { WebSocketServer } from 'ws';
-import { type TrustedProxies, addressBehind } from '../auth/remote-address.ts';
-import { isSameOrigin } from '../auth/same-origin.ts';
+import { type TrustedProxies, addressBehind } from '../http/remote-address.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 import type { Backend } from '../backend.ts';
 import type { Log } from '../operations/log.ts';
 import { type Announcement, type Subscription, deliver, publishedTables } from './changes.ts';
@@ -41,8 +41,8 @@ export async function startGateway(server: Server, backend: Backend, { log, trus
       answered.add(it);
       it.on('pong', () => answered.add(it));
       if (!ofAddress(addressOf(request, trustedProxies), it)) return it.close(tooManySockets, 'Too many connections.');
-      const admit = (userId: string) => ofPerson(userId, it);
-      return serveSocket(it, { verifyToken, subscriptions, admit, columnsOf: (table) => tables.get(table) });
+      const hasCapacity = (userId: string) => ofPerson(userId, it);
+      return serveSocket(it, { verifyToken, subscriptions, hasCapacity, columnsOf: (table) => tables.get(table) });
     });
   });
 

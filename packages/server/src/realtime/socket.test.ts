@@ -21,7 +21,7 @@ const inOneSecond = () => Math.floor(Date.now() / 1000) + 1;
 // ASVS 4.4.3, 7.2.1, 9.1.1, 9.2.1, 9.2.2, 9.2.3
 test('a subscription with a missing, forged, expired or foreign token is rejected', async () => {
   const { a } = await openFamily(server);
-  const { heard, join } = await openSocket();
+  const { received, join } = await openSocket();
   const tokens = [
     undefined,
     null,
@@ -36,8 +36,8 @@ test('a subscription with a missing, forged, expired or foreign token is rejecte
     await resign(a.token, { session_id: undefined }),
   ];
   for (const token of tokens) join(topic, token);
-  await expect.poll(() => heard.length).toBe(tokens.length);
-  expect(heard.map(([, , { status }]) => status)).toEqual(tokens.map(() => 'error'));
+  await expect.poll(() => received.length).toBe(tokens.length);
+  expect(received.map(([, , { status }]) => status)).toEqual(tokens.map(() => 'error'));
 });
 
 test('supabase-js reports a channel error when the token is forged', async () => {
@@ -50,7 +50,7 @@ test('supabase-js reports a channel error when the token is forged', async () =>
 
 test('a subscription accepts only inserts of published tables with filters on their columns', async () => {
   const { a } = await openFamily(server);
-  const { heard, join } = await openSocket();
+  const { received, join } = await openSocket();
   const refused = [
     { table: 'case_intakes' },
     { table: 'profiles' },
@@ -67,73 +67,73 @@ test('a subscription accepts only inserts of published tables with filters on th
   ];
   for (const binding of refused) join(topic, a.token, binding);
   join(topic, a.token, { event: '*', filter: 'channel_id=eq.x' });
-  await expect.poll(() => heard.filter(([, event]) => event === 'phx_reply').length).toBe(refused.length + 1);
-  const statuses = heard.filter(([, event]) => event === 'phx_reply').map(([, , { status }]) => status);
+  await expect.poll(() => received.filter(([, event]) => event === 'phx_reply').length).toBe(refused.length + 1);
+  const statuses = received.filter(([, event]) => event === 'phx_reply').map(([, , { status }]) => status);
   expect(statuses).toEqual([...refused.map(() => 'error'), 'ok']);
 });
 
 // ASVS 4.4.4, 9.2.1
 test('a subscription closes when its token expires, and sends no more events', async () => {
   const { mediator, a, together } = await openFamily(server);
-  const { heard, join } = await openSocket();
+  const { received, join } = await openSocket();
   join(topic, await resign(a.token, { exp: inOneSecond() + 1 }));
-  await expect.poll(() => heard).toHaveLength(2);
+  await expect.poll(() => received).toHaveLength(2);
   await say(mediator, together);
-  await expect.poll(() => heard.some(([, event]) => event === 'postgres_changes')).toBe(true);
-  await expect.poll(() => heard.at(-1), { timeout: 5000 }).toEqual([topic, 'phx_close', {}]);
-  expect(heard.at(-2)?.[2]).toMatchObject({ status: 'error', message: 'Token has expired' });
-  const { length } = heard;
+  await expect.poll(() => received.some(([, event]) => event === 'postgres_changes')).toBe(true);
+  await expect.poll(() => received.at(-1), { timeout: 5000 }).toEqual([topic, 'phx_close', {}]);
+  expect(received.at(-2)?.[2]).toMatchObject({ status: 'error', message: 'Token has expired' });
+  const { length } = received;
   await say(mediator, together);
   await sleep(100);
-  expect(heard).toHaveLength(length);
+  expect(received).toHaveLength(length);
 });
 
 test('a refreshed token keeps the subscription open', async () => {
   const { mediator, a, together } = await openFamily(server);
-  const { heard, join, send } = await openSocket();
+  const { received, join, send } = await openSocket();
   join(topic, await resign(a.token, { exp: inOneSecond() + 1 }));
   send(topic, 'access_token', { access_token: a.token });
   await sleep(2100);
   await say(mediator, together);
-  await expect.poll(() => heard.at(-1)?.[1]).toBe('postgres_changes');
+  await expect.poll(() => received.at(-1)?.[1]).toBe('postgres_changes');
 });
 
 // ASVS 4.4.4
 test('a subscription closes when it receives the token of another person', async () => {
   const { a, b } = await openFamily(server);
   for (const token of [b.token, 'forged', '']) {
-    const { heard, join, send } = await openSocket();
+    const { received, join, send } = await openSocket();
     join(topic, a.token);
     send(topic, 'access_token', { access_token: token });
-    await expect.poll(() => heard.at(-1)).toEqual([topic, 'phx_close', {}]);
+    await expect.poll(() => received.at(-1)).toEqual([topic, 'phx_close', {}]);
   }
 });
 
 test('a client that leaves right after joining receives no events', async () => {
   const { mediator, a, b, together } = await openFamily(server);
   const ear = await listenAs(b);
-  const { heard, join, send } = await openSocket();
+  const { received, join, send } = await openSocket();
   join(topic, a.token);
   send(topic, 'phx_leave', {});
-  await expect.poll(() => heard.at(-1)).toEqual([topic, 'phx_close', {}]);
+  await expect.poll(() => received.at(-1)).toEqual([topic, 'phx_close', {}]);
   await say(mediator, together);
   await expect.poll(() => ear.contents).toHaveLength(1);
   await sleep(50);
-  expect(heard.filter(([, event]) => event === 'postgres_changes')).toEqual([]);
+  expect(received.filter(([, event]) => event === 'postgres_changes')).toEqual([]);
 });
 
 test('a heartbeat is answered', async () => {
-  const { heard, send } = await openSocket();
+  const { received, send } = await openSocket();
   send('phoenix', 'heartbeat', {});
-  await expect.poll(() => heard).toEqual([['phoenix', 'phx_reply', { status: 'ok', response: {} }]]);
+  await expect.poll(() => received).toEqual([['phoenix', 'phx_reply', { status: 'ok', response: {} }]]);
 });
 
 test('a socket has at most 20 channels', async () => {
   const { a } = await openFamily(server);
-  const { heard, join } = await openSocket();
+  const { received, join } = await openSocket();
   for (let n = 0; n <= 20; n++) join(`${topic}-${n}`, a.token);
-  await expect.poll(() => heard.filter(([, event]) => event === 'phx_reply').length).toBe(21);
-  const statuses = heard.filter(([, event]) => event === 'phx_reply').map(([, , { status }]) => status);
+  await expect.poll(() => received.filter(([, event]) => event === 'phx_reply').length).toBe(21);
+  const statuses = received.filter(([, event]) => event === 'phx_reply').map(([, , { status }]) => status);
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 'ok'), 'error']);
 });
 

@@ -16,7 +16,7 @@ export interface SocketDeps {
   columnsOf: (table: string) => readonly { name: string }[] | undefined;
   subscriptions: Set<Subscription>;
   /** Whether a person may have this socket beside their others. */
-  admit: (userId: string) => boolean;
+  hasCapacity: (userId: string) => boolean;
 }
 
 interface Channel {
@@ -26,7 +26,7 @@ interface Channel {
 }
 
 /** Speaks Phoenix's protocol with one client until either side closes. */
-export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscriptions, admit }: SocketDeps) {
+export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscriptions, hasCapacity }: SocketDeps) {
   const channels = new Map<string, Channel>();
   let framesThisSecond = 0;
   const secondHand = setInterval(() => (framesThisSecond = 0), 1000);
@@ -69,7 +69,7 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     if (!bindings.every(isKnown)) return send(reply(frame, 'error', { reason: 'This table cannot be listened to.' }));
     const claims = await verifyToken(asked.data.access_token).catch(() => undefined);
     if (!claims) return send(reply(frame, 'error', { reason: 'The token is not valid.' }));
-    if (!admit(claims.sub)) return socket.close(tooManySockets, 'Too many connections.');
+    if (!hasCapacity(claims.sub)) return socket.close(tooManySockets, 'Too many connections.');
     leave(topic);
     if (channels.size >= limits.realtimeChannels) return send(reply(frame, 'error', { reason: 'Too many channels.' }));
     if (socket.readyState !== socket.OPEN) return;

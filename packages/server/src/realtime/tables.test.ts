@@ -41,7 +41,7 @@ const earsOf = async ({ people }: Family, table: string, filter?: string) =>
   );
 
 /** Who has heard something, by name. */
-const heardBy = (ears: { name: string; rows: unknown[] }[]) =>
+const receivedBy = (ears: { name: string; rows: unknown[] }[]) =>
   ears.filter(({ rows }) => rows.length > 0).map(({ name }) => name);
 
 test('every published table has its test here', async () => {
@@ -63,9 +63,9 @@ test.for(Object.entries(published))('%s: a new row is broadcast to its audience 
   const ears = await earsOf(family, table);
   expect(new Set(ears.map(({ status }) => status))).toEqual(new Set(['SUBSCRIBED']));
   await it.happen(family);
-  await expect.poll(() => heardBy(ears)).toEqual(it.hear);
+  await expect.poll(() => receivedBy(ears)).toEqual(it.hear);
   await aMoment();
-  expect(heardBy(ears)).toEqual(it.hear);
+  expect(receivedBy(ears)).toEqual(it.hear);
   expect(ears.find(({ name }) => name === it.hear[0])?.rows).toHaveLength(1);
 });
 
@@ -74,9 +74,9 @@ test.for(Object.entries(published))(
   async ([table, it]) => {
     const family = await openFamily(server);
     const { a } = family;
-    const { heard, join } = await openSocket();
+    const { received, join } = await openSocket();
     for (const token of [undefined, server.backend.publishableKey]) join('realtime:x', token, { table });
-    await expect.poll(() => heard.map(([, , { status }]) => status)).toEqual(['error', 'error']);
+    await expect.poll(() => received.map(([, , { status }]) => status)).toEqual(['error', 'error']);
 
     const ear = await listenAs(a, undefined, table);
     await owner`update auth.users set banned_until = 'infinity' where id = ${a.id}`;
@@ -132,9 +132,9 @@ test('a subscription filtered by another person’s id receives none of their no
   const { a } = family;
   const ears = await earsOf(family, 'notifications', `user_id=eq.${a.id}`);
   await published['notifications']!.happen(family);
-  await expect.poll(() => heardBy(ears)).toEqual(['a']);
+  await expect.poll(() => receivedBy(ears)).toEqual(['a']);
   await aMoment();
-  expect(heardBy(ears)).toEqual(['a']);
+  expect(receivedBy(ears)).toEqual(['a']);
 });
 
 test('a sign-in session receives events only for the person it belongs to', async () => {

@@ -6,7 +6,7 @@ import { server } from '../testing/server.ts';
 const kindsFor = async ({ api }: TestPerson, caseId: string) =>
   (await api.listCaseActivity({ caseId, limit: 100 })).events.map(({ kind }) => kind);
 
-const toldTo = async ({ id }: TestPerson) =>
+const messagesTo = async ({ id }: TestPerson) =>
   (
     await server.owner<{ message: string }>`
     select message from notifications where user_id = ${id} order by created_at`
@@ -81,9 +81,9 @@ test('holding, closing and reopening a case notifies every participant except th
     'Your case is closed.',
     'Your case is open again.',
   ];
-  for (const person of [a, lawyerB]) expect((await toldTo(person)).slice(-4)).toEqual(words);
-  expect(await toldTo(mediator)).not.toContain('Your case is closed.');
-  expect(await toldTo(outsider)).not.toContain('Your case is closed.');
+  for (const person of [a, lawyerB]) expect((await messagesTo(person)).slice(-4)).toEqual(words);
+  expect(await messagesTo(mediator)).not.toContain('Your case is closed.');
+  expect(await messagesTo(outsider)).not.toContain('Your case is closed.');
 });
 
 test('a declined invitation appears in the activity feed of the mediator alone and notifies them', async () => {
@@ -93,16 +93,16 @@ test('a declined invitation appears in the activity feed of the mediator alone a
   await server.guest.declineInvitation({ token });
   expect(await kindsFor(mediator, caseId)).toContain('invitation_declined');
   expect(await kindsFor(a, caseId)).not.toContain('invitation_declined');
-  expect(await toldTo(mediator)).toContain('An invitation was declined.');
+  expect(await messagesTo(mediator)).toContain('An invitation was declined.');
 });
 
 test('the confirmation of a lawyer is visible to the client, the lawyer and the mediator only', async () => {
-  const { mediator, a, b, lawyerB, caseId, seatOfLawyerB } = await openFamily(server);
+  const { mediator, a, b, lawyerB, caseId, participantOfLawyerB } = await openFamily(server);
   const before = await kindsFor(a, caseId);
-  await b.api.confirmLawyer({ caseId, participantId: seatOfLawyerB.id });
+  await b.api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id });
   for (const person of [mediator, b, lawyerB]) expect((await kindsFor(person, caseId))[0]).toBe('lawyer_confirmed');
   expect(await kindsFor(a, caseId)).toEqual(before);
-  expect(await toldTo(lawyerB)).toContain('Your client has confirmed you.');
+  expect(await messagesTo(lawyerB)).toContain('Your client has confirmed you.');
 });
 
 test('submitting an intake is visible to all participants, and returning or accepting it to its party and the mediator only', async () => {
@@ -125,18 +125,18 @@ test('submitting an intake is visible to all participants, and returning or acce
   await ada.api.submitIntake({ caseId, version: intake.version });
   const after = await kindsFor(ben, caseId);
   expect(after[0]).toBe('intake_submitted');
-  const told = await toldTo(ben);
+  const messages = await messagesTo(ben);
   const { intake: back } = await mediator.api.returnIntake({ intakeId: intake.id, questions: 'When?' });
   await ada.api.submitIntake({ caseId, version: back.version });
   await mediator.api.acceptIntake({ intakeId: intake.id });
   expect(await kindsFor(ben, caseId)).toEqual(after);
-  expect(await toldTo(ben)).toEqual(told);
+  expect(await messagesTo(ben)).toEqual(messages);
   expect((await kindsFor(ada, caseId)).slice(0, 3)).toEqual(['intake_accepted', 'intake_submitted', 'intake_returned']);
-  expect((await toldTo(ada)).slice(-2)).toEqual([
+  expect((await messagesTo(ada)).slice(-2)).toEqual([
     'Your mediator has a question about your intake.',
     'Your mediator has accepted your intake.',
   ]);
-  expect((await toldTo(mediator)).filter((it) => it === 'An intake was sent to you.')).toHaveLength(2);
+  expect((await messagesTo(mediator)).filter((it) => it === 'An intake was sent to you.')).toHaveLength(2);
 });
 
 test('a request to the mediator is visible only to its party and the mediator', async () => {
@@ -152,10 +152,10 @@ test('a request to the mediator is visible only to its party and the mediator', 
       details: { kind: 'private_conversation' },
     });
   }
-  expect(await toldTo(mediator)).toContain('Somebody in your case asks for something.');
+  expect(await messagesTo(mediator)).toContain('Somebody in your case asks for something.');
   for (const person of [b, lawyerA, admin]) {
     expect((await person.api.listCaseRequests({ caseId })).requests).toEqual([]);
-    expect(await toldTo(person)).not.toContain('Somebody in your case asks for something.');
+    expect(await messagesTo(person)).not.toContain('Somebody in your case asks for something.');
   }
   expect(await Promise.all([b, lawyerA, admin].map((it) => kindsFor(it, caseId)))).toEqual(before);
 });
@@ -192,7 +192,7 @@ const worldOf = async ({ api, sql }: TestPerson, caseId: string) => ({
 });
 
 test('the private data of one party changes nothing that the other party and their lawyer can read', async () => {
-  const { mediator, a, b, lawyerB, admin, caseId, seatOfA } = await openFamily(server);
+  const { mediator, a, b, lawyerB, admin, caseId, participantOfA } = await openFamily(server);
   const others = [b, lawyerB];
   const worlds = () => Promise.all(others.map((it) => worldOf(it, caseId)));
   const before = await worlds();
@@ -210,7 +210,11 @@ test('the private data of one party changes nothing that the other party and the
   const { requirements } = await a.api.listRequirements({ caseId });
   const { id: requirementId, version } = requirements[0]!;
   await a.api.updateRequirement({ caseId, requirementId, state: 'not_applicable', na_reason: 'He has it.', version });
-  await mediator.api.addRequirement({ caseId, participant_id: seatOfA.id, label: 'Statement of the second account' });
+  await mediator.api.addRequirement({
+    caseId,
+    participant_id: participantOfA.id,
+    label: 'Statement of the second account',
+  });
   await mediator.api.addNote({ caseId, text: 'A is afraid.', kind: 'caucus_a' });
   expect(await worlds()).toEqual(before);
   expect(JSON.stringify(await worldOf(admin, caseId))).not.toMatch(/waits outside|afraid|He has it/);
@@ -229,10 +233,10 @@ test('only the mediator marks a request as handled, once, and its party is notif
   expect(handled).toMatchObject({ handled_at: expect.any(String) as string, handled_by: mediator.id });
   expect((await mediator.api.handleCaseRequest(handle)).request).toEqual(handled);
   expect((await a.api.listCaseRequests({ caseId })).requests).toEqual([handled]);
-  const told = (id: string) =>
+  const messages = (id: string) =>
     server.owner`select message from notifications where user_id = ${id} and subject_id = ${request.id}`;
-  expect(await told(a.id)).toEqual([{ message: 'There is news about something you asked for.' }]);
-  expect(await told(b.id)).toEqual([]);
+  expect(await messages(a.id)).toEqual([{ message: 'There is news about something you asked for.' }]);
+  expect(await messages(b.id)).toEqual([]);
 });
 
 test('handling a safety concern creates no notification', async () => {

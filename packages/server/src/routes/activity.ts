@@ -1,8 +1,8 @@
 import { ApiError, type CaseEvent, type CaseRequest } from '@mediation/api-client';
-import type { SqlHandlers } from '../serve.ts';
-import { pageOf, placeBefore } from './page.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { pageOf, placeBefore } from '../http/page.ts';
 
-export const activity: SqlHandlers<'listCaseActivity' | 'askMediator' | 'listCaseRequests' | 'handleCaseRequest'> = {
+export const activity = {
   listCaseActivity: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
@@ -45,4 +45,4 @@ export const activity: SqlHandlers<'listCaseActivity' | 'askMediator' | 'listCas
     if (seen) throw new ApiError('forbidden', 'Only the mediator says that a request was dealt with.');
     return undefined;
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/activity')>;

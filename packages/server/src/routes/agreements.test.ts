@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Family, openFamily, whoMay } from '../testing/family.ts';
-import { beginAt, inHours, schedule } from '../testing/planning.ts';
+import { beginAt, inHours, schedule } from '../testing/sessions.ts';
 import { server } from '../testing/server.ts';
 
 const home = { heading: 'The home', text: 'The home is sold, and what is left is shared equally.' };
@@ -103,7 +103,7 @@ test('each party signs the hash of the shared version, and the last signature ma
 
   const first = await a.api.signAgreement(sign);
   expect(first.agreement.signatures).toMatchObject([
-    { participant_id: family.seatOfA.id, name: 'Ada Reyes', hash: sign.hash },
+    { participant_id: family.participantOfA.id, name: 'Ada Reyes', hash: sign.hash },
   ]);
   expect(await a.api.signAgreement(sign)).toEqual(first);
   expect(await stepOf(family)).toBe('agreement_draft');

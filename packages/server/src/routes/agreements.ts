@@ -1,13 +1,11 @@
 import { ApiError, type AgreementVersion } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../database/database.ts';
-import type { SqlHandlers } from '../serve.ts';
-import { pageOf, placeBefore } from './page.ts';
-import { toChange } from './to-change.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { pageOf, placeBefore } from '../http/page.ts';
+import { toChange } from '../http/to-change.ts';
 
-export const agreements: SqlHandlers<
-  'listAgreementVersions' | 'saveAgreementDraft' | 'shareAgreement' | 'signAgreement'
-> = {
+export const agreements = {
   listAgreementVersions: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
@@ -46,7 +44,7 @@ export const agreements: SqlHandlers<
     await sql`select private.sign_agreement(${agreementId}, ${caseId}, ${hash})`;
     return one(sql, agreementId);
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/agreements')>;
 
 const whole = fragment`v.*, coalesce((
     select json_agg(to_json(s) order by s.signed_at, s.id) from agreement_signatures s where s.version_id = v.id

@@ -1,14 +1,12 @@
 import type { Assignment, Handover, LegalHold, MediatorLoad } from '@mediation/api-client';
-import type { SqlHandlers } from '../serve.ts';
-import { pageOf, placeBefore } from './page.ts';
-
-type AssignmentNames = 'listAssignments' | 'assignMediator' | 'listHandovers' | 'setLegalHold' | 'listLegalHolds';
+import type { Handlers } from '../http/handlers.ts';
+import { pageOf, placeBefore } from '../http/page.ts';
 
 /** Where a page of rows that say when they were made ends. */
 const byTime = ({ created_at, id }: { created_at: string; id: string }) => ({ at: created_at, id });
 
 /** Who mediates which case, and which cases are held. */
-export const assignments: SqlHandlers<AssignmentNames> = {
+export const assignments = {
   listAssignments: async ({ input: { cursor, limit }, sql }) => {
     const { at, id } = placeBefore(cursor);
     const load = await sql<MediatorLoad>`select * from private.mediator_load()`;
@@ -19,9 +17,9 @@ export const assignments: SqlHandlers<AssignmentNames> = {
   },
 
   assignMediator: async ({ input: { case_id, mediator_id, note }, sql }) => {
-    const [seat] = await sql<{ participant_id: string }>`
+    const [participant] = await sql<{ participant_id: string }>`
       select private.assign_mediator(${case_id}::uuid, ${mediator_id}::uuid, ${note ?? null}) as participant_id`;
-    return seat;
+    return participant;
   },
 
   listHandovers: async ({ input: { caseId, cursor, limit }, sql }) => {
@@ -51,4 +49,4 @@ export const assignments: SqlHandlers<AssignmentNames> = {
     const { rows, next_cursor } = pageOf(found, limit, byTime);
     return { holds: rows, next_cursor };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/assignments')>;

@@ -1,8 +1,8 @@
-import { remoteAddress } from '../auth/remote-address.ts';
+import { remoteAddress } from '../http/remote-address.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { Gate } from '../operations/rate-limit.ts';
-import type { OpenHandlers } from '../serve.ts';
+import type { Gate } from '../http/rate-limit.ts';
+import type { Handlers } from '../http/handlers.ts';
 
 interface Deps {
   log: Log;
@@ -11,11 +11,12 @@ interface Deps {
 }
 
 /** Logs and counts errors in browsers. A warning, and no error: anybody can send one. */
-export const clientErrors = ({ log, metrics, gate }: Deps): OpenHandlers<'reportClientError'> => ({
-  reportClientError: async ({ input: { id, request_id, ...error }, c }) => {
-    await gate.spend('clientErrors', remoteAddress(c));
-    metrics.countClientError(error.kind);
-    log.warn({ errorId: id, requestId: request_id, ...error }, 'client error');
-    return { ok: true };
-  },
-});
+export const clientErrors = ({ log, metrics, gate }: Deps) =>
+  ({
+    reportClientError: async ({ input: { id, request_id, ...error }, c }) => {
+      await gate.spend('clientErrors', remoteAddress(c));
+      metrics.countClientError(error.kind);
+      log.warn({ errorId: id, requestId: request_id, ...error }, 'client error');
+      return { ok: true };
+    },
+  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/client-errors')>;

@@ -1,8 +1,8 @@
 import type { AdminTiles, DashboardStats } from '@mediation/api-client';
-import type { SqlHandlers } from '../serve.ts';
+import type { Handlers } from '../http/handlers.ts';
 
 /** The numbers on the homes of people. */
-export const dashboard: SqlHandlers<'getDashboardStats' | 'getAdminDashboardStats'> = {
+export const dashboard = {
   getDashboardStats: async ({ input: { role, userId }, sql }) => {
     const [row] = await sql<{ stats: DashboardStats | null }>`
       select private.dashboard_stats(${role}, ${userId}::uuid) as stats`;
@@ -13,4 +13,4 @@ export const dashboard: SqlHandlers<'getDashboardStats' | 'getAdminDashboardStat
     const [row] = await sql<{ stats: AdminTiles }>`select private.admin_tiles() as stats`;
     return row;
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/dashboard')>;

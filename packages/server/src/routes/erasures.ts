@@ -1,9 +1,9 @@
 import type { Erasure, ErasureRequest } from '@mediation/api-client';
-import type { SqlHandlers } from '../serve.ts';
-import { pageOf, placeAfter, placeBefore } from './page.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { pageOf, placeAfter, placeBefore } from '../http/page.ts';
 
 /** Erasure requests, for admins. */
-export const erasures: SqlHandlers<'listErasures' | 'answerErasure'> = {
+export const erasures = {
   listErasures: async ({ input: { cursor, limit, state }, sql }) => {
     const isAnswered = state === 'answered';
     const { at, id } = (isAnswered ? placeBefore : placeAfter)(cursor);
@@ -20,4 +20,4 @@ export const erasures: SqlHandlers<'listErasures' | 'answerErasure'> = {
       returning id, status, explanation, created_at, updated_at`;
     return erasure && { erasure };
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/erasures')>;

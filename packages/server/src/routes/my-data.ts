@@ -1,6 +1,6 @@
 import type { ErasureRequest } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
-import type { SqlHandlers } from '../serve.ts';
+import type { Handlers } from '../http/handlers.ts';
 
 type Row = Record<string, unknown>;
 
@@ -69,7 +69,7 @@ const newestErasure = async (sql: Sql): Promise<ErasureRequest | undefined> => {
   return newest;
 };
 
-export const myData: SqlHandlers<'exportMyData' | 'requestErasure' | 'getErasure'> = {
+export const myData = {
   exportMyData: async ({ sql }) => {
     const data: Record<string, never[]> = {};
     for (const [name, read] of Object.entries(sections)) data[name] = (await read(sql)) as never[];
@@ -83,4 +83,4 @@ export const myData: SqlHandlers<'exportMyData' | 'requestErasure' | 'getErasure
   },
 
   getErasure: async ({ sql }) => ({ erasure: (await newestErasure(sql)) ?? null }),
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/my-data')>;

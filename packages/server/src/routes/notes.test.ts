@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prune } from '../jobs/prune.ts';
+import { purge } from '../jobs/purge.ts';
 import { openFamily, remove, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
@@ -65,10 +65,10 @@ test('a note is purged on its date unless the case is under legal hold', async (
   await mediator.api.addNote({ caseId, text: 'Old.', purge_on: '2020-01-01' });
   const { note } = await mediator.api.addNote({ caseId, text: 'Later.', purge_on: '2999-01-01' });
   await server.owner`update cases set legal_hold = true where id = ${caseId}`;
-  await prune(server.owner);
+  await purge(server.owner);
   expect((await mediator.api.listNotes({ caseId })).notes).toHaveLength(2);
   await server.owner`update cases set legal_hold = false where id = ${caseId}`;
-  await prune(server.owner);
+  await purge(server.owner);
   expect((await mediator.api.listNotes({ caseId })).notes).toEqual([note]);
 });
 

@@ -1,10 +1,10 @@
 import type { Note } from '@mediation/api-client';
-import type { SqlHandlers } from '../serve.ts';
+import type { Handlers } from '../http/handlers.ts';
 import type { Sql } from '../database/database.ts';
-import { pageOf, placeBefore } from './page.ts';
-import { toChange } from './to-change.ts';
+import { pageOf, placeBefore } from '../http/page.ts';
+import { toChange } from '../http/to-change.ts';
 
-export const notes: SqlHandlers<'listNotes' | 'addNote' | 'updateNote' | 'deleteNote'> = {
+export const notes = {
   listNotes: async ({ input: { caseId, cursor, limit }, sql }) => {
     if (!(await isMediated(sql, caseId))) return undefined;
     const before = placeBefore(cursor);
@@ -42,7 +42,7 @@ export const notes: SqlHandlers<'listNotes' | 'addNote' | 'updateNote' | 'delete
     const [answer] = await sql<{ is_gone: boolean }>`select private.delete_note(${noteId}, ${caseId}) as is_gone`;
     return answer?.is_gone ? { ok: true as const } : undefined;
   },
-};
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/notes')>;
 
 /** Whether there are notes to speak of: for everybody but the case's mediator there are none. */
 async function isMediated(sql: Sql, caseId: string): Promise<boolean> {

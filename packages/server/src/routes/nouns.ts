@@ -1,67 +1,38 @@
-import type { AllSqlHandlers } from '../serve.ts';
-import { activity } from './activity.ts';
-import { admin } from './admin.ts';
-import { adminLists } from './admin-people.ts';
-import { agreements } from './agreements.ts';
-import { aiChatHistory } from './ai-chat-history.ts';
-import { assignments } from './assignments.ts';
-import { calendar } from './calendar.ts';
-import { cases } from './cases.ts';
-import { channels } from './channels.ts';
-import { chat } from './chat.ts';
-import { dashboard } from './dashboard.ts';
-import { erasures } from './erasures.ts';
-import { insights } from './insights.ts';
-import { intakes } from './intakes.ts';
-import { invitations } from './invitations.ts';
-import { inviting } from './inviting.ts';
-import { logos } from './logos.ts';
-import { myData } from './my-data.ts';
-import { mySessions } from './my-sessions.ts';
-import { notes } from './notes.ts';
-import { notifications } from './notifications.ts';
-import { organizationSettings } from './organization-settings.ts';
-import { organizations } from './organizations.ts';
-import { participants } from './participants.ts';
-import { reports } from './reports.ts';
-import { requirements } from './requirements.ts';
-import { scheduling } from './scheduling.ts';
-import { sessions } from './sessions.ts';
-import { steps } from './steps.ts';
-import { uploads } from './uploads.ts';
-import { users } from './users.ts';
-
-/** Every call that needs no more than the database, noun by noun. */
-export const nouns: AllSqlHandlers = {
-  ...activity,
-  ...admin,
-  ...adminLists,
-  ...agreements,
-  ...aiChatHistory,
-  ...assignments,
-  ...calendar,
-  ...cases,
-  ...channels,
-  ...chat,
-  ...dashboard,
-  ...erasures,
-  ...insights,
-  ...intakes,
-  ...invitations,
-  ...inviting,
-  ...logos,
-  ...myData,
-  ...mySessions,
-  ...notes,
-  ...notifications,
-  ...organizationSettings,
-  ...organizations,
-  ...participants,
-  ...reports,
-  ...requirements,
-  ...scheduling,
-  ...sessions,
-  ...steps,
-  ...uploads,
-  ...users,
-};
+export { activity } from './activity.ts';
+export { admin } from './admin/admin.ts';
+export { adminHealth } from './admin/admin-health.ts';
+export { adminPeople } from './admin/admin-people.ts';
+export { agreements } from './agreements.ts';
+export { ai } from './ai/ai.ts';
+export { aiChatHistory } from './ai/ai-chat-history.ts';
+export { assignments } from './assignments.ts';
+export { auth } from './auth/auth.ts';
+export { calendar } from './calendar/calendar.ts';
+export { cases } from './cases/cases.ts';
+export { channels } from './chat/channels.ts';
+export { chat } from './chat/chat.ts';
+export { clientErrors } from './client-errors.ts';
+export { dashboard } from './dashboard.ts';
+export { erasures } from './erasures.ts';
+export { insights } from './ai/insights.ts';
+export { intakes } from './intakes/intakes.ts';
+export { invitations } from './invitations/invitations.ts';
+export { inviting } from './invitations/inviting.ts';
+export { logos } from './organizations/logos.ts';
+export { myData } from './my-data.ts';
+export { notes } from './notes.ts';
+export { notifications } from './notifications/notifications.ts';
+export { organizationSettings } from './organizations/organization-settings.ts';
+export { organizations } from './organizations/organizations.ts';
+export { participants } from './participants/participants.ts';
+export { passwords } from './auth/passwords.ts';
+export { platform } from './platform.ts';
+export { reports } from './reports/reports.ts';
+export { requirements } from './requirements/requirements.ts';
+export { scheduling } from './sessions/scheduling.ts';
+export { sessions } from './sessions/sessions.ts';
+export { signInSessions } from './auth/sign-in-sessions.ts';
+export { steps } from './steps/steps.ts';
+export { uploadFiles } from './uploads/upload-files.ts';
+export { uploads } from './uploads/uploads.ts';
+export { users } from './users/users.ts';

@@ -1,12 +1,18 @@
 import type { PublicConfig } from '../env.ts';
 import type { Database } from '../database/database.ts';
 import { checkReadiness } from '../operations/health.ts';
-import type { OpenHandlers } from '../serve.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { version } from '../version.ts';
 
-/** What anybody may ask of the process itself. */
-export const platform = (db: Database, config: PublicConfig): OpenHandlers<'getHealth' | 'getLive' | 'getConfig'> => ({
-  getHealth: async () => ({ status: 'ok' as const, version, checks: await checkReadiness(db) }),
-  getLive: async () => ({ status: 'ok' as const }),
-  getConfig: async () => config,
-});
+interface Deps {
+  db: Database;
+  config: PublicConfig;
+}
+
+/** The state and the public settings of this process. */
+export const platform = ({ db, config }: Deps) =>
+  ({
+    getHealth: async () => ({ status: 'ok', version, checks: await checkReadiness(db) }),
+    getLive: async () => ({ status: 'ok' }),
+    getConfig: async () => config,
+  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/platform')>;

@@ -6,11 +6,11 @@ import { onTestFinished } from 'vitest';
 export async function startClamd(reply = (text: string): string => (text.includes('EICAR') ? 'Eicar FOUND' : 'OK')) {
   const scanned: string[] = [];
   const server = createServer((socket) => {
-    let heard = Buffer.alloc(0);
+    let received = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('data', (piece) => {
-      heard = Buffer.concat([heard, piece]);
-      const text = contentOf(heard);
+      received = Buffer.concat([received, piece]);
+      const text = contentOf(received);
       if (text === undefined) return;
       scanned.push(text);
       socket.end(`stream: ${reply(text)}\0`);
@@ -22,15 +22,15 @@ export async function startClamd(reply = (text: string): string => (text.include
 }
 
 /** What was sent, once the empty piece at its end has come. */
-function contentOf(heard: Buffer): string | undefined {
+function contentOf(received: Buffer): string | undefined {
   const command = 'zINSTREAM\0';
-  if (heard.subarray(0, command.length).toString() !== command) return undefined;
+  if (received.subarray(0, command.length).toString() !== command) return undefined;
   let at = command.length;
   let text = '';
-  while (at + 4 <= heard.length) {
-    const length = heard.readUInt32BE(at);
+  while (at + 4 <= received.length) {
+    const length = received.readUInt32BE(at);
     if (length === 0) return text;
-    text += heard.subarray(at + 4, at + 4 + length).toString('latin1');
+    text += received.subarray(at + 4, at + 4 + length).toString('latin1');
     at += 4 + length;
   }
   return undefined;

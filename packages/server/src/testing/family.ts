@@ -7,13 +7,13 @@ export const intakeOf = ({ name, email }: { name: string; email: string }, title
 });
 
 /** Seats somebody in a case, by an invitation and its acceptance. */
-export async function seat(
+export async function addParticipant(
   mediator: TestPerson,
   caseId: string,
   guest: TestPerson,
-  place: { role: 'divorcee' | 'lawyer'; side: 'A' | 'B' },
+  membership: { role: 'divorcee' | 'lawyer'; side: 'A' | 'B' },
 ) {
-  const { token } = await mediator.api.invite({ caseId, email: guest.email, name: guest.name, ...place });
+  const { token } = await mediator.api.invite({ caseId, email: guest.email, name: guest.name, ...membership });
   return (await guest.api.acceptInvitation({ token })).participant!;
 }
 
@@ -60,18 +60,18 @@ export async function openFamily(server: TestServer) {
       insert into case_intakes (case_id, name, email, phone, date_of_birth, address)
       values (${opened.id}, ${b.name}, ${b.email}, '+44 117 496 0999', '1984-01-02', '3 Canal Street')`,
   );
-  const seatOfA = await seat(mediator, opened.id, a, { role: 'divorcee', side: 'A' });
-  const seatOfB = await seat(mediator, opened.id, b, { role: 'divorcee', side: 'B' });
+  const participantOfA = await addParticipant(mediator, opened.id, a, { role: 'divorcee', side: 'A' });
+  const participantOfB = await addParticipant(mediator, opened.id, b, { role: 'divorcee', side: 'B' });
   for (const lawyer of [former, lawyerA]) {
-    const { id: participantId } = await seat(mediator, opened.id, lawyer, { role: 'lawyer', side: 'A' });
+    const { id: participantId } = await addParticipant(mediator, opened.id, lawyer, { role: 'lawyer', side: 'A' });
     await a.api.confirmLawyer({ caseId: opened.id, participantId });
   }
   await remove(server, opened.id, former);
   for (const party of [a, b]) await sendIntake(party, opened.id);
-  const seatOfLawyerB = await seat(mediator, opened.id, lawyerB, { role: 'lawyer', side: 'B' });
+  const participantOfLawyerB = await addParticipant(mediator, opened.id, lawyerB, { role: 'lawyer', side: 'B' });
 
   const { case: other } = await outsider.api.createCase(intakeOf(otherParty, 'Another family'));
-  await seat(outsider, other.id, otherParty, { role: 'divorcee', side: 'A' });
+  await addParticipant(outsider, other.id, otherParty, { role: 'divorcee', side: 'A' });
 
   return {
     organization,
@@ -79,9 +79,9 @@ export async function openFamily(server: TestServer) {
     ...people,
     caseId: opened.id,
     otherCaseId: other.id,
-    seatOfA,
-    seatOfB,
-    seatOfLawyerB,
+    participantOfA,
+    participantOfB,
+    participantOfLawyerB,
     together: `case-${opened.id}`,
     privateA: `private-${opened.id}-${a.id}`,
     privateB: `private-${opened.id}-${b.id}`,

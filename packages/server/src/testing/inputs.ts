@@ -1,6 +1,6 @@
 import { sendDocument, pdf } from './documents.ts';
 import { type Family, intakeOf, say } from './family.ts';
-import { inHours, propose } from './planning.ts';
+import { inHours, propose } from './sessions.ts';
 
 /** Something of each kind that calls are about, by the field that names it. */
 export type Subjects = Record<
@@ -66,7 +66,7 @@ const statement = new File([pdf('always the same')], 'Statement.pdf', { type: 'a
 
 /** What each call takes, so that most of them do something in this family. */
 export function inputsOf(family: Family, subjects: Subjects): (call: string) => Record<string, unknown> {
-  const { a, caseId, organization, seatOfA, seatOfLawyerB, together } = family;
+  const { a, caseId, organization, participantOfA, participantOfLawyerB, together } = family;
   const common = {
     ...intakeOf(a),
     ...subjects,
@@ -77,8 +77,8 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     caseId,
     case_id: caseId,
     channelId: together,
-    participantId: seatOfLawyerB.id,
-    participant_id: seatOfA.id,
+    participantId: participantOfLawyerB.id,
+    participant_id: participantOfA.id,
     userId: a.id,
     owner_id: a.id,
     mediator_id: family.colleague.id,
@@ -117,9 +117,9 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     minutes: 60,
     agenda: ['Schools'],
     slots: [inHours(90)],
-    attendees: [{ participant_id: seatOfA.id }],
+    attendees: [{ participant_id: participantOfA.id }],
     answers: [{ slot_id: subjects.slot_id, answer: 'yes' }],
-    attendance: { [seatOfA.id]: 'present' },
+    attendance: { [participantOfA.id]: 'present' },
     next_actions: [{ text: 'Send the valuation' }],
     starts_at: inHours(95),
     preferences: { calls: true },

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
 /** Where the photograph of a test was taken, as it would stand in every kind of metadata. */
-export const secretPlace = 'Heron Street 7';
+export const secretLocation = 'Heron Street 7';
 
-const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${secretPlace}"/></rdf:RDF></x:xmpmeta>`;
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${secretLocation}"/></rdf:RDF></x:xmpmeta>`;
 
 const gps = { GPSLatitude: '48/1 51/1 29/1', GPSLatitudeRef: 'N', GPSLongitude: '2/1 17/1 40/1', GPSLongitudeRef: 'E' };
 
@@ -12,7 +12,7 @@ const picture = () =>
     .composite([{ input: { create: { width: 9, height: 5, channels: 3, background: '#c52' } }, left: 3, top: 2 }])
     .withIccProfile('p3')
     .withXmp(xmp)
-    .withExif({ IFD0: { ImageDescription: secretPlace, Copyright: secretPlace }, IFD3: gps });
+    .withExif({ IFD0: { ImageDescription: secretLocation, Copyright: secretLocation }, IFD3: gps });
 
 interface Shape {
   orientation?: number;

@@ -5,7 +5,11 @@ import type { TestPerson } from '../testing.ts';
 import { server } from './server.ts';
 
 /** A frame of the server: topic, event, payload. */
-export type Heard = [topic: string, event: string, payload: { status?: string; response?: object; message?: string }];
+export type Received = [
+  topic: string,
+  event: string,
+  payload: { status?: string; response?: object; message?: string },
+];
 
 const address = async (path: string) => (await server.listen()).replace('http', 'ws') + path;
 
@@ -31,10 +35,10 @@ export async function openSocket() {
   const socket = new WebSocket(await address(socketPath()));
   onTestFinished(() => socket.terminate());
   await once(socket, 'open');
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   socket.on('message', (data: Buffer) => {
-    const [, , ...frame] = JSON.parse(data.toString()) as [unknown, unknown, ...Heard];
-    heard.push(frame);
+    const [, , ...frame] = JSON.parse(data.toString()) as [unknown, unknown, ...Received];
+    received.push(frame);
   });
   let ref = 0;
   const send = (topic: string, event: string, payload: unknown) =>
@@ -46,7 +50,7 @@ export async function openSocket() {
   const closed = new Promise<number>((done) => {
     socket.once('close', done);
   });
-  return { socket, heard, send, join, closed };
+  return { socket, received, send, join, closed };
 }
 
 /** Listens with supabase-js, as the app does; gives the rows of a table, and what messages say, as they come. */

@@ -1,19 +1,19 @@
 import { component } from '../theme/component.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, radius } = vars;
+const { color, radius, space } = vars;
 
 export const page = component({ color: color.text, font: `400 1rem / 1.5 ${vars.font.work}` });
 
 export const panes = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-  gap: '1rem',
-  marginBlock: '1rem 1.5rem',
+  gap: space[16],
+  marginBlock: `${space[16]} ${space[24]}`,
 });
 
 export const pane = component({
-  padding: '1.25rem',
+  padding: space[20],
   background: color.page,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -22,25 +22,25 @@ export const pane = component({
 export const opening = component({
   position: 'relative',
   minHeight: '13rem',
-  marginBlock: '1.5rem',
+  marginBlock: space[24],
   overflow: 'hidden',
 });
 
-export const openingWords = component({ position: 'relative', maxWidth: '28rem', padding: '0.5rem' });
+export const openingWords = component({ position: 'relative', maxWidth: '28rem', padding: space[8] });
 
 export const threads = component({ position: 'absolute', insetInline: 0, bottom: 0, height: '60%' });
 
 export const swatches = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-  gap: '0.75rem',
+  gap: space[12],
 });
 
 export const swatch = component({ fontSize: vars.text.meta, lineHeight: 1.35, overflowWrap: 'anywhere' });
 
 export const chip = component({
   height: '2.75rem',
-  marginBlockEnd: '0.35rem',
+  marginBlockEnd: space[6],
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   forcedColorAdjust: 'none',
@@ -48,14 +48,14 @@ export const chip = component({
 
 export const soft = component({ color: color.soft });
 
-export const rows = component({ display: 'grid', marginBlock: '1rem 1.5rem' });
+export const rows = component({ display: 'grid', marginBlock: `${space[16]} ${space[24]}` });
 
 export const row = component({
   display: 'grid',
   gridTemplateColumns: '9rem minmax(0, 1fr)',
-  gap: '1.5rem',
+  gap: space[24],
   alignItems: 'center',
-  padding: '0.75rem 0',
+  padding: `${space[12]} 0`,
   borderBlockStart: `1px solid ${color.line}`,
 });
 
@@ -78,7 +78,7 @@ export const runner = component({
 export const icons = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
-  gap: '0.5rem 1rem',
+  gap: `${space[8]} ${space[16]}`,
 });
 
-export const icon = component({ display: 'flex', gap: '0.6rem', alignItems: 'center', fontSize: vars.text.meta });
+export const icon = component({ display: 'flex', gap: space[8], alignItems: 'center', fontSize: vars.text.meta });

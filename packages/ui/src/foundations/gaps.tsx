@@ -2,11 +2,10 @@ import { fixed } from '../theme/sizes.ts';
 import * as styles from './blocks.css.ts';
 import { TokenLines } from './token-lines.tsx';
 
-/** The gaps of `Stack` and `Row`, on a base of 4 px. */
+/** The space scale. */
 export function Gaps() {
-  const gaps = { tiny: '0.25rem', small: '0.5rem', normal: '0.75rem', medium: '1rem', large: '1.5rem' };
   const sample = (inlineSize: string) => <div className={styles.bar} style={{ inlineSize }} />;
-  return <TokenLines tokens={gaps} sample={sample} />;
+  return <TokenLines tokens={fixed.space} sample={sample} />;
 }
 
 /** The rounding of corners, by what has them. */

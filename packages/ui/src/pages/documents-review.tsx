@@ -63,7 +63,6 @@ export function DocumentsReview({ waiting = papers.length, state, zoom: first = 
   return (
     <StaffFrame page="Review" flush>
       <PaneLayout
-        kind="review"
         start={
           <>
             <PaneHead>

@@ -46,9 +46,3 @@ export function brandStyle(brand: Brand): Record<string, string> {
 export function applyBrand(brand: Brand, root: HTMLElement = document.documentElement): void {
   for (const [property, value] of Object.entries(brandStyle(brand))) root.style.setProperty(property, value);
 }
-
-/** Goes back to the platform's own colors, for example after signing out. */
-export function clearBrand(root: HTMLElement = document.documentElement): void {
-  const own = [...root.style].filter((property) => /^--ui-color-(primary|secondary|focus)/.test(property));
-  for (const property of own) root.style.removeProperty(property);
-}

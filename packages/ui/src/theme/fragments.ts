@@ -26,12 +26,18 @@ export const besideLoudExit = ':root:has([data-quick-exit=""]) &';
 /** The same for a quiet one, which is as wide as a button. */
 export const besideQuietExit = ':root:has([data-quick-exit=quiet]) &';
 
+/** The line of a phone that a loud exit takes for itself. */
+export const exitLine = '3.25rem';
+
+/** The end of a row that an exit with words covers. */
+export const exitWidth = '9rem';
+
 /** Far more than any word needs, and nothing where letters are so large that a phone has room for icons only. */
 export const roomForWords = '(100vw - 18rem) * 9';
 
 /** A button that reads as a link in running text. */
 export const linkButton = {
-  padding: '0.25rem 0',
+  padding: `${vars.space[4]} 0`,
   border: 0,
   background: 'none',
   color: vars.color.primary[11],

@@ -6,7 +6,7 @@ const layer = globalLayer('reset');
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer]: rule } });
 
 reset('*, ::before, ::after', { boxSizing: 'border-box' });
-reset('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: `calc(${vars.size.topBar} + 1rem)` });
+reset('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: `calc(${vars.size.topBar} + ${vars.space[16]})` });
 reset('body', {
   margin: 0,
   background: vars.color.page,

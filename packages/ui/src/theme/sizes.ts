@@ -83,6 +83,20 @@ export const fixed = {
     huge: '2.25rem',
     display: '3.25rem',
   },
+  /** Paddings, margins, gaps and offsets, named by their size in px at the usual size of letters. */
+  space: {
+    2: '0.125rem',
+    4: '0.25rem',
+    6: '0.375rem',
+    8: '0.5rem',
+    12: '0.75rem',
+    16: '1rem',
+    20: '1.25rem',
+    24: '1.5rem',
+    32: '2rem',
+    48: '3rem',
+    64: '4rem',
+  },
   weight: { medium: '500', strong: '600', bold: '700' },
   radius: { segment: '4px', badge: '6px', control: '8px', card: '12px', dialog: '16px', full: '999px' },
   motion: {

@@ -4,7 +4,7 @@ import { Field, PasswordInput } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { roleNames } from '../../words/role-names.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 import { OrganizationField } from './organization-field.tsx';
 
 export interface Deciding {
@@ -22,7 +22,7 @@ export function ApprovalDialog({ approval, decision, onClose }: Deciding & { onC
   const roleName = i18n._(roleNames[role]);
   const isGranted = decision === 'approve';
   return (
-    <ActDialog
+    <ActionDialog
       title={isGranted ? t`Make ${name} a ${roleName}?` : t`Refuse ${name}?`}
       description={
         isGranted ? t`They are told, and can work in this role at once.` : t`They are told, and stay a divorcee.`
@@ -51,6 +51,6 @@ export function ApprovalDialog({ approval, decision, onClose }: Deciding & { onC
           />
         </Field>
       )}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -4,8 +4,8 @@ import { Button, EmptyState, Row } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { useState } from 'react';
 import { usePages } from '../../backend/use-pages.ts';
-import { Named } from '../../page/named.tsx';
-import { PagedCard } from '../../page/paged-card.tsx';
+import { RowName } from '../../shared/layout/row-name.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { ApprovalDialog, type Deciding } from './approval-dialog.tsx';
@@ -41,7 +41,7 @@ function useColumns(decide: (it: Deciding) => void): DataColumn<Approval>[] {
     {
       id: 'name',
       header: t`Name`,
-      cell: (it) => <Named name={it.name} detail={it.email} />,
+      cell: (it) => <RowName name={it.name} detail={it.email} />,
     },
     { id: 'role', header: t`Asked for`, cell: (it) => i18n._(roleNames[it.requested_role]), phone: 'labelled' },
     { id: 'since', header: t`Since`, cell: (it) => relativeTime(it.since), phone: 'labelled' },

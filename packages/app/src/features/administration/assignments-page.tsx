@@ -6,13 +6,13 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
-import { Named } from '../../page/named.tsx';
-import { PagedCard } from '../../page/paged-card.tsx';
-import { WorkPage } from '../../page/work-page.tsx';
+import { RowName } from '../../shared/layout/row-name.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { listOf } from '../../words/people.ts';
 import { shortDate } from '../../words/relative-time.ts';
-import { ActDialog } from './act-dialog.tsx';
-import { LoadCard } from './load-card.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { WorkloadCard } from './workload-card.tsx';
 
 const assignmentsOf = ({ assignments }: { assignments: Assignment[] }) => assignments;
 const loadOf = ({ load }: { load: MediatorLoad[] }) => load;
@@ -29,7 +29,7 @@ export function AssignmentsPage() {
       lead={t`Who mediates which case. A case without a mediator waits here.`}
       audience={t`Visible to admins. The note goes to the new mediator alone.`}
     >
-      <Columns aside={<LoadCard load={load.rows} />}>
+      <Columns aside={<WorkloadCard load={load.rows} />}>
         <PagedCard
           title={t`Cases`}
           list={list}
@@ -40,7 +40,9 @@ export function AssignmentsPage() {
           empty={<EmptyState title={t`No cases yet`}>{t`Cases appear here when somebody opens one.`}</EmptyState>}
         />
       </Columns>
-      {assigning !== null && <AssignDialog it={assigning} load={load.rows ?? []} onClose={() => setAssigning(null)} />}
+      {assigning !== null && (
+        <AssignDialog assignment={assigning} load={load.rows ?? []} onClose={() => setAssigning(null)} />
+      )}
     </WorkPage>
   );
 }
@@ -51,7 +53,7 @@ function useColumns(assign: (it: Assignment) => void): DataColumn<Assignment>[] 
     {
       id: 'case',
       header: t`Case`,
-      cell: (it) => <Named name={it.title} detail={it.reference} />,
+      cell: (it) => <RowName name={it.title} detail={it.reference} />,
       sortBy: (it) => it.title,
     },
     {
@@ -84,27 +86,27 @@ function useColumns(assign: (it: Assignment) => void): DataColumn<Assignment>[] 
 }
 
 interface AssignDialogProps {
-  it: Assignment;
+  assignment: Assignment;
   load: MediatorLoad[];
   onClose: () => void;
 }
 
-function AssignDialog({ it, load, onClose }: AssignDialogProps) {
+function AssignDialog({ assignment, load, onClose }: AssignDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const able = load.filter(({ organization_id }) => organization_id === it.organization_id);
+  const able = load.filter(({ organization_id }) => organization_id === assignment.organization_id);
   const [mediator, setMediator] = useState(able[0]?.mediator_id ?? '');
   const [note, setNote] = useState('');
   return (
-    <ActDialog
-      title={t`Assign ${it.title}`}
+    <ActionDialog
+      title={t`Assign ${assignment.title}`}
       description={t`Whoever has it now leaves the case. Somebody who had another part in it cannot mediate it.`}
       action={t`Assign`}
       failed={t`Failed to assign the case`}
       onClose={onClose}
       work={() =>
         call(assignMediator, {
-          case_id: it.case_id,
+          case_id: assignment.case_id,
           mediator_id: mediator,
           ...(note.trim() !== '' && { note: note.trim() }),
         })
@@ -122,6 +124,6 @@ function AssignDialog({ it, load, onClose }: AssignDialogProps) {
       <Field label={t`Handover note`} optional={t`(optional)`}>
         <Textarea value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -4,7 +4,7 @@ import { Field, PasswordInput, Select } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { roleNames } from '../../words/role-names.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 import { OrganizationField } from './organization-field.tsx';
 
 /** Gives somebody another role, at once. */
@@ -15,7 +15,7 @@ export function ChangeRoleDialog({ person, onClose }: { person: RoleHolder; onCl
   const [organization, setOrganization] = useState(person.organization_id ?? '');
   const [password, setPassword] = useState('');
   return (
-    <ActDialog
+    <ActionDialog
       title={t`Change the role of ${person.name}?`}
       description={t`It counts at once, on every device they are signed in on.`}
       action={t`Change role`}
@@ -50,6 +50,6 @@ export function ChangeRoleDialog({ person, onClose }: { person: RoleHolder; onCl
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -4,9 +4,9 @@ import { Button, EmptyState, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
-import { InvitationBadge } from '../../page/invitation-badge.tsx';
-import { PagedCard } from '../../page/paged-card.tsx';
-import { useAct } from '../../page/use-act.ts';
+import { InvitationBadge } from '../../shared/badges/invitation-badge.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import { useAct } from '../../shared/forms/use-act.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 
@@ -62,17 +62,17 @@ function useColumns(): DataColumn<AnyInvitation>[] {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) => it.status === 'pending' && <Withdraw it={it} />,
+      cell: (it) => it.status === 'pending' && <Withdraw invitation={it} />,
     },
   ];
 }
 
-function Withdraw({ it }: { it: AnyInvitation }) {
+function Withdraw({ invitation }: { invitation: AnyInvitation }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { act, isBusy } = useAct();
   const withdraw = () =>
-    act(() => call(revokeInvitation, { invitationId: it.id }), {
+    act(() => call(revokeInvitation, { invitationId: invitation.id }), {
       failed: t`Failed to withdraw the invitation`,
       done: t`Invitation withdrawn`,
     });
@@ -81,7 +81,7 @@ function Withdraw({ it }: { it: AnyInvitation }) {
       tone="secondary"
       size="small"
       disabled={isBusy}
-      aria-label={t`Withdraw the invitation of ${it.name}`}
+      aria-label={t`Withdraw the invitation of ${invitation.name}`}
       onClick={() => void withdraw()}
     >
       {t`Withdraw`}

@@ -6,12 +6,12 @@ import { CircleCheck, CirclePause, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
-import { Named } from '../../page/named.tsx';
-import { PagedCard } from '../../page/paged-card.tsx';
-import { WorkPage } from '../../page/work-page.tsx';
+import { RowName } from '../../shared/layout/row-name.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { shortDate } from '../../words/relative-time.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 
 const organizationsOf = ({ organizations }: { organizations: Organization[] }) => organizations;
 
@@ -55,7 +55,7 @@ function useColumns(): DataColumn<Organization>[] {
       id: 'name',
       header: t`Name`,
       sortBy: (it) => it.name,
-      cell: (it) => <Named to={paths.adminOrganization(it.id)} name={it.name} detail={it.slug} />,
+      cell: (it) => <RowName to={paths.adminOrganization(it.id)} name={it.name} detail={it.slug} />,
     },
     { id: 'display', header: t`Shown as`, cell: (it) => it.branding.displayName, phone: 'labelled' },
     { id: 'since', header: t`Since`, cell: (it) => shortDate(it.created_at), phone: 'labelled' },
@@ -82,7 +82,7 @@ function FoundDialog({ onClose }: { onClose: () => void }) {
   const { call } = useBackend();
   const [name, setName] = useState('');
   return (
-    <ActDialog
+    <ActionDialog
       title={t`Add organization`}
       description={t`It begins with the platform’s own colors and settings.`}
       action={t`Add organization`}
@@ -93,6 +93,6 @@ function FoundDialog({ onClose }: { onClose: () => void }) {
       <Field label={t`Name`}>
         <Input value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -5,11 +5,11 @@ import { Button } from '@mediation/ui';
 import { useParams } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { BackLink } from '../../page/back-link.tsx';
-import { Loaded } from '../../page/loaded.tsx';
-import { type PagePart, PartTabs, usePart } from '../../page/page-parts.tsx';
-import { useAct } from '../../page/use-act.ts';
-import { WorkPage } from '../../page/work-page.tsx';
+import { BackLink } from '../../shared/layout/back-link.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { type PageTab, PageTabs, usePageTab } from '../../shared/layout/page-tabs.tsx';
+import { useAct } from '../../shared/forms/use-act.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { BrandingTab } from './organization/branding-tab.tsx';
 import { CasesTab } from './organization/cases-tab.tsx';
@@ -17,7 +17,7 @@ import { MembersTab } from './organization/members-tab.tsx';
 import { NoSuchOrganization } from './organization/no-such-organization.tsx';
 import { PoliciesTab } from './organization/policies-tab.tsx';
 
-const parts: Record<string, PagePart<{ it: Organization }>> = {
+const parts: Record<string, PageTab<{ organization: Organization }>> = {
   members: { name: msg`Members`, Content: MembersTab },
   cases: { name: msg`Cases`, Content: CasesTab },
   branding: { name: msg`Branding`, Content: BrandingTab },
@@ -32,34 +32,46 @@ export function OrganizationPage() {
   if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchOrganization />;
   return (
     <Loaded query={query} loadingLabel={t`Loading the organization`} fallback={t`Failed to load the organization`}>
-      {({ organization }) => <OneOrganization it={organization} />}
+      {({ organization }) => <OneOrganization organization={organization} />}
     </Loaded>
   );
 }
 
-function OneOrganization({ it }: { it: Organization }) {
+function OneOrganization({ organization }: { organization: Organization }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { act, isBusy } = useAct();
-  const [current, { Content }] = usePart(parts);
+  const [current, { Content }] = usePageTab(parts);
   const suspend = () =>
-    act(() => call(updateOrganization, { orgId: it.id, suspended: !it.suspended, version: it.version }), {
-      failed: t`Failed to change the organization`,
-    });
+    act(
+      () =>
+        call(updateOrganization, {
+          orgId: organization.id,
+          suspended: !organization.suspended,
+          version: organization.version,
+        }),
+      {
+        failed: t`Failed to change the organization`,
+      },
+    );
   return (
     <WorkPage
-      title={it.name}
+      title={organization.name}
       back={<BackLink to={paths.adminOrganizations()}>{t`Organizations`}</BackLink>}
-      lead={it.suspended ? t`Suspended: nothing new can begin here. Everything can be read.` : it.branding.tagline}
+      lead={
+        organization.suspended
+          ? t`Suspended: nothing new can begin here. Everything can be read.`
+          : organization.branding.tagline
+      }
       audience={t`Visible to admins. Of cases only their number stands here.`}
       action={
         <Button tone="secondary" busy={isBusy} onClick={() => void suspend()}>
-          {it.suspended ? t`Let it go on` : t`Suspend`}
+          {organization.suspended ? t`Let it go on` : t`Suspend`}
         </Button>
       }
     >
-      <PartTabs label={it.name} parts={parts} current={current} />
-      <Content it={it} />
+      <PageTabs label={organization.name} parts={parts} current={current} />
+      <Content organization={organization} />
     </WorkPage>
   );
 }

@@ -4,10 +4,10 @@ import { Button, Card, Facts, Field, Input, Stack, Text, Textarea } from '@media
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import * as measure from '../../page/measure.css.ts';
-import { useAct } from '../../page/use-act.ts';
-import { WorkPage } from '../../page/work-page.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import * as measure from '../../shared/layout/measure.css.ts';
+import { useAct } from '../../shared/forms/use-act.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { RetentionFields } from './retention-fields.tsx';
 
 /** What holds for the whole platform; an organization begins with it and may differ. */

@@ -1,10 +1,16 @@
-import { layout } from '../../page/layout.ts';
+import { vars } from '@mediation/ui/vars';
+import { layout } from '../../shared/layout/layout.ts';
 
 /** As many cards beside each other as there is room for. */
 export const roles = layout({
   display: 'grid',
-  gap: '1rem',
+  gap: vars.space[16],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
 });
 
-export const rights = layout({ display: 'grid', gap: '0.5rem', paddingInlineStart: '1.1rem', listStyle: 'disc' });
+export const rights = layout({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingInlineStart: vars.space[16],
+  listStyle: 'disc',
+});

@@ -6,11 +6,11 @@ import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { usePages } from '../../backend/use-pages.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import { Named } from '../../page/named.tsx';
-import { PagedCard } from '../../page/paged-card.tsx';
-import { WorkPage } from '../../page/work-page.tsx';
-import { useUser } from '../../session/session-provider.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { RowName } from '../../shared/layout/row-name.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
@@ -33,7 +33,7 @@ export function RolesPage() {
         {({ roles }) => (
           <div className={styles.roles}>
             {roles.map((it) => (
-              <RoleCard key={it.role} it={it} isMine={it.role === role} />
+              <RoleCard key={it.role} rights={it} isMine={it.role === role} />
             ))}
           </div>
         )}
@@ -43,7 +43,7 @@ export function RolesPage() {
   );
 }
 
-function RoleCard({ it: { role, may }, isMine }: { it: RoleRights; isMine: boolean }) {
+function RoleCard({ rights: { role, may }, isMine }: { rights: RoleRights; isMine: boolean }) {
   const { t, i18n } = useLingui();
   return (
     <Card aria-labelledby={`role-${role}`}>
@@ -93,7 +93,7 @@ function useColumns(change: (it: RoleHolder) => void): DataColumn<RoleHolder>[] 
       id: 'name',
       header: t`Name`,
       sortBy: (it) => it.name,
-      cell: (it) => <Named name={it.name} detail={it.email} />,
+      cell: (it) => <RowName name={it.name} detail={it.email} />,
     },
     {
       id: 'role',

@@ -5,9 +5,9 @@ import { toast } from '@mediation/ui/toast';
 import { Copy, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { HealthBadge } from '../../page/health-badge.tsx';
-import { Loaded } from '../../page/loaded.tsx';
-import { WorkPage } from '../../page/work-page.tsx';
+import { HealthBadge } from '../../shared/badges/health-badge.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { partName } from '../../words/part-names.ts';
 import { clockTime } from '../../words/relative-time.ts';
 

@@ -5,12 +5,12 @@ import type { DataColumn } from '@mediation/ui/data-table';
 import { CircleCheck, CircleX, Clock, UserPlus, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { Named } from '../../page/named.tsx';
-import { PeopleCard } from '../../page/people-card.tsx';
-import { useAct } from '../../page/use-act.ts';
-import { WorkPage } from '../../page/work-page.tsx';
+import { RowName } from '../../shared/layout/row-name.tsx';
+import { PeopleCard } from '../../shared/people/people-card.tsx';
+import { useAct } from '../../shared/forms/use-act.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { ApprovalsCard } from './approvals-card.tsx';
@@ -57,11 +57,11 @@ function useColumns(): DataColumn<Person>[] {
     {
       id: 'name',
       header: t`Name`,
-      cell: (it) => <Named name={it.name} detail={it.email} />,
+      cell: (it) => <RowName name={it.name} detail={it.email} />,
       sortBy: (it) => it.name,
     },
     { id: 'role', header: t`Role`, cell: (it) => i18n._(roleNames[it.role]), phone: 'labelled' },
-    { id: 'state', header: t`State`, cell: (it) => <AccountBadge it={it} />, phone: 'end' },
+    { id: 'state', header: t`State`, cell: (it) => <AccountBadge person={it} />, phone: 'end' },
     {
       id: 'seen',
       header: t`Last sign-in`,
@@ -75,15 +75,16 @@ function useColumns(): DataColumn<Person>[] {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) => it.id !== me.id && it.closed_at === null && <CloseAccount it={it} />,
+      cell: (it) => it.id !== me.id && it.closed_at === null && <CloseAccount person={it} />,
     },
   ];
 }
 
-function AccountBadge({ it }: { it: Person }) {
+function AccountBadge({ person }: { person: Person }) {
   const { t } = useLingui();
-  if (it.closed_at !== null) return <Badge icon={<CircleX />}>{t({ context: 'account', message: 'Closed' })}</Badge>;
-  if (it.requested_role !== null)
+  if (person.closed_at !== null)
+    return <Badge icon={<CircleX />}>{t({ context: 'account', message: 'Closed' })}</Badge>;
+  if (person.requested_role !== null)
     return (
       <Badge tone="warning" icon={<Clock />}>
         {t`Waits for a role`}
@@ -96,24 +97,24 @@ function AccountBadge({ it }: { it: Person }) {
   );
 }
 
-function CloseAccount({ it }: { it: Person }) {
+function CloseAccount({ person }: { person: Person }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { act, isBusy } = useAct();
   const close = () =>
-    act(() => call(deleteUser, { userId: it.id }), {
+    act(() => call(deleteUser, { userId: person.id }), {
       failed: t`Failed to close the account`,
       done: t`Account closed`,
     });
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>
-        <Button tone="secondary" size="small" disabled={isBusy} aria-label={t`Close account of ${it.name}`}>
+        <Button tone="secondary" size="small" disabled={isBusy} aria-label={t`Close account of ${person.name}`}>
           {t`Close account`}
         </Button>
       </AlertDialog.Trigger>
       <AlertDialog.Content>
-        <AlertDialog.Title>{t`Close the account of ${it.name}?`}</AlertDialog.Title>
+        <AlertDialog.Title>{t`Close the account of ${person.name}?`}</AlertDialog.Title>
         <AlertDialog.Body>
           <AlertDialog.Description>
             {t`They are signed out everywhere and leave their cases at once. What they wrote stays.`}

@@ -14,10 +14,10 @@ import {
 } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { LoadFailed } from '../../page/load-failed.tsx';
-import type { PanelProps } from '../../page/panel.ts';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import type { PanelProps } from '../../shared/layout/panel.ts';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
+import { useUser } from '../../auth/session-provider.tsx';
 import { dayName } from '../../words/day-name.ts';
 import { clockTime } from '../../words/relative-time.ts';
 import * as styles from './assistant-panel.css.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { queryKey, useEndpoint } from '../../backend/use-endpoint.ts';
-import { activeCase } from '../../session/stored-session.ts';
+import { activeCase } from '../../active-case/stored-active-case.ts';
 import { keptLine, type Line, newLine } from './lines.ts';
 import { listAiChatHistory, askLegalGuidance, addAiChatEntry, type InputOf } from '@mediation/api-client';
 

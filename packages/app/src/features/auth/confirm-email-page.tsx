@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { CornerExit } from '../../page/corner-exit.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { useSession } from '../../auth/session-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { useHiddenCode } from './use-hidden-code.ts';
 
@@ -22,7 +22,7 @@ export function ConfirmEmailPage() {
   if (isChecking) return null;
   if (user !== null) return <Navigate to={isNew ? paths.setup() : paths.dashboard()} replace />;
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />} width="form">
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} width="form">
       <PageTitle>{t`Confirm your email address`}</PageTitle>
       {code === null ? <NoCode /> : <ConfirmForm code={code} onConfirmed={() => setNew(true)} />}
     </FocusLayout>

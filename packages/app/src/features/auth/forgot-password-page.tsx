@@ -6,9 +6,9 @@ import { Mail } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { CornerExit } from '../../page/corner-exit.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { entryErrorText } from '../../words/entry-error-text.ts';
 
@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
     mutationFn: (it: { email: string }) => call(requestPasswordReset, it),
   });
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />} width="form">
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} width="form">
       <PageTitle>{t`Forgot your password?`}</PageTitle>
       {isSuccess ? (
         <Asked email={variables.email} onAgain={reset} />

@@ -3,9 +3,9 @@ import { limits } from '@mediation/api-client';
 import { Button, FocusLayout, Heading, Notice, Stack, Text } from '@mediation/ui';
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { CornerExit } from '../../page/corner-exit.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 
 /** After a registration that waits for its mail. It never tells whether the address has an account already. */
@@ -13,7 +13,7 @@ export function MailSent({ email, onAgain }: { email: string; onAgain: () => voi
   const { t } = useLingui();
   const hours = limits.registration / 3_600_000;
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />} width="form">
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} width="form">
       <PageTitle>{t`We have sent you an email`}</PageTitle>
       <Stack gap="small">
         <Heading level={1} size="form">{t`We have sent you an email`}</Heading>

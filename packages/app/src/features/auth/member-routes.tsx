@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { outletWith, shared } from '../../catalogs.ts';
 import { paths } from '../../paths.ts';
-import { Guard } from '../../session/guard.tsx';
 import { messages } from './catalog.ts';
+import { Guard } from '../../auth/guard.tsx';
 
 const loadRegister = async () => (await import('./register-page.tsx')).RegisterPage;
 const loadSetup = async () => (await import('./setup-page.tsx')).SetupPage;

@@ -5,8 +5,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { paths } from '../../paths.ts';
-import { PasswordRules } from '../../session/password-rules.tsx';
-import { useSession } from '../../session/session-provider.tsx';
+import { PasswordRules } from '../../auth/password-rules.tsx';
+import { useSession } from '../../auth/session-provider.tsx';
 import { entryErrorText } from '../../words/entry-error-text.ts';
 
 interface NewPassword {

@@ -4,7 +4,7 @@ import { Button, Notice, Row, Stack, Text } from '@mediation/ui';
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { useSession } from '../../auth/session-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { clockTime } from '../../words/relative-time.ts';
 

@@ -4,13 +4,13 @@ import { Heading, NextSteps, SplitLayout, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { CornerExit } from '../../page/corner-exit.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { MailSent } from './mail-sent.tsx';
-import { RegistrationForm } from '../../session/registration-form.tsx';
-import { useSession } from '../../session/session-provider.tsx';
+import { RegistrationForm } from '../../auth/registration-form.tsx';
+import { useSession } from '../../auth/session-provider.tsx';
 
 /**
  * The way in for people without an account. The role is a request, and the page says what becomes of it.
@@ -29,7 +29,7 @@ export function RegisterPage() {
   if (onward && asked === null) return onward;
   if (sentTo !== null && user === null) return <MailSent email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
-    <SplitLayout brand={<BrandLink />} quickExit={<CornerExit />} threads="low" aside={<WhatHappens />}>
+    <SplitLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} threads="low" aside={<WhatHappens />}>
       {onward}
       <PageTitle>{t`Register`}</PageTitle>
       <Stack gap="medium">

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, FocusLayout, Heading, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { CornerExit } from '../../page/corner-exit.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useHiddenCode } from './use-hidden-code.ts';
@@ -15,7 +15,7 @@ export function ResetPasswordPage() {
   const code = useHiddenCode('token_hash');
   const [isDone, setDone] = useState(false);
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />} width="form">
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} width="form">
       <PageTitle>{t`Choose a new password`}</PageTitle>
       {isDone && <Done />}
       {!isDone && code === null && <NoCode />}

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { Role } from '@mediation/api-client';
 import { Button, FocusLayout, Heading, NextSteps, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { CornerExit } from '../../page/corner-exit.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { roleNames } from '../../words/role-names.ts';
 import { PendingApproval } from './pending-approval.tsx';
 
@@ -17,7 +17,7 @@ export function SetupPage() {
   const asked = requested === null ? null : i18n._(roleNames[requested]);
   const granted = i18n._(roleNames[role]);
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />}>
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />}>
       <PageTitle>{t`Your account`}</PageTitle>
       <Stack gap="small">
         <Heading level={1} size="huge" voice>

@@ -3,13 +3,13 @@ import { Heading, Notice, SplitLayout, Stack, Text, WideOnly } from '@mediation/
 import { Shield } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { CornerExit } from '../../page/corner-exit.tsx';
-import { LanguageSwitch } from '../../page/language-switch.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
+import { LanguageSwitch } from '../../shared/layout/language-switch.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { homeOf, paths } from '../../paths.ts';
-import { useSession } from '../../session/session-provider.tsx';
-import { SignInForm } from '../../session/sign-in-form.tsx';
+import { useSession } from '../../auth/session-provider.tsx';
+import { SignInForm } from '../../auth/sign-in-form.tsx';
 
 /** The way in for people with an account. The form stays until the page that they come to is there. */
 export function SignInPage() {
@@ -26,7 +26,7 @@ export function SignInPage() {
   return (
     <SplitLayout
       brand={<BrandLink />}
-      quickExit={<CornerExit />}
+      quickExit={<QuickExitCorner />}
       aside={
         <Heading level={2} size="huge" voice>
           {t`You don’t have to agree on everything today.`}

@@ -3,8 +3,8 @@ import { Button } from '@mediation/ui';
 import type * as Library from '@plasmicapp/loader-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loading } from '../../page/loading.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { Loading } from '../../shared/loading/loading.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { HelperPage } from './helper-page.tsx';
 import { eachComponent } from './register-components.ts';
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import { Loading } from '../../page/loading.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { Loading } from '../../shared/loading/loading.tsx';
 import { HelperPage } from './helper-page.tsx';
 import { getConfig } from '@mediation/api-client';
 

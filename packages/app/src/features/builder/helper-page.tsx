@@ -1,7 +1,7 @@
 import { FocusLayout, Heading, Stack, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 
 export interface HelperPageProps {
   title: string;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppShell, Card, Columns, EmptyState, Notice, PageHeader, SideMenu, Stack, TopBar } from '@mediation/ui';
 import { House, MessageCircle } from 'lucide-react';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 
 /** The frame of a home with empty parts, to try layouts at every width. Nothing in it is anybody’s. */
 export function TestHomeLayoutPage() {

@@ -5,14 +5,14 @@ import { Button, Notice } from '@mediation/ui';
 import { ListChecks, Upload } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { CaseStatusBadge } from '../../page/case-status-badge.tsx';
-import { CaseTrail } from '../../page/case-trail.tsx';
-import { Loaded } from '../../page/loaded.tsx';
-import { NoSuchCase } from '../../page/no-such-case.tsx';
-import { type PagePart, PartTabs, usePart } from '../../page/page-parts.tsx';
-import { WorkPage } from '../../page/work-page.tsx';
+import { CaseStatusBadge } from '../../shared/badges/case-status-badge.tsx';
+import { CaseTrail } from '../../shared/cases/case-trail.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
+import { type PageTab, PageTabs, usePageTab } from '../../shared/layout/page-tabs.tsx';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { stepNames, stepNumber } from '../../words/step-names.ts';
 import { ActivityTab } from './file/activity-tab.tsx';
 import { AgreementTab } from './file/agreement-tab.tsx';
@@ -22,7 +22,7 @@ import { NotesTab } from './file/notes-tab.tsx';
 import { PeopleTab } from './file/people-tab.tsx';
 import { SessionsTab } from './file/sessions-tab.tsx';
 
-interface Part extends PagePart<{ it: Case }> {
+interface Part extends PageTab<{ mediationCase: Case }> {
   /** Whose part this is; without it everyone's in the case. */
   roles?: Role[];
 }
@@ -48,26 +48,26 @@ export function CaseFilePage() {
   if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchCase />;
   return (
     <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
-      {({ case: it }) => <CaseFile it={it} />}
+      {({ case: mediationCase }) => <CaseFile mediationCase={mediationCase} />}
     </Loaded>
   );
 }
 
-function CaseFile({ it }: { it: Case }) {
+function CaseFile({ mediationCase }: { mediationCase: Case }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
   const mine = partsOf(role);
-  const [current, { Content }] = usePart(mine);
+  const [current, { Content }] = usePageTab(mine);
   const isStaff = role === 'mediator' || role === 'admin';
   return (
     <WorkPage
-      title={it.title}
-      back={<CaseTrail it={it}>{t`File`}</CaseTrail>}
-      lead={t`Step ${stepNumber(it.step)} of 7: ${i18n._(stepNames[it.step])}`}
+      title={mediationCase.title}
+      back={<CaseTrail mediationCase={mediationCase}>{t`File`}</CaseTrail>}
+      lead={t`Step ${stepNumber(mediationCase.step)} of 7: ${i18n._(stepNames[mediationCase.step])}`}
       badges={
         <>
-          <CaseStatusBadge status={it.status} />
-          <code>{it.reference}</code>
+          <CaseStatusBadge status={mediationCase.status} />
+          <code>{mediationCase.reference}</code>
         </>
       }
       audience={
@@ -77,18 +77,18 @@ function CaseFile({ it }: { it: Case }) {
       }
       action={
         <Button asChild tone="secondary">
-          <Link to={paths.uploads(it.id)}>
+          <Link to={paths.uploads(mediationCase.id)}>
             {isStaff ? <ListChecks /> : <Upload />}
             {t`Papers`}
           </Link>
         </Button>
       }
     >
-      {it.status === 'closed' && (
+      {mediationCase.status === 'closed' && (
         <Notice>{t`This case is closed. You can read everything, and nobody writes in it.`}</Notice>
       )}
-      <PartTabs label={it.title} parts={mine} current={current} />
-      <Content it={it} />
+      <PageTabs label={mediationCase.title} parts={mine} current={current} />
+      <Content mediationCase={mediationCase} />
     </WorkPage>
   );
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Button, PageHeader, Stack } from '@mediation/ui';
 import { Plus, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { CaseTableCard } from '../../page/case-table-card.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { CaseTableCard } from '../../shared/cases/case-table-card.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { panels } from '../../paths.ts';
 
 /** Every case that the mediator may see. */

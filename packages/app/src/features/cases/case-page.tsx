@@ -5,28 +5,28 @@ import { FolderOpen, MessageCircle, UserPlus, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { CasePath } from '../../page/case-path.tsx';
-import { CaseStatusBadge } from '../../page/case-status-badge.tsx';
-import { AboveCase } from '../../page/case-trail.tsx';
-import { facts } from '../../page/facts.css.ts';
-import { LoadFailed } from '../../page/load-failed.tsx';
-import { NoSuchCase } from '../../page/no-such-case.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { CasePath } from '../../shared/cases/case-path.tsx';
+import { CaseStatusBadge } from '../../shared/badges/case-status-badge.tsx';
+import { AboveCase } from '../../shared/cases/case-trail.tsx';
+import { facts } from '../../shared/layout/facts.css.ts';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { panels, paths } from '../../paths.ts';
-import { useUser } from '../../session/session-provider.tsx';
-import { activeCase } from '../../session/stored-session.ts';
+import { useUser } from '../../auth/session-provider.tsx';
+import { activeCase } from '../../active-case/stored-active-case.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { NextStepCard } from './next-step/next-step-card.tsx';
 import { AiCard } from './overview/ai-card.tsx';
 import { HandoverCard } from './overview/handover-card.tsx';
-import { HappenedCard } from './overview/happened-card.tsx';
+import { ActivityCard } from './overview/activity-card.tsx';
 import { NeedsYouCard } from './overview/needs-you-card.tsx';
 import { NextSession } from './overview/next-session.tsx';
 import { RequestsCard } from './overview/requests-card.tsx';
 import { Risk } from './overview/risk.tsx';
 import { PeopleCard } from './people-card.tsx';
-import { type Invited, placesOf } from './places.ts';
+import { type Invited, participantsBySide } from './participants-by-side.ts';
 
 /** One case for everyone in it: where it stands, what comes next, who is in it, and what happened. */
 export function CasePage() {
@@ -37,7 +37,7 @@ export function CasePage() {
     if (data) activeCase.save(data.case.id);
   }, [data]);
 
-  if (data) return <CaseOverview it={data.case} />;
+  if (data) return <CaseOverview mediationCase={data.case} />;
   if (error?.code === 'not_found' || error?.code === 'invalid') return <NoSuchCase />;
   if (error)
     return <LoadFailed error={error} fallback={t`Failed to load the case`} onRetry={refetch} isRetrying={isFetching} />;
@@ -50,44 +50,47 @@ export function CasePage() {
   );
 }
 
-function CaseOverview({ it }: { it: Case }) {
+function CaseOverview({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const user = useUser();
   const [inviting, setInviting] = useState<Pick<Invited, 'role' | 'side'> | null>(null);
-  const people = useEndpoint(listParticipants, { caseId: it.id }, {});
-  const places = placesOf(people.data?.participants ?? []);
-  const sideNames = { A: places.A.party?.name ?? t`First party`, B: places.B.party?.name ?? t`Second party` };
+  const people = useEndpoint(listParticipants, { caseId: mediationCase.id }, {});
+  const participants = participantsBySide(people.data?.participants ?? []);
+  const sideNames = {
+    A: participants.A.party?.name ?? t`First party`,
+    B: participants.B.party?.name ?? t`Second party`,
+  };
   const isMediator = user.role === 'mediator';
   const nameOf = (id: string) => people.data?.participants.find(({ user_id }) => user_id === id)?.name ?? t`A party`;
   return (
     <Stack gap="grid">
-      <PageTitle>{it.title}</PageTitle>
+      <PageTitle>{mediationCase.title}</PageTitle>
       <PageHeader
         back={<AboveCase />}
-        title={it.title}
+        title={mediationCase.title}
         badges={
           <>
-            <CaseStatusBadge status={it.status} />
-            {isMediator && <Risk caseId={it.id} />}
-            <code>{it.reference}</code>
+            <CaseStatusBadge status={mediationCase.status} />
+            {isMediator && <Risk caseId={mediationCase.id} />}
+            <code>{mediationCase.reference}</code>
           </>
         }
         action={
           <>
             {isMediator && (
-              <Button tone="secondary" onClick={() => setInviting(places.nextToInvite)}>
+              <Button tone="secondary" onClick={() => setInviting(participants.nextToInvite)}>
                 <UserPlus />
                 {t`Invite someone`}
               </Button>
             )}
             <Button asChild tone="secondary">
-              <Link to={paths.caseFile(it.id)}>
+              <Link to={paths.caseFile(mediationCase.id)}>
                 <FolderOpen />
                 {t`Open the file`}
               </Link>
             </Button>
             <Button asChild>
-              <Link to={panels.chat(it.id)}>
+              <Link to={panels.chat(mediationCase.id)}>
                 <MessageCircle />
                 {t`Open chat`}
               </Link>
@@ -101,20 +104,24 @@ function CaseOverview({ it }: { it: Case }) {
       <Columns
         aside={
           <>
-            {isMediator && <RequestsCard caseId={it.id} nameOf={nameOf} />}
-            {isMediator && <NeedsYouCard caseId={it.id} />}
-            <Facts it={it} mediators={places.mediators.map(({ name }) => name)} />
-            {isMediator && <AiCard caseId={it.id} />}
+            {isMediator && <RequestsCard caseId={mediationCase.id} nameOf={nameOf} />}
+            {isMediator && <NeedsYouCard caseId={mediationCase.id} />}
+            <Facts mediationCase={mediationCase} mediators={participants.mediators.map(({ name }) => name)} />
+            {isMediator && <AiCard caseId={mediationCase.id} />}
           </>
         }
       >
-        {isMediator && <HandoverCard caseId={it.id} />}
+        {isMediator && <HandoverCard caseId={mediationCase.id} />}
         <Card aria-label={t`The seven steps`}>
-          <CasePath caseId={it.id} step={it.step} />
+          <CasePath caseId={mediationCase.id} step={mediationCase.step} />
         </Card>
-        <NextStepCard it={it} />
+        <NextStepCard mediationCase={mediationCase} />
         {people.error === null ? (
-          <PeopleCard places={places} isLoading={people.isPending} onInvite={isMediator ? setInviting : undefined} />
+          <PeopleCard
+            participants={participants}
+            isLoading={people.isPending}
+            onInvite={isMediator ? setInviting : undefined}
+          />
         ) : (
           <LoadFailed
             error={people.error}
@@ -123,14 +130,14 @@ function CaseOverview({ it }: { it: Case }) {
             isRetrying={people.isFetching}
           />
         )}
-        <HappenedCard caseId={it.id} />
+        <ActivityCard caseId={mediationCase.id} />
       </Columns>
       {inviting !== null && (
         <InviteDialog
-          caseId={it.id}
+          caseId={mediationCase.id}
           start={inviting}
           sideNames={sideNames}
-          places={places}
+          participants={participants}
           onClose={() => setInviting(null)}
         />
       )}
@@ -138,22 +145,22 @@ function CaseOverview({ it }: { it: Case }) {
   );
 }
 
-function Facts({ it, mediators }: { it: Case; mediators: string[] }) {
+function Facts({ mediationCase, mediators }: { mediationCase: Case; mediators: string[] }) {
   const { t } = useLingui();
   return (
     <Card aria-labelledby="about">
       <Stack gap="normal">
         <Card.Title id="about">{t`About this case`}</Card.Title>
-        {it.description !== '' && <Text>{it.description}</Text>}
+        {mediationCase.description !== '' && <Text>{mediationCase.description}</Text>}
         <dl className={facts}>
           <dt>{t`Mediator`}</dt>
           <dd>{mediators.join(', ') || '–'}</dd>
           <dt>{t`Next session`}</dt>
           <dd>
-            <NextSession caseId={it.id} />
+            <NextSession caseId={mediationCase.id} />
           </dd>
           <dt>{t`Opened`}</dt>
-          <dd>{shortDate(it.created_at)}</dd>
+          <dd>{shortDate(mediationCase.created_at)}</dd>
         </dl>
       </Stack>
     </Card>

@@ -7,13 +7,13 @@ import { useId } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import type { PanelProps } from '../../page/panel.ts';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
+import type { PanelProps } from '../../shared/layout/panel.ts';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { paths } from '../../paths.ts';
-import { activeCase } from '../../session/stored-session.ts';
+import { activeCase } from '../../active-case/stored-active-case.ts';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
-import { keepNamedClient } from './named-client.ts';
+import { keepClientDetails } from './client-details.ts';
 
 type Form = Parameters<ApiClient['createCase']>[0];
 
@@ -30,7 +30,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
   const create = form.handleSubmit(async (input) => {
     try {
       const { case: created } = await call(createCase, input);
-      keepNamedClient(queries, created.id, input.personalInfo);
+      keepClientDetails(queries, created.id, input.personalInfo);
       activeCase.save(created.id);
       await navigate(paths.case(created.id));
     } catch (error) {

@@ -1,3 +1,4 @@
-import { layout } from '../../page/layout.ts';
+import { vars } from '@mediation/ui/vars';
+import { layout } from '../../shared/layout/layout.ts';
 
-export const form = layout({ display: 'grid', gap: '1.5rem' });
+export const form = layout({ display: 'grid', gap: vars.space[24] });

@@ -4,11 +4,11 @@ import { Button, Dialog, Field, Input, Notice, Select, Stack } from '@mediation/
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
-import { personFor } from './named-client.ts';
-import type { Invited, Places } from './places.ts';
+import { clientDetailsFor } from './client-details.ts';
+import type { Invited, ParticipantsBySide } from './participants-by-side.ts';
 
 export interface InviteDialogProps {
   caseId: string;
@@ -17,7 +17,7 @@ export interface InviteDialogProps {
   /** What the two sides are called: by their party's name, once there is one. */
   sideNames: Record<Invited['side'], string>;
   /** Who sits where, or is asked to. */
-  places: Places;
+  participants: ParticipantsBySide;
   onClose: () => void;
 }
 
@@ -45,12 +45,12 @@ interface InviteFormProps extends Omit<InviteDialogProps, 'onClose'> {
   onInvited: (made: { token: string; name: string; email: string }) => void;
 }
 
-function InviteForm({ caseId, start, sideNames, places, onInvited }: InviteFormProps) {
+function InviteForm({ caseId, start, sideNames, participants: places, onInvited }: InviteFormProps) {
   const { t } = useLingui();
   const id = useId();
   const { call, queries } = useBackend();
   const { register, handleSubmit, formState, setError, control } = useForm<Invited>({
-    defaultValues: { name: '', email: '', ...personFor(queries, caseId, start), ...start },
+    defaultValues: { name: '', email: '', ...clientDetailsFor(queries, caseId, start), ...start },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;

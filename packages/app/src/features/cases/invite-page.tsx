@@ -15,18 +15,18 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { usePages, useWhole } from '../../backend/use-pages.ts';
-import { promises } from '../../help/promises.ts';
-import { InvitationBadge } from '../../page/invitation-badge.tsx';
-import { Loaded } from '../../page/loaded.tsx';
-import { PagedCard } from '../../page/paged-card.tsx';
-import * as measure from '../../page/measure.css.ts';
-import { useAct } from '../../page/use-act.ts';
-import { WorkPage } from '../../page/work-page.tsx';
+import { promises } from '../../words/promises.ts';
+import { InvitationBadge } from '../../shared/badges/invitation-badge.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import * as measure from '../../shared/layout/measure.css.ts';
+import { useAct } from '../../shared/forms/use-act.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { panels } from '../../paths.ts';
 import { relativeTime, shortDate } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { type Invited, placesOf } from './places.ts';
+import { type Invited, participantsBySide } from './participants-by-side.ts';
 
 const { invitationDays } = promises;
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
@@ -76,8 +76,11 @@ function Invitations({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const [inviting, setInviting] = useState<Pick<Invited, 'role' | 'side'> | null>(null);
   const people = useEndpoint(listParticipants, { caseId });
-  const places = placesOf(people.data?.participants ?? []);
-  const sideNames = { A: places.A.party?.name ?? t`First party`, B: places.B.party?.name ?? t`Second party` };
+  const participants = participantsBySide(people.data?.participants ?? []);
+  const sideNames = {
+    A: participants.A.party?.name ?? t`First party`,
+    B: participants.B.party?.name ?? t`Second party`,
+  };
   const list = usePages(listInvitations, { caseId }, invitationsOf);
   return (
     <>
@@ -90,7 +93,7 @@ function Invitations({ caseId }: { caseId: string }) {
         fallback={t`Failed to load invitations`}
         empty={<EmptyState title={t`Nobody was invited yet`}>{t`Invite the first party to begin.`}</EmptyState>}
         controls={
-          <Button onClick={() => setInviting(places.nextToInvite)}>
+          <Button onClick={() => setInviting(participants.nextToInvite)}>
             <UserPlus />
             {t`Invite someone`}
           </Button>
@@ -101,7 +104,7 @@ function Invitations({ caseId }: { caseId: string }) {
           caseId={caseId}
           start={inviting}
           sideNames={sideNames}
-          places={places}
+          participants={participants}
           onClose={() => {
             setInviting(null);
             list.retry();

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { layout, phone } from '../../page/layout.ts';
+import { layout, phone } from '../../shared/layout/layout.ts';
 
 const line = `1px solid ${vars.color.line}`;
 
@@ -18,4 +18,4 @@ export const side = layout({
 
 export const who = layout({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const facts = layout({ marginTop: '0.85rem' });
+export const facts = layout({ marginTop: vars.space[12] });

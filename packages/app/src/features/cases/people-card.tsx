@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Card, Heading, Row, Skeleton, SkeletonGroup, Text } from '@mediation/ui';
 import { UserPlus, UserRound } from 'lucide-react';
-import { facts } from '../../page/facts.css.ts';
-import { StandingBadge } from '../../page/standing-badge.tsx';
+import { facts } from '../../shared/layout/facts.css.ts';
+import { ParticipantBadge } from '../../shared/badges/participant-badge.tsx';
 import * as styles from './people-card.css.ts';
-import type { Invited, Places } from './places.ts';
+import type { Invited, ParticipantsBySide } from './participants-by-side.ts';
 
-type Place = Pick<Invited, 'role' | 'side'>;
+type OpenRole = Pick<Invited, 'role' | 'side'>;
 
 export interface PeopleCardProps {
-  places: Places;
+  participants: ParticipantsBySide;
   isLoading: boolean;
   /** For the mediator: fills an open place. */
-  onInvite?: ((place: Place) => void) | undefined;
+  onInvite?: ((place: OpenRole) => void) | undefined;
 }
 
 /** The two parties side by side, each with their lawyer, in equal width and weight. */
-export function PeopleCard({ places, isLoading, onInvite }: PeopleCardProps) {
+export function PeopleCard({ participants, isLoading, onInvite }: PeopleCardProps) {
   const { t } = useLingui();
   return (
     <Card flush aria-label={t`The two parties`}>
       <div className={styles.sides}>
         {(['A', 'B'] as const).map((side) => (
           <div key={side} className={styles.side}>
-            {isLoading ? <Loading /> : <Side side={side} places={places} onInvite={onInvite} />}
+            {isLoading ? <Loading /> : <Side side={side} participants={participants} onInvite={onInvite} />}
           </div>
         ))}
       </div>
@@ -31,9 +31,13 @@ export function PeopleCard({ places, isLoading, onInvite }: PeopleCardProps) {
   );
 }
 
-function Side({ side, places, onInvite }: Pick<PeopleCardProps, 'places' | 'onInvite'> & { side: 'A' | 'B' }) {
+function Side({
+  side,
+  participants,
+  onInvite,
+}: Pick<PeopleCardProps, 'participants' | 'onInvite'> & { side: 'A' | 'B' }) {
   const { t } = useLingui();
-  const { party, lawyer } = places[side];
+  const { party, lawyer } = participants[side];
   return (
     <>
       <Row align="start">
@@ -51,13 +55,13 @@ function Side({ side, places, onInvite }: Pick<PeopleCardProps, 'places' | 'onIn
       <dl className={`${facts} ${styles.facts}`}>
         <dt>{t`Invitation`}</dt>
         <dd>
-          <StandingBadge person={party} />
+          <ParticipantBadge person={party} />
           {party === null && onInvite && <Invite onClick={() => onInvite({ role: 'divorcee', side })} />}
         </dd>
         <dt>{t`Lawyer`}</dt>
         <dd>
           {lawyer !== null && <span>{lawyer.name}</span>}
-          <StandingBadge person={lawyer} />
+          <ParticipantBadge person={lawyer} />
           {party !== null && lawyer === null && onInvite && (
             <Invite onClick={() => onInvite({ role: 'lawyer', side })} />
           )}

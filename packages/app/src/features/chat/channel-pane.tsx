@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { AudienceLine, ChatComposer, Heading, IconButton, Notice } from '@mediation/ui';
-import { Archive, ArrowLeft, Lock, Users } from 'lucide-react';
+import { AudienceLine, ChatComposer, ChatPane, Notice } from '@mediation/ui';
+import { Archive, Lock, Users } from 'lucide-react';
 import type { Connection } from '../../backend/live.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
-import * as styles from './chat-panel.css.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLog } from './use-log.ts';
 import type { useOutbox } from './use-outbox.ts';
-import { useReading } from './use-reading.ts';
+import { useMarkRead } from './use-mark-read.ts';
 
 export interface ChannelPaneProps {
   channel: Channel;
@@ -29,7 +28,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const { log, older } = useLog(channel.id);
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const name = channelName(channel, user);
-  useReading(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
+  useMarkRead(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
 
   const send = () => {
     void outbox.send(channel.id, draft.trim());
@@ -38,28 +37,16 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const isTooLong = draft.trim().length > limits.messageMax;
 
   return (
-    <section className={styles.pane} aria-label={name}>
-      <header className={styles.paneHead}>
-        <IconButton className={styles.back} label={t`Back to the channels`} onClick={onBack}>
-          <ArrowLeft />
-        </IconButton>
-        <div className={styles.paneWords}>
-          <Heading level={2}>{name}</Heading>
-          <AudienceLine icon={channel.type === 'private' ? <Lock /> : <Users />}>
-            {audienceOf(channel, user)}
-          </AudienceLine>
-        </div>
-      </header>
-      <ConnectionNotice connection={connection} />
-      <MessageLog
-        channel={channel}
-        log={log}
-        older={older}
-        unsent={unsent}
-        onSendAgain={(it) => void outbox.sendAgain(it)}
-      />
-      <div className={styles.foot}>
-        {channel.isClosed ? (
+    <ChatPane
+      name={name}
+      audience={
+        <AudienceLine icon={channel.type === 'private' ? <Lock /> : <Users />}>
+          {audienceOf(channel, user)}
+        </AudienceLine>
+      }
+      alert={<ConnectionNotice connection={connection} />}
+      composer={
+        channel.isClosed ? (
           <Notice icon={<Archive />}>
             {t`This case is closed. You can read everything; nothing new can be written.`}
           </Notice>
@@ -75,8 +62,18 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
             sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
             error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
           />
-        )}
-      </div>
-    </section>
+        )
+      }
+      onBack={onBack}
+      backLabel={t`Back to the channels`}
+    >
+      <MessageLog
+        channel={channel}
+        log={log}
+        older={older}
+        unsent={unsent}
+        onSendAgain={(message) => void outbox.sendAgain(message)}
+      />
+    </ChatPane>
   );
 }

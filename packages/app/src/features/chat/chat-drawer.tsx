@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@mediation/ui';
 import { useSearchParams } from 'react-router-dom';
-import type { PanelProps } from '../../page/panel.ts';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
+import type { PanelProps } from '../../shared/layout/panel.ts';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { ChatPanel } from './chat-panel.tsx';
 
 /** The chat beside any page. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { ChatLayout, EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
 import { useState } from 'react';
-import { LoadFailed } from '../../page/load-failed.tsx';
-import { useUser } from '../../session/session-provider.tsx';
-import { activeCase } from '../../session/stored-session.ts';
-import { ChannelList } from './channel-list.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
+import { activeCase } from '../../active-case/stored-active-case.ts';
+import { Channels } from './channels.tsx';
 import { ChannelPane } from './channel-pane.tsx';
 import type { Channel } from './channel-words.ts';
 import * as styles from './chat-panel.css.ts';
@@ -43,8 +43,8 @@ export function ChatPanel({ caseId, title }: ChatPanelProps) {
     setListOpen(false);
   };
   return (
-    <div className={styles.panel} data-view={isListOpen ? 'list' : 'pane'}>
-      <ChannelList title={title} channels={channels} openId={open.id} onChoose={choose} onMore={showMore} />
+    <ChatLayout view={isListOpen ? 'list' : 'pane'}>
+      <Channels title={title} channels={channels} openId={open.id} onChoose={choose} onMore={showMore} />
       <ChannelPane
         key={open.id}
         channel={open}
@@ -52,7 +52,7 @@ export function ChatPanel({ caseId, title }: ChatPanelProps) {
         outbox={outbox}
         onBack={() => setListOpen(true)}
       />
-    </div>
+    </ChatLayout>
   );
 
   /** A party begins where only their own side reads; the others begin with everyone. */

@@ -3,7 +3,6 @@ import { Notice } from '@mediation/ui';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Connection } from '../../backend/live.ts';
-import * as styles from './chat-panel.css.ts';
 
 const goodNewsFor = 4000;
 
@@ -22,15 +21,11 @@ export function ConnectionNotice({ connection }: { connection: Connection }) {
   return (
     <output>
       {connection === 'lost' && (
-        <Notice tone="warning" icon={<WifiOff />} className={styles.notice}>
+        <Notice tone="warning" icon={<WifiOff />}>
           {t`Connection lost. We keep trying; nothing is lost.`}
         </Notice>
       )}
-      {seen.isBack && (
-        <Notice tone="success" className={styles.notice}>
-          {t`Connected again`}
-        </Notice>
-      )}
+      {seen.isBack && <Notice tone="success">{t`Connected again`}</Notice>}
     </output>
   );
 }

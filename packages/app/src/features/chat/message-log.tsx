@@ -1,15 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChatLog, ChatMessage, EmptyState, Skeleton, SkeletonGroup, Tombstone } from '@mediation/ui';
-import { LoadFailed } from '../../page/load-failed.tsx';
-import { useUser } from '../../session/session-provider.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { clockTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import type { Channel } from './channel-words.ts';
-import * as styles from './chat-panel.css.ts';
 import { dayName } from '../../words/day-name.ts';
 import { asShown, type ShownMessage } from './messages.ts';
-import { redactionDetail, takenBack } from './redaction-words.ts';
+import { redactionDetail, redactedText } from './redaction-words.ts';
 import type { useLog } from './use-log.ts';
 import type { Unsent } from './use-outbox.ts';
 
@@ -24,19 +23,15 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
   const { t, i18n } = useLingui();
   const user = useUser();
   if (log.data === undefined)
-    return (
-      <div className={styles.middle}>
-        {log.error === null ? (
-          <Loading />
-        ) : (
-          <LoadFailed
-            error={log.error}
-            fallback={t`Failed to load messages`}
-            onRetry={log.refetch}
-            isRetrying={log.isFetching}
-          />
-        )}
-      </div>
+    return log.error === null ? (
+      <Loading />
+    ) : (
+      <LoadFailed
+        error={log.error}
+        fallback={t`Failed to load messages`}
+        onRetry={log.refetch}
+        isRetrying={log.isFetching}
+      />
     );
 
   const arrived = new Set(log.data.messages.map(({ client_nonce }) => client_nonce));
@@ -44,9 +39,7 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
   const messages = [...log.data.messages.map(asShown), ...waiting.map((it) => onItsWay(it))];
   if (messages.length === 0)
     return (
-      <div className={styles.middle}>
-        <EmptyState title={t`No messages yet`}>{t`What you write here is read by the people named above.`}</EmptyState>
-      </div>
+      <EmptyState title={t`No messages yet`}>{t`What you write here is read by the people named above.`}</EmptyState>
     );
 
   return (
@@ -75,7 +68,7 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
         ) : (
           <Tombstone
             from={propsOf(message).from}
-            label={takenBack(message, channel, user.id)}
+            label={redactedText(message, channel, user.id)}
             detail={redactionDetail(message.redacted)}
           />
         )
@@ -94,7 +87,7 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
 
   /** As a screen reader says it: who writes and what; what one writes oneself, once it has arrived. */
   function announce(message: ShownMessage) {
-    if (message.redacted !== null) return takenBack(message, channel, user.id);
+    if (message.redacted !== null) return redactedText(message, channel, user.id);
     const { author, role } = propsOf(message);
     if (message.senderId === user.id) return message.state === 'sent' ? t`Sent` : undefined;
     return `${[author, role].filter(Boolean).join(', ')}: ${message.text}`;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mediation/ui';
-import { PageTitle } from '../../page/page-title.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
 /** The chat as a page of its own. */

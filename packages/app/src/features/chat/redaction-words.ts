@@ -5,7 +5,7 @@ import type { Channel } from './channel-words.ts';
 import type { Redaction, ShownMessage } from './messages.ts';
 
 /** Who took a message back, and whose it was where that is somebody else. */
-export function takenBack({ redacted, senderId, senderName }: ShownMessage, channel: Channel, me: string): string {
+export function redactedText({ redacted, senderId, senderName }: ShownMessage, channel: Channel, me: string): string {
   const nameOf = (id: string | null) => channel.everyone.find(({ user_id }) => user_id === id)?.name;
   const isMine = senderId === me;
   const sender = nameOf(senderId) ?? senderName;

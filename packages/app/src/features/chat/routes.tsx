@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { outletWith, shared } from '../../catalogs.ts';
 import { type Catalog, withMessages } from '../../language.ts';
 import { paths } from '../../paths.ts';
-import { Guard } from '../../session/guard.tsx';
+import { Guard } from '../../auth/guard.tsx';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 

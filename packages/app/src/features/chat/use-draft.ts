@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useUser } from '../../session/session-provider.tsx';
-import { tabStorage } from '../../storage.ts';
+import { useUser } from '../../auth/session-provider.tsx';
+import { tabStorage } from '../../browser/storage.ts';
 
 /** What somebody is writing in a channel. It stays in this tab until it is sent or the person signs out. */
 export function useDraft(channelId: string) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import type { Connection, LiveMessage } from '../../backend/live.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import type { Channel } from './channel-words.ts';
 import { addMessage, changeConversation } from './message-cache.ts';
 

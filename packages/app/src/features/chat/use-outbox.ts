@@ -4,10 +4,10 @@ import { toast } from '@mediation/ui/toast';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import type { Backend } from '../../backend/backend.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { addMessage } from './message-cache.ts';
-import { tabStorage } from '../../storage.ts';
+import { tabStorage } from '../../browser/storage.ts';
 
 /** A message that the server does not have yet. Its nonce makes trying again safe. */
 export interface Unsent {

@@ -4,9 +4,9 @@ import { Badge, Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { ShieldCheck, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Named } from '../../page/named.tsx';
-import { PeopleCard } from '../../page/people-card.tsx';
-import { WorkPage } from '../../page/work-page.tsx';
+import { RowName } from '../../shared/layout/row-name.tsx';
+import { PeopleCard } from '../../shared/people/people-card.tsx';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { SafeContactLine } from './safe-contact-line.tsx';
@@ -43,7 +43,7 @@ function useColumns(): DataColumn<Person>[] {
     {
       id: 'name',
       header: t`Name`,
-      cell: (it) => <Named name={it.name} detail={i18n._(roleNames[it.role])} />,
+      cell: (it) => <RowName name={it.name} detail={i18n._(roleNames[it.role])} />,
       sortBy: (it) => it.name,
     },
     {

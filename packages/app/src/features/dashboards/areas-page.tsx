@@ -4,10 +4,10 @@ import { AudienceLine, Heading, PageHeader, Stack, Tile, Tiles } from '@mediatio
 import { Briefcase, ContactRound, Folder, Handshake, MessageCircle, Scale, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../page/page-title.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { homeOf, panels, paths } from '../../paths.ts';
-import { useUser } from '../../session/session-provider.tsx';
-import { useActiveCase } from '../../session/stored-session.ts';
+import { useUser } from '../../auth/session-provider.tsx';
+import { useActiveCase } from '../../active-case/stored-active-case.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { CountTile } from './count-tile.tsx';
 import { useCounts } from './use-counts.ts';

@@ -19,8 +19,8 @@ async function family() {
   const { intake } = await maya.api.saveIntake({ caseId, personalInfo: { ...client, name: maya.name } });
   await maya.api.submitIntake({ caseId, version: intake.version });
   await join(daniel, 'divorcee', 'B');
-  const seat = await join(tomas, 'lawyer', 'A');
-  const confirm = () => maya.api.confirmLawyer({ caseId, participantId: seat.id });
+  const participant = await join(tomas, 'lawyer', 'A');
+  const confirm = () => maya.api.confirmLawyer({ caseId, participantId: participant.id });
   return { mediator, maya, daniel, tomas, caseId, confirm };
 }
 

@@ -1,6 +1,7 @@
-import { layout } from '../../page/layout.ts';
+import { vars } from '@mediation/ui/vars';
+import { layout } from '../../shared/layout/layout.ts';
 
-export const message = layout({ alignItems: 'flex-start', paddingBlock: '1rem' });
+export const message = layout({ alignItems: 'flex-start', paddingBlock: vars.space[16] });
 
 export const words = layout({ flex: 1, minWidth: 0 });
 

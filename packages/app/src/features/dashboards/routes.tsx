@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { outletWith, shared } from '../../catalogs.ts';
 import type { Catalog } from '../../language.ts';
-import { guarded } from '../../page/guarded.tsx';
+import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
@@ -13,7 +13,8 @@ export const dashboardRoutes = (): RouteObject[] => [
     lazy: outletWith(messages),
     children: [
       guarded(['mediator'], {
-        [paths.mediator.pattern]: async () => (await import('./mediator-dashboard-page.tsx')).MediatorDashboardPage,
+        [paths.mediator.pattern]: async () =>
+          (await import('./mediator/mediator-dashboard-page.tsx')).MediatorDashboardPage,
       }),
     ],
   },
@@ -22,13 +23,13 @@ export const dashboardRoutes = (): RouteObject[] => [
     children: [
       { path: paths.areas.pattern, lazy: { Component: async () => (await import('./areas-page.tsx')).AreasPage } },
       guarded(['divorcee'], {
-        [paths.divorcee.pattern]: async () => (await import('./divorcee-home-page.tsx')).DivorceeHomePage,
+        [paths.divorcee.pattern]: async () => (await import('./divorcee/divorcee-home-page.tsx')).DivorceeHomePage,
       }),
       guarded(['lawyer'], {
-        [paths.lawyer.pattern]: async () => (await import('./lawyer-home-page.tsx')).LawyerHomePage,
+        [paths.lawyer.pattern]: async () => (await import('./lawyer/lawyer-home-page.tsx')).LawyerHomePage,
       }),
       guarded(['admin'], {
-        [paths.admin.pattern]: async () => (await import('./admin-home-page.tsx')).AdminHomePage,
+        [paths.admin.pattern]: async () => (await import('./admin/admin-home-page.tsx')).AdminHomePage,
       }),
     ],
   },

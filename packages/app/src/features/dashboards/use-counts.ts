@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { type Counted, createCounts } from '../../backend/counts.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 
 const counted: Counted[] = ['cases', 'documents', 'messages', 'contacts'];
 

@@ -11,15 +11,15 @@ import { Card, Checklist, EmptyState, Halves, Progress, Stack } from '@mediation
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useWhole } from '../../backend/use-pages.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import { RequirementItem } from '../../page/requirement-item.tsx';
-import { useUser } from '../../session/session-provider.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { RequirementItem } from '../../shared/documents/requirement-item.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { documentCountText } from '../../words/document-count.ts';
 
 const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
 
 /** The documents that each party is asked for, as far as the person may know of them. */
-export function ChecklistCard({ it: { id: caseId, status } }: { it: Case }) {
+export function ChecklistCard({ mediationCase: { id: caseId, status } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const query = useWhole(listRequirements, { caseId }, requirementsOf);
   const people = useEndpoint(listParticipants, { caseId });

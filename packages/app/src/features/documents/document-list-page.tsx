@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { DocumentName } from '../../page/document-name.tsx';
+import { DocumentName } from '../../shared/documents/document-name.tsx';
 import { type Upload, listUploads } from '@mediation/api-client';
 import { Button, EmptyState, Select, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
@@ -7,13 +7,13 @@ import { Download, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../backend/use-pages.ts';
-import { PagedCard } from '../../page/paged-card.tsx';
-import { UploadBadge } from '../../page/upload-badge.tsx';
-import { useCaseTitles } from '../../page/use-case-titles.ts';
-import { useOpenDocument } from '../../page/use-open-document.ts';
-import { WorkPage } from '../../page/work-page.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import { UploadBadge } from '../../shared/badges/upload-badge.tsx';
+import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
+import { useOpenDocument } from '../../shared/documents/use-open-document.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { audienceNames } from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 
@@ -74,7 +74,7 @@ function useColumns(): DataColumn<Upload>[] {
     {
       id: 'document',
       header: t`Document`,
-      cell: (it) => <DocumentName it={it} />,
+      cell: (it) => <DocumentName upload={it} />,
     },
     {
       id: 'case',

@@ -3,7 +3,7 @@ import { limits, type Upload, rejectUpload } from '@mediation/api-client';
 import { Button, Dialog, Field, Notice, RadioGroup, Stack, Textarea } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { errorText } from '../../words/error-text.ts';
 import { documentNames, rejectReasons } from '../../words/document-names.ts';
 

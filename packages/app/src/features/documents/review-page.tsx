@@ -1,15 +1,16 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { limits, type Upload, listPendingUploads, confirmUpload } from '@mediation/api-client';
+import { type Upload, listPendingUploads, confirmUpload } from '@mediation/api-client';
 import { EmptyState, Toolbar } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
-import { PagedCard } from '../../page/paged-card.tsx';
-import { useAct } from '../../page/use-act.ts';
-import { WorkPage } from '../../page/work-page.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import { useAct } from '../../shared/forms/use-act.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { type PendingUpload, useReviewColumns } from './use-review-columns.tsx';
+import { promises } from '../../words/promises.ts';
 
 const uploadsOf = ({ uploads }: { uploads: PendingUpload[] }) => uploads;
 
@@ -32,7 +33,7 @@ export function ReviewPage() {
   return (
     <WorkPage
       title={t`Document review`}
-      lead={t`People are told that you look within ${limits.reviewHours} hours. Confirming says that a document was received and is readable, not that it is true.`}
+      lead={t`People are told that you look within ${promises.reviewHours} hours. Confirming says that a document was received and is readable, not that it is true.`}
       audience={t`Visible to mediators of the case. The owner reads your decision and your note.`}
     >
       <PagedCard

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { outletWith, shared } from '../../catalogs.ts';
 import type { Catalog } from '../../language.ts';
-import { guarded } from '../../page/guarded.tsx';
+import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);

@@ -3,10 +3,10 @@ import { type Upload, listCaseUploads } from '@mediation/api-client';
 import { Button, Card, EmptyState, FileRow, type FileState, List, LoadMore } from '@mediation/ui';
 import { Download } from 'lucide-react';
 import { usePages } from '../../backend/use-pages.ts';
-import { LoadFailed } from '../../page/load-failed.tsx';
-import { Loading } from '../../page/loading.tsx';
-import { useOpenDocument } from '../../page/use-open-document.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { Loading } from '../../shared/loading/loading.tsx';
+import { useOpenDocument } from '../../shared/documents/use-open-document.ts';
+import { useUser } from '../../auth/session-provider.tsx';
 import {
   audienceNames,
   documentNames,

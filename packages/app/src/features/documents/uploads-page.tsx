@@ -3,13 +3,13 @@ import { Button } from '@mediation/ui';
 import { ListChecks } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { promises } from '../../help/promises.ts';
-import { CaseTrail } from '../../page/case-trail.tsx';
-import { Loaded } from '../../page/loaded.tsx';
-import { NoSuchCase } from '../../page/no-such-case.tsx';
-import { WorkPage } from '../../page/work-page.tsx';
+import { promises } from '../../words/promises.ts';
+import { CaseTrail } from '../../shared/cases/case-trail.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { AddCard } from './add-card.tsx';
 import { ChecklistCard } from './checklist-card.tsx';
 import { UploadListCard } from './upload-list-card.tsx';
@@ -27,10 +27,10 @@ export function UploadsPage() {
   if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchCase />;
   return (
     <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
-      {({ case: it }) => (
+      {({ case: mediationCase }) => (
         <WorkPage
           title={t`Documents`}
-          back={<CaseTrail it={it}>{t`Documents`}</CaseTrail>}
+          back={<CaseTrail mediationCase={mediationCase}>{t`Documents`}</CaseTrail>}
           lead={
             isStaff
               ? t`What each party is asked for, and what came in.`
@@ -54,10 +54,10 @@ export function UploadsPage() {
             )
           }
         >
-          {!isStaff && it.status !== 'closed' && <AddCard caseId={caseId} />}
-          {!isStaff && <ChecklistCard it={it} />}
+          {!isStaff && mediationCase.status !== 'closed' && <AddCard caseId={caseId} />}
+          {!isStaff && <ChecklistCard mediationCase={mediationCase} />}
           <UploadListCard caseId={caseId} />
-          {role === 'mediator' && <ChecklistCard it={it} />}
+          {role === 'mediator' && <ChecklistCard mediationCase={mediationCase} />}
         </WorkPage>
       )}
     </Loaded>

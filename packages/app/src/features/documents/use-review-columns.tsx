@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { DocumentName } from '../../page/document-name.tsx';
+import { DocumentName } from '../../shared/documents/document-name.tsx';
 import type { Upload } from '@mediation/api-client';
 import { Badge, Button, Row } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Check, Clock, Download, TriangleAlert, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useOpenDocument } from '../../page/use-open-document.ts';
+import { useOpenDocument } from '../../shared/documents/use-open-document.ts';
 import { paths } from '../../paths.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import * as styles from './use-review-columns.css.ts';
@@ -28,7 +28,7 @@ export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): Dat
     {
       id: 'document',
       header: t`Document`,
-      cell: (it) => <DocumentName it={it} />,
+      cell: (it) => <DocumentName upload={it} />,
     },
     {
       id: 'case',

@@ -4,10 +4,10 @@ import { Card, Dialog, HelpDialog, HelpTopics, PageHeader, Row, SearchField } fr
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { faq } from '../../help/faq.ts';
-import { type PanelProps, useOver } from '../../page/panel.ts';
-import { PageTitle } from '../../page/page-title.tsx';
+import { type PanelProps, useOver } from '../../shared/layout/panel.ts';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { panels, paths } from '../../paths.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { useSession } from '../../auth/session-provider.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 /** Questions and answers, over the page. */

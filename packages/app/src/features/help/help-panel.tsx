@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Stack, Tile } from '@mediation/ui';
 import { CircleHelp, LifeBuoy, MessageCircle, Shield, Signpost, Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type PanelProps, useOver } from '../../page/panel.ts';
-import { useDangerDialog } from '../../page/safety/use-danger-dialog.tsx';
+import { type PanelProps, useOver } from '../../shared/layout/panel.ts';
+import { useDangerDialog } from '../../safety/use-danger-dialog.tsx';
 import { panels } from '../../paths.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** Where to turn, from any page. */

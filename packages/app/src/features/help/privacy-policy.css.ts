@@ -1,4 +1,5 @@
-import { layout } from '../../page/layout.ts';
+import { vars } from '@mediation/ui/vars';
+import { layout } from '../../shared/layout/layout.ts';
 
 /** There is no visible title above it. */
-export const text = layout({ paddingTop: '1.5rem' });
+export const text = layout({ paddingTop: vars.space[24] });

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { forGuests } from '../../session/for-guests.ts';
+import { forGuests } from '../../auth/for-guests.ts';
 import { faq, privacyPolicy, whatToExpect } from './load.ts';
 
 /** What everyone may read, with an account and without. */

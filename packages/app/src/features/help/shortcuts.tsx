@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Facts, Heading, Kbd, Stack, Switch } from '@mediation/ui';
-import { allowShortcuts, useShortcutsOn } from '../../page/key-shortcuts.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { allowShortcuts, useShortcutsOn } from '../../browser/key-shortcuts.ts';
+import { useUser } from '../../auth/session-provider.tsx';
 
 /** The keys of the work screens, and the way to turn the single ones off. */
 export function Shortcuts() {

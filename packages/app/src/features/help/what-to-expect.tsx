@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, Dialog, GuideSteps, PageHeader } from '@mediation/ui';
 import { useRef } from 'react';
 import { whatToExpect } from '../../help/what-to-expect.ts';
-import type { PanelProps } from '../../page/panel.ts';
-import { PageTitle } from '../../page/page-title.tsx';
+import type { PanelProps } from '../../shared/layout/panel.ts';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { stepNames } from '../../words/step-names.ts';
 import { Paragraphs } from './paragraphs.tsx';
 

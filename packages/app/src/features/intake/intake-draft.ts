@@ -2,7 +2,7 @@ import { ApiError, type Intake, getIntake, saveIntake } from '@mediation/api-cli
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKey } from '../../backend/use-endpoint.ts';
-import { isOnItsWayOut } from '../../session/quick-exit.ts';
+import { isExiting } from '../../safety/quick-exit.ts';
 import { autosaveMachine, type SaveResult } from './autosave.machine.ts';
 import {
   changesOf,
@@ -74,7 +74,7 @@ export function createIntakeDraft({ backend: { call, queries }, caseId, userId, 
 
   const write = (next: IntakeValues) => {
     values = next;
-    if (!isOnItsWayOut()) unsaved.keep({ values, base });
+    if (!isExiting()) unsaved.keep({ values, base });
     show();
   };
 

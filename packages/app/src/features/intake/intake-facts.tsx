@@ -5,24 +5,24 @@ import { shortDate } from '../../words/relative-time.ts';
 import { useAnswerText } from './use-answer-text.ts';
 
 /** What an intake says, to read. */
-export function IntakeFacts({ it }: { it: Intake }) {
+export function IntakeFacts({ intake }: { intake: Intake }) {
   const { t } = useLingui();
   const text = useAnswerText();
-  const { name, email, phone, dateOfBirth, address } = it.personalInfo;
+  const { name, email, phone, dateOfBirth, address } = intake.personalInfo;
   return (
     <Facts
       facts={[
-        { term: t`Sent`, detail: it.submitted_at === null ? '–' : shortDate(it.submitted_at) },
+        { term: t`Sent`, detail: intake.submitted_at === null ? '–' : shortDate(intake.submitted_at) },
         { term: t`Name`, detail: name ?? '–' },
         { term: t`Email`, detail: email ?? '–' },
         { term: t`Phone`, detail: phone ?? '–' },
         { term: t`Date of birth`, detail: dateOfBirth === null ? '–' : shortDate(`${dateOfBirth}T12:00`) },
         { term: t`Address`, detail: address ?? '–' },
-        { term: t`Relationship`, detail: text(it.marriageDetails) },
-        { term: t`Children`, detail: it.children.map(text).join('; ') || '–' },
-        { term: t`Money`, detail: text(it.financialSituation) },
-        { term: t`What matters`, detail: text(it.preferences) },
-        { term: t({ context: 'needs', message: 'Access' }), detail: text(it.accessNeeds) },
+        { term: t`Relationship`, detail: text(intake.marriageDetails) },
+        { term: t`Children`, detail: intake.children.map(text).join('; ') || '–' },
+        { term: t`Money`, detail: text(intake.financialSituation) },
+        { term: t`What matters`, detail: text(intake.preferences) },
+        { term: t({ context: 'needs', message: 'Access' }), detail: text(intake.accessNeeds) },
       ]}
     />
   );

@@ -1,10 +1,12 @@
 import { vars } from '@mediation/ui/vars';
 import { globalStyle } from '@vanilla-extract/css';
-import { layout, phone } from '../../page/layout.ts';
+import { layout, phone } from '../../shared/layout/layout.ts';
+
+const barHeight = '10rem';
 
 /** Whatever takes the focus is scrolled clear of the bar at its end. */
 export const form = layout({});
-globalStyle(`${form} :is(input, textarea)`, { '@layer': { overrides: { scrollMarginBlockEnd: '10rem' } } });
+globalStyle(`${form} :is(input, textarea)`, { '@layer': { overrides: { scrollMarginBlockEnd: barHeight } } });
 
 /** Stays in view, above a phone's tabs, so that nobody has to look for whether their words are saved. */
 export const bar = layout({
@@ -12,8 +14,8 @@ export const bar = layout({
   insetBlockEnd: 0,
   zIndex: 1,
   marginInline: '-1px',
-  paddingBlock: '0.75rem',
+  paddingBlock: vars.space[12],
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.page,
-  '@media': { [phone]: { insetBlockEnd: 'calc(4rem + env(safe-area-inset-bottom))' } },
+  '@media': { [phone]: { insetBlockEnd: `calc(${vars.space[64]} + env(safe-area-inset-bottom))` } },
 });

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, EmptyState } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import { WorkPage } from '../../page/work-page.tsx';
-import { useUser } from '../../session/session-provider.tsx';
-import { useActiveCase } from '../../session/stored-session.ts';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
+import { useActiveCase } from '../../active-case/stored-active-case.ts';
 import { OwnIntake } from './own-intake.tsx';
 import { SentIntakes } from './sent-intakes.tsx';
 import { listCases } from '@mediation/api-client';

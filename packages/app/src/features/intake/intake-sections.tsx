@@ -3,7 +3,7 @@ import type { Intake } from '@mediation/api-client';
 import { Card, Checklist, Stack } from '@mediation/ui';
 import { IntakeBadge } from './intake-badge.tsx';
 import { isSent } from './is-sent.ts';
-import { isTold } from './is-told.ts';
+import { isAnswered } from './is-answered.ts';
 import { useIntakeWords } from './use-intake-words.ts';
 
 /** How far an intake is, section by section. What the form does not ask is named once it is answered, and nothing is open once it is sent. */
@@ -12,14 +12,17 @@ export function IntakeSections({ intake, isForClient }: { intake: Intake | null;
   const { person, labels } = useIntakeWords(isForClient);
   const info = intake?.personalInfo;
   const sections = [
-    { name: person, isDone: [info?.name, info?.email, info?.phone, info?.dateOfBirth, info?.address].every(isTold) },
-    { name: labels.relationship, isDone: isTold(intake?.marriageDetails) },
+    {
+      name: person,
+      isDone: [info?.name, info?.email, info?.phone, info?.dateOfBirth, info?.address].every(isAnswered),
+    },
+    { name: labels.relationship, isDone: isAnswered(intake?.marriageDetails) },
     ...[
-      { name: t`Children`, isDone: isTold(intake?.children) },
-      { name: t`Money`, isDone: isTold(intake?.financialSituation) },
+      { name: t`Children`, isDone: isAnswered(intake?.children) },
+      { name: t`Money`, isDone: isAnswered(intake?.financialSituation) },
     ].filter(({ isDone }) => isDone),
-    { name: labels.matters, isDone: isTold(intake?.preferences) },
-    { name: labels.access, isDone: isTold(intake?.accessNeeds) },
+    { name: labels.matters, isDone: isAnswered(intake?.preferences) },
+    { name: labels.access, isDone: isAnswered(intake?.accessNeeds) },
   ].filter(({ isDone }) => isDone || !isSent(intake));
   return (
     <Card aria-labelledby="sections">

@@ -2,7 +2,7 @@ import type { Intake } from '@mediation/api-client';
 import { partsFromIso } from '@mediation/ui';
 import { expect, test } from 'vitest';
 import { changesOf, mergeValues, savedValues, wrongFields } from './intake-values.ts';
-import { isTold } from './is-told.ts';
+import { isAnswered } from './is-answered.ts';
 
 const intake = {
   personalInfo: { name: 'Maya', email: null, phone: null, dateOfBirth: '1986-04-17', address: null },
@@ -49,13 +49,13 @@ test('wrongFields lists every missing or invalid field', () => {
 test.each([{}, [], { text: '' }, { text: '  ' }, [{ born: '' }], null])(
   'an intake section with %j is unanswered',
   (answer) => {
-    expect(isTold(answer)).toBe(false);
+    expect(isAnswered(answer)).toBe(false);
   },
 );
 
 test.each([{ text: 'No.' }, [{ born: '2017-02' }], { calls: false }])(
   'an intake section with %j is answered',
   (answer) => {
-    expect(isTold(answer)).toBe(true);
+    expect(isAnswered(answer)).toBe(true);
   },
 );

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type Intake, type Participant, getIntake, listParticipants } from '@mediation/api-client';
 import { Card, Columns, EmptyState, Notice, Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import { useUser } from '../../session/session-provider.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { IntakeFacts } from './intake-facts.tsx';
 import { IntakeForm } from './intake-form.tsx';
 import { isSent } from './is-sent.ts';
@@ -34,7 +34,7 @@ export function OwnIntake({ caseId }: { caseId: string }) {
                 <Notice tone="info">{t`Your mediator asks: ${intake.questions}`}</Notice>
               )}
               {isSent(intake) ? (
-                <Sent it={intake} />
+                <Sent intake={intake} />
               ) : (
                 <IntakeForm
                   caseId={caseId}
@@ -52,11 +52,11 @@ export function OwnIntake({ caseId }: { caseId: string }) {
 }
 
 const clientOf = (lawyer: string, people: Participant[]) => {
-  const seat = people.find(({ user_id, status }) => user_id === lawyer && status === 'active');
-  return people.find(({ id }) => id === seat?.represents_participant_id);
+  const participant = people.find(({ user_id, status }) => user_id === lawyer && status === 'active');
+  return people.find(({ id }) => id === participant?.represents_participant_id);
 };
 
-function Sent({ it }: { it: Intake }) {
+function Sent({ intake }: { intake: Intake }) {
   const { t } = useLingui();
   return (
     <Card aria-labelledby="sent">
@@ -64,12 +64,12 @@ function Sent({ it }: { it: Intake }) {
         <Stack gap="tiny">
           <Card.Title id="sent">{t`What was sent`}</Card.Title>
           <Text tone="soft">
-            {it.status === 'accepted'
+            {intake.status === 'accepted'
               ? t`The mediator has read and accepted it.`
               : t`The mediator has it, and may come back with questions.`}
           </Text>
         </Stack>
-        <IntakeFacts it={it} />
+        <IntakeFacts intake={intake} />
       </Stack>
     </Card>
   );

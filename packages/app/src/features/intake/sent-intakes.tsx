@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useWhole } from '../../backend/use-pages.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import * as measure from '../../page/measure.css.ts';
-import { useAct } from '../../page/use-act.ts';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import * as measure from '../../shared/layout/measure.css.ts';
+import { useAct } from '../../shared/forms/use-act.ts';
 import { IntakeBadge } from './intake-badge.tsx';
 import { IntakeFacts } from './intake-facts.tsx';
 
@@ -70,7 +70,7 @@ function OfCase({ caseId }: { caseId: string }) {
         ) : (
           <Halves>
             {intakes.map((it) => (
-              <SentIntake key={it.id} it={it} />
+              <SentIntake key={it.id} intake={it} />
             ))}
           </Halves>
         )
@@ -79,21 +79,21 @@ function OfCase({ caseId }: { caseId: string }) {
   );
 }
 
-function SentIntake({ it }: { it: Intake }) {
+function SentIntake({ intake }: { intake: Intake }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { act, isBusy } = useAct();
   const [questions, setQuestions] = useState('');
   const decide = (work: () => Promise<unknown>) => act(work, { failed: t`Failed to answer the intake` });
   return (
-    <Card aria-labelledby={`intake-${it.id}`}>
+    <Card aria-labelledby={`intake-${intake.id}`}>
       <Stack gap="large">
         <Row justify="between" wrap>
-          <Card.Title id={`intake-${it.id}`}>{it.personalInfo.name ?? t`Party`}</Card.Title>
-          <IntakeBadge status={it.status} />
+          <Card.Title id={`intake-${intake.id}`}>{intake.personalInfo.name ?? t`Party`}</Card.Title>
+          <IntakeBadge status={intake.status} />
         </Row>
-        <IntakeFacts it={it} />
-        {it.status === 'submitted' && (
+        <IntakeFacts intake={intake} />
+        {intake.status === 'submitted' && (
           <>
             <Field label={t`What else you need to know`} optional={t`(optional)`}>
               <Textarea value={questions} onChange={(event) => setQuestions(event.target.value)} />
@@ -104,7 +104,7 @@ function SentIntake({ it }: { it: Intake }) {
                 disabled={isBusy || questions.trim() === ''}
                 onClick={() =>
                   void decide(() =>
-                    call(returnIntake, { intakeId: it.id, questions: questions.trim(), version: it.version }),
+                    call(returnIntake, { intakeId: intake.id, questions: questions.trim(), version: intake.version }),
                   )
                 }
               >
@@ -112,7 +112,7 @@ function SentIntake({ it }: { it: Intake }) {
               </Button>
               <Button
                 disabled={isBusy}
-                onClick={() => void decide(() => call(acceptIntake, { intakeId: it.id, version: it.version }))}
+                onClick={() => void decide(() => call(acceptIntake, { intakeId: intake.id, version: intake.version }))}
               >
                 {t`Accept`}
               </Button>

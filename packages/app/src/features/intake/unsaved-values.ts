@@ -1,5 +1,5 @@
 import type { Intake } from '@mediation/api-client';
-import { tabStorage } from '../../storage.ts';
+import { tabStorage } from '../../browser/storage.ts';
 import type { IntakeValues } from './intake-values.ts';
 
 /** Answers that the server does not have yet, and the intake that they were written on. */

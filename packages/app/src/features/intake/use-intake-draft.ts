@@ -1,7 +1,7 @@
 import type { Intake } from '@mediation/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { createIntakeDraft } from './intake-draft.ts';
 import type { IntakeValues } from './intake-values.ts';
 

@@ -4,12 +4,12 @@ import { FocusLayout, Skeleton, SkeletonGroup } from '@mediation/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { CornerExit } from '../../page/corner-exit.tsx';
-import { LoadFailed } from '../../page/load-failed.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
-import { dropBrand, wearBrand } from '../../session/brand.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
+import { applyPlatformBrand, applyOrganizationBrand } from '../../appearance/brand.ts';
+import { useSession } from '../../auth/session-provider.tsx';
 import { ClosedInvitation } from './closed-invitation.tsx';
 import { OpenInvitation } from './open-invitation.tsx';
 
@@ -23,7 +23,7 @@ export function AcceptInvitationPage() {
   useGuestBrand(data?.branding);
   const isUnknown = !isToken || error?.code === 'not_found';
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<CornerExit />}>
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />}>
       <PageTitle>{t`Invitation`}</PageTitle>
       {isUnknown && <ClosedInvitation reason="unknown" />}
       {error !== null && !isUnknown && data === undefined && (
@@ -50,13 +50,13 @@ function Invitation({ token, invitation, branding }: AnswerOf<typeof getInvitati
   return <OpenInvitation token={token} invitation={invitation} organization={branding.displayName} />;
 }
 
-/** The face of the inviting organization while this page is open; nothing of it stays on the device. */
+/** The brand of the inviting organization while this page is open; nothing of it stays on the device. */
 function useGuestBrand(branding: AnswerOf<typeof getInvitation>['branding'] | undefined) {
   const { user } = useSession();
   const isGuest = user === null;
   useEffect(() => {
     if (branding === undefined || !isGuest) return undefined;
-    void wearBrand(branding, { keep: false });
-    return dropBrand;
+    void applyOrganizationBrand(branding, { keep: false });
+    return applyPlatformBrand;
   }, [branding, isGuest]);
 }

@@ -5,7 +5,7 @@ import type { InvitationStatus } from '@mediation/api-client';
 import { Button, Heading, Row, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { useSession } from '../../auth/session-provider.tsx';
 
 type Reason = Exclude<InvitationStatus, 'pending'> | 'unknown';
 

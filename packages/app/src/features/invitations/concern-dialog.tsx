@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useRef } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { EmergencyCalls } from '../../page/safety/emergency-calls.tsx';
+import { EmergencyCalls } from '../../safety/emergency-calls.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { raiseConcern } from '@mediation/api-client';
 

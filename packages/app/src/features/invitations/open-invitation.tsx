@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AudienceLine, Button, Card, Heading, Notice, Row, Stack, Text } from '@mediation/ui';
 import { Lock, Users } from 'lucide-react';
-import { RegistrationForm } from '../../session/registration-form.tsx';
-import { useSession } from '../../session/session-provider.tsx';
-import { SignInForm } from '../../session/sign-in-form.tsx';
+import { RegistrationForm } from '../../auth/registration-form.tsx';
+import { useSession } from '../../auth/session-provider.tsx';
+import { SignInForm } from '../../auth/sign-in-form.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { shortDate } from '../../words/relative-time.ts';

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session-provider.tsx';
-import { activeCase } from '../../session/stored-session.ts';
+import { useSession } from '../../auth/session-provider.tsx';
+import { activeCase } from '../../active-case/stored-active-case.ts';
 import { acceptInvitation, getMe } from '@mediation/api-client';
 
 /** Takes the place in the case and opens it, or the role on the platform. An accepted invitation may bring a role with it, so that is read again. */

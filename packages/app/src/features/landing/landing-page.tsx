@@ -2,28 +2,29 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { Button, Landing, LandingThreads } from '@mediation/ui';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { Exit } from '../../page/corner-exit.tsx';
-import { LanguageSwitch } from '../../page/language-switch.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { QuickExitButton } from '../../safety/quick-exit-button.tsx';
+import { LanguageSwitch } from '../../shared/layout/language-switch.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { homeOf, paths } from '../../paths.ts';
-import { useFace } from '../../session/brand.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { useBrand } from '../../appearance/brand.ts';
+import { useSession } from '../../auth/session-provider.tsx';
 import { stepNames } from '../../words/step-names.ts';
 import { FeatureCards } from './feature-cards.tsx';
+import { promises } from '../../words/promises.ts';
 
 /** What a guest sees first; whoever is signed in goes on to their own first page. */
 export function LandingPage() {
   const { t, i18n } = useLingui();
   const { user, isChecking, hasEnded } = useSession();
-  const { tagline } = useFace();
+  const { tagline } = useBrand();
   const { search } = useLocation();
   if (isChecking) return null;
   if (user !== null) return <Navigate to={homeOf(user.role)} replace />;
   return (
     <>
       <PageTitle>{t`Welcome`}</PageTitle>
-      <Landing.Root brand={<BrandLink />} quickExit={<Exit corner />}>
+      <Landing.Root brand={<BrandLink />} quickExit={<QuickExitButton corner />}>
         {hasEnded && (
           <Landing.Message>
             <Trans>Your session has ended. Sign in to go on where you were.</Trans>
@@ -52,7 +53,7 @@ export function LandingPage() {
               number: limits.sessionsTypical,
               meaning: t`sessions with your mediator, ${limits.sessionMinutes} minutes each`,
             },
-            { number: limits.reviewHours, meaning: t`hours for your mediator to look at what you send` },
+            { number: promises.reviewHours, meaning: t`hours for your mediator to look at what you send` },
           ]}
         />
         <LandingThreads label={t`The seven steps`} steps={Object.values(stepNames).map((name) => i18n._(name))} />

@@ -4,15 +4,15 @@ import { type Notification, limits } from '@mediation/api-client';
 import { Button, LoadMore, NotificationPopover, type PanelNotification } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { Link } from 'react-router-dom';
-import type { PanelProps } from '../../page/panel.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import type { PanelProps } from '../../shared/layout/panel.ts';
+import { useUser } from '../../auth/session-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
-import { newsText } from '../../words/news-text.ts';
+import { notificationText } from '../../words/notification-text.ts';
 import { relativeTime } from '../../words/relative-time.ts';
-import { leadsTo } from './leads-to.ts';
+import { notificationLink } from './notification-link.ts';
 import { useNotificationWords } from './notification-words.ts';
 import { useFocusAfter } from './use-focus-after.ts';
-import { useHeldBack } from './use-held-back.ts';
+import { useDeferredRows } from './use-deferred-rows.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** What happened while the person was away: beside the page, on a phone a page of its own. */
@@ -21,17 +21,17 @@ export function NotificationsPanel({ onClose }: PanelProps) {
   const { role } = useUser();
   const words = useNotificationWords();
   const { list, notifications, read, readAll, remove, restore } = useNotifications();
-  const { shown, waiting, showAll } = useHeldBack(notifications, list.isSuccess);
+  const { shown, waiting, showAll } = useDeferredRows(notifications, list.isSuccess);
   const focus = useFocusAfter();
   const failed = (fallback: string) => (error: unknown) =>
     void toast({ tone: 'destructive', title: errorText(error, fallback) });
 
   const rowOf = (it: Notification): PanelNotification => {
-    const to = leadsTo(it, role);
+    const to = notificationLink(it, role);
     return {
       id: it.id,
       type: it.type,
-      text: it.case_title === null ? newsText(it) : `${it.case_title}: ${newsText(it)}`,
+      text: it.case_title === null ? notificationText(it) : `${it.case_title}: ${notificationText(it)}`,
       time: relativeTime(it.created_at),
       dateTime: it.created_at,
       unread: it.status === 'unread',
@@ -40,7 +40,7 @@ export function NotificationsPanel({ onClose }: PanelProps) {
   };
   const open = (id: string) => {
     const it = notifications.find((one) => one.id === id);
-    if (it !== undefined && leadsTo(it, role) !== null) focus.letGo();
+    if (it !== undefined && notificationLink(it, role) !== null) focus.letGo();
     read(id).catch(failed(t`Failed to mark it as read`));
   };
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useReturnFocus } from '../../page/use-return-focus.ts';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { bellId } from './bell-id.ts';
 
 /** Where the focus goes when the panel closes: back to its opener, unless the person has gone on to something else. */

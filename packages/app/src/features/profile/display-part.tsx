@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, Select, Switch } from '@mediation/ui';
 import { chooseLanguage, isLanguage, type Language, languages } from '../../language.ts';
-import { reduceMotion, useReducedMotion } from '../../session/motion.ts';
-import { chooseTheme, type Theme, useTheme } from '../../session/theme.ts';
+import { reduceMotion, useReducedMotion } from '../../appearance/motion.ts';
+import { chooseTheme, type Theme, useTheme } from '../../appearance/theme.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
@@ -17,7 +17,7 @@ export function DisplayPart() {
         <>
           <LanguageSection {...props} />
           <TimeZoneSection {...props} />
-          <LookSection {...props} />
+          <AppearanceSection {...props} />
         </>
       )}
     </WithSettings>
@@ -47,7 +47,7 @@ function LanguageSection({ change }: SettingsProps) {
   );
 }
 
-function LookSection({ change }: SettingsProps) {
+function AppearanceSection({ change }: SettingsProps) {
   const { t } = useLingui();
   const theme = useTheme();
   const isStill = useReducedMotion();

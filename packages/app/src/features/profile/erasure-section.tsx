@@ -6,7 +6,7 @@ import { AlertDialog, Badge, Button, Row, Skeleton, SkeletonGroup, Stack, Text }
 import { Check, Clock } from 'lucide-react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { queryKey, useEndpoint } from '../../backend/use-endpoint.ts';
-import { LoadFailed } from '../../page/load-failed.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { shortDate } from '../../words/relative-time.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';

@@ -13,7 +13,7 @@ export interface MyData {
   missing: string[];
 }
 
-interface Paper {
+interface MyDocument {
   id: string;
   file_name: string;
 }
@@ -21,14 +21,13 @@ interface Paper {
 /** Puts together everything that is the person's own: one readable file, and each of their documents. */
 export async function gatherMyData(call: Call, onProgress: (progress: Progress) => void): Promise<MyData> {
   const answer = await call(exportMyData);
-  const papers = (answer.data['papers'] ?? []) as unknown as Paper[];
+  const uploads = (answer.data['papers'] ?? []) as unknown as MyDocument[];
   const documents: Entry[] = [];
   const missing: string[] = [];
-  for (const [at, paper] of papers.entries()) {
-    onProgress({ done: at, total: papers.length });
-    const name = paper.file_name;
+  for (const [at, { id, file_name: name }] of uploads.entries()) {
+    onProgress({ done: at, total: uploads.length });
     try {
-      const file = await call(downloadUpload, { uploadId: paper.id });
+      const file = await call(downloadUpload, { uploadId: id });
       documents.push({ name: pathFor(name, documents), content: new Uint8Array(await file.arrayBuffer()) });
     } catch {
       missing.push(name);

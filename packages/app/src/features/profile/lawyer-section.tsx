@@ -4,7 +4,7 @@ import { AudienceLine, Badge, Button, Row, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { shortDate } from '../../words/relative-time.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';

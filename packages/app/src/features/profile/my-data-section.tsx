@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { gatherMyData, type MyData, type Progress as HowFar } from './gather-my-data.ts';
-import { saveFile } from '../../page/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { Section } from './section.tsx';
 
 /** Everything that is the person's own, as one file to save. */

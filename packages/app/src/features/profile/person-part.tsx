@@ -3,7 +3,7 @@ import { limits } from '@mediation/api-client';
 import { AudienceLine, Field, Input, Notice, Stack } from '@mediation/ui';
 import { Users } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { useUser } from '../../session/session-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { roleNames } from '../../words/role-names.ts';
 import { LawyerSection } from './lawyer-section.tsx';
 import { SaveRow } from './save-row.tsx';

@@ -1,19 +1,19 @@
 import { vars } from '@mediation/ui/vars';
-import { layout } from '../../page/layout.ts';
+import { layout } from '../../shared/layout/layout.ts';
 
 export const column = layout({ display: 'grid', gap: vars.size.gap, maxWidth: '44rem' });
 
-export const saved = layout({ display: 'inline-flex', alignItems: 'center', gap: '0.35rem' });
+export const saved = layout({ display: 'inline-flex', alignItems: 'center', gap: vars.space[6] });
 
-export const device = layout({ display: 'flex', alignItems: 'center', gap: '1rem', flexWrap: 'wrap' });
+export const device = layout({ display: 'flex', alignItems: 'center', gap: vars.space[16], flexWrap: 'wrap' });
 
 export const who = layout({ flex: '1 1 14rem', minWidth: 0 });
 
 /** Takes no room as long as there is nothing to say. */
 export const line = layout({ selectors: { '&:empty': { position: 'absolute' } } });
 
-export const news = layout({
+export const notifications = layout({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
-  gap: '1.25rem',
+  gap: vars.space[20],
 });

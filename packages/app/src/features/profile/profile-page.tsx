@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader, Tabs } from '@mediation/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../page/page-title.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { parts } from './parts.ts';
 
 /** On a phone the row of parts scrolls sideways. */

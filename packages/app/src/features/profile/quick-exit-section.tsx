@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, Input, Stack } from '@mediation/ui';
 import { useForm } from 'react-hook-form';
-import { neutralSite } from '../../session/quick-exit.ts';
+import { neutralSite } from '../../safety/quick-exit.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
 import { useSaving } from './use-saving.ts';

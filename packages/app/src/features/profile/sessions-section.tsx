@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { LoadFailed } from '../../page/load-failed.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { relativeTime, shortDate } from '../../words/relative-time.ts';
 import { deviceName } from './device-name.ts';
 import * as styles from './profile-page.css.ts';

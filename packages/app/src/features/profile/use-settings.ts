@@ -1,7 +1,7 @@
 import { type ApiClient, getMe, updateMe, type AnswerOf } from '@mediation/api-client';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { queryKey, useEndpoint } from '../../backend/use-endpoint.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { useSession } from '../../auth/session-provider.tsx';
 
 export type Changes = NonNullable<Parameters<ApiClient['updateMe']>[0]>;
 export type Settings = AnswerOf<typeof getMe>['settings'];

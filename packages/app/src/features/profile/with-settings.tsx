@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonGroup, Stack } from '@mediation/ui';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../page/load-failed.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import * as styles from './profile-page.css.ts';
 import { type Changes, type Settings, useSettings } from './use-settings.ts';
 

@@ -12,11 +12,11 @@ import { DataTable, type DataColumn } from '@mediation/ui/data-table';
 import { Folder } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { CasePath } from '../../page/case-path.tsx';
-import { CaseTrail } from '../../page/case-trail.tsx';
-import { Loaded } from '../../page/loaded.tsx';
-import { NoSuchCase } from '../../page/no-such-case.tsx';
-import { WorkPage } from '../../page/work-page.tsx';
+import { CasePath } from '../../shared/cases/case-path.tsx';
+import { CaseTrail } from '../../shared/cases/case-trail.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { firstName } from '../../words/people.ts';
 import { stepNames } from '../../words/step-names.ts';
@@ -31,10 +31,10 @@ export function ProgressPage() {
   if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchCase />;
   return (
     <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
-      {({ case: it }) => (
+      {({ case: mediationCase }) => (
         <WorkPage
           title={t`Progress`}
-          back={<CaseTrail it={it}>{t`Progress`}</CaseTrail>}
+          back={<CaseTrail mediationCase={mediationCase}>{t`Progress`}</CaseTrail>}
           lead={t`What each party has done, and who is waited for.`}
           audience={t`Visible to mediators of the case. Each party sees their own part and what is done together.`}
           action={
@@ -47,7 +47,7 @@ export function ProgressPage() {
           }
         >
           <Card aria-label={t`The seven steps`}>
-            <CasePath caseId={caseId} step={it.step} />
+            <CasePath caseId={caseId} step={mediationCase.step} />
           </Card>
           <Columns aside={<ReceivedCard caseId={caseId} />}>
             <StepsCard caseId={caseId} />

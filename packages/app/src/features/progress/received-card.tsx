@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type DocumentCount, type Participant, getCaseStep, listParticipants } from '@mediation/api-client';
 import { Card, EmptyState, Progress, Stack } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import { useUser } from '../../session/session-provider.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { documentCountText } from '../../words/document-count.ts';
 
 /** How many documents each party has sent, and how many were accepted. */

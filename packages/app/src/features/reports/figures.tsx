@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type CloseReason, type Report, steps } from '@mediation/api-client';
 import { Halves, Stack, StatStrip } from '@mediation/ui';
 import { BarChart, type ChartWords } from '@mediation/ui/charts';
-import { promises } from '../../help/promises.ts';
+import { promises } from '../../words/promises.ts';
 import { closeReasons } from '../../words/close-reasons.ts';
 import { stepNames } from '../../words/step-names.ts';
 import { viewerLocale } from '../../words/viewer.ts';

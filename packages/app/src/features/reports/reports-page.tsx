@@ -5,11 +5,11 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import { saveFile } from '../../page/save-file.ts';
-import { useAct } from '../../page/use-act.ts';
-import { WorkPage } from '../../page/work-page.tsx';
-import { useUser } from '../../session/session-provider.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { saveFile } from '../../browser/save-file.ts';
+import { useAct } from '../../shared/forms/use-act.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
 import { Figures } from './figures.tsx';
 import { TimesCard } from './times-card.tsx';
 

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
 import type { CalendarEvent } from '@mediation/ui/calendar';
 import { Hourglass, MapPin, Phone, Video } from 'lucide-react';
+import { sentence } from '../../words/people.ts';
 import { sessionModes } from '../../words/session-names.ts';
 
 const icons = { in_person: <MapPin />, video: <Video />, phone: <Phone /> };
@@ -22,7 +23,7 @@ export function calendarEvents(sessions: MediationSession[], titleOf: (caseId: s
             end: it.ends_at ?? after(it.starts_at, it.minutes),
             state: 'agreed',
             icon: icons[it.mode],
-            place: i18n._(sessionModes[it.mode]),
+            place: sentence(i18n._(sessionModes[it.mode])),
           },
         ];
       return it.slots.map((slot) => ({

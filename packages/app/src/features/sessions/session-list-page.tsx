@@ -7,13 +7,13 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../backend/use-pages.ts';
-import { Named } from '../../page/named.tsx';
-import { PagedCard } from '../../page/paged-card.tsx';
-import { SessionBadge } from '../../page/session-badge.tsx';
-import { useCaseTitles } from '../../page/use-case-titles.ts';
-import { WorkPage } from '../../page/work-page.tsx';
+import { RowName } from '../../shared/layout/row-name.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import { SessionBadge } from '../../shared/badges/session-badge.tsx';
+import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { listOf } from '../../words/people.ts';
+import { listOf, sentence } from '../../words/people.ts';
 import { sessionTime } from '../../words/relative-time.ts';
 import { zoneName } from '../../words/viewer.ts';
 import { sessionKinds, sessionModes } from '../../words/session-names.ts';
@@ -78,7 +78,7 @@ function useColumns(): DataColumn<MediationSession>[] {
       id: 'case',
       header: t`Case`,
       cell: (it) => (
-        <Named
+        <RowName
           to={`${paths.caseFile(it.case_id)}?tab=sessions`}
           name={titles.get(it.case_id) ?? t`A case`}
           detail={listOf(it.attendees.map(({ name }) => name))}
@@ -95,7 +95,7 @@ function useColumns(): DataColumn<MediationSession>[] {
       phone: 'labelled',
     },
     { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },
-    { id: 'mode', header: t`How`, cell: (it) => i18n._(sessionModes[it.mode]), phone: 'labelled' },
+    { id: 'mode', header: t`How`, cell: (it) => sentence(i18n._(sessionModes[it.mode])), phone: 'labelled' },
     { id: 'status', header: t`State`, cell: (it) => <SessionBadge status={it.status} />, phone: 'end' },
   ];
 }

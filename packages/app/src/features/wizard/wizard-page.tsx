@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, FocusLayout, Heading, Progress, RadioGroup, Stack, Text } from '@mediation/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BrandLink } from '../../page/brand-link.tsx';
-import { CornerExit } from '../../page/corner-exit.tsx';
-import { PageTitle } from '../../page/page-title.tsx';
+import { BrandLink } from '../../appearance/brand-link.tsx';
+import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { questions, resultOf } from './questions.ts';
 import { WizardResult } from './wizard-result.tsx';
@@ -27,7 +27,7 @@ export function WizardPage() {
   return (
     <FocusLayout
       brand={<BrandLink hideName />}
-      quickExit={<CornerExit />}
+      quickExit={<QuickExitCorner />}
       headEnd={<Link to={paths.home()}>{t`Stop here`}</Link>}
       foot={
         <>

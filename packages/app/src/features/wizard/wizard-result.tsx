@@ -4,7 +4,7 @@ import { Button, Card, Heading, NextSteps, Row, Stack, Text } from '@mediation/u
 import { Printer } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { EmergencyCalls } from '../../page/safety/emergency-calls.tsx';
+import { EmergencyCalls } from '../../safety/emergency-calls.tsx';
 import { paths } from '../../paths.ts';
 import type { Weight } from './questions.ts';
 

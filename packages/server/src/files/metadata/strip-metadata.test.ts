@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pdf } from '../../testing/documents.ts';
-import { jpegPhotograph, pngPhotograph, secretPlace } from '../../testing/photographs.ts';
+import { jpegPhotograph, pngPhotograph, secretLocation } from '../../testing/photographs.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
 /** What is kept of a file that arrives in pieces of this size. */
@@ -56,7 +56,7 @@ test.for(photographs)('%s keeps its pixels, colours and orientation, and no othe
   expect([before.xmp, before.exif?.length]).not.toContain(undefined);
   expect([after.xmp, after.iptc]).toEqual([undefined, undefined]);
   expect(after.exif?.subarray(-26).toString('hex')).toBe('4d4d002a00000008000101120003000000010006000000000000');
-  expect(kept.includes(secretPlace)).toBe(false);
+  expect(kept.includes(secretLocation)).toBe(false);
 });
 
 test('a picture keeps each of the eight orientations, and an upright one has no EXIF', async () => {
@@ -105,21 +105,21 @@ test('a JPEG loses IPTC, comments, further EXIF, extended XMP and thumbnails', a
       jpeg,
       2,
       segment(0xe0, thumbnail),
-      segment(0xe0, `JFXX\0\x10${secretPlace}`),
-      segment(0xed, `Photoshop 3.0\x008BIM\x04\x04${secretPlace}`),
-      segment(0xe1, `http://ns.adobe.com/xmp/extension/\0${secretPlace}`),
-      segment(0xe2, `MPF\0${secretPlace}`),
-      segment(0xfe, secretPlace),
+      segment(0xe0, `JFXX\0\x10${secretLocation}`),
+      segment(0xed, `Photoshop 3.0\x008BIM\x04\x04${secretLocation}`),
+      segment(0xe1, `http://ns.adobe.com/xmp/extension/\0${secretLocation}`),
+      segment(0xe2, `MPF\0${secretLocation}`),
+      segment(0xfe, secretLocation),
     ),
   );
-  expect(kept.includes(secretPlace)).toBe(false);
+  expect(kept.includes(secretLocation)).toBe(false);
   expect(kept.subarray(2, 20).toString('hex')).toBe('ffe000104a46494600010100000100010000');
   expect(await pixels(kept)).toEqual(await pixels(jpeg));
 });
 
 test('data behind the end of a picture is removed', async () => {
   for (const [, file] of photographs)
-    expect(await strip(Buffer.concat([file, jpeg, png, Buffer.from(secretPlace)]))).toEqual(await strip(file));
+    expect(await strip(Buffer.concat([file, jpeg, png, Buffer.from(secretLocation)]))).toEqual(await strip(file));
 });
 
 test('a JPEG scan with restart markers, stuffed zeros and fill bytes is kept byte for byte', async () => {

@@ -14,9 +14,9 @@ export const trigger = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: vars.space[16],
   width: 'calc(100% + 1rem)',
-  marginInline: '-0.5rem',
+  marginInline: `calc(-1 * ${vars.space[8]})`,
   border: 0,
   background: 'none',
   textAlign: 'start',
@@ -27,8 +27,13 @@ export const trigger = component({
 });
 
 export const size = variants({
-  medium: { minHeight: vars.size.row, padding: '0.9rem 0.5rem' },
-  small: { minHeight: '2.75rem', padding: '0.35rem 0.5rem', fontSize: vars.size.small, vars: { [iconSize]: '1rem' } },
+  medium: { minHeight: vars.size.row, padding: `${vars.space[16]} ${vars.space[8]}` },
+  small: {
+    minHeight: '2.75rem',
+    padding: `${vars.space[6]} ${vars.space[8]}`,
+    fontSize: vars.size.small,
+    vars: { [iconSize]: '1rem' },
+  },
 });
 
 inside(`${trigger} > .lucide`, { transition: `rotate ${motion.menu} ${motion.enter}` });
@@ -45,4 +50,4 @@ export const content = component({
   },
 });
 
-export const answer = component({ maxWidth: '38em', paddingBottom: '1.15rem', color: color.soft });
+export const answer = component({ maxWidth: '38em', paddingBottom: vars.space[20], color: color.soft });

@@ -1,10 +1,10 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const dayName = component({
-  padding: `0.5rem ${vars.size.cardPad}`,
+  padding: `${space[8]} ${vars.size.cardPad}`,
   background: color.sunken,
   color: color.soft,
   fontSize: vars.size.small,
@@ -14,8 +14,8 @@ export const dayName = component({
 export const item = component({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '1rem',
-  padding: `0.7rem ${vars.size.cardPad}`,
+  gap: space[16],
+  padding: `${space[12]} ${vars.size.cardPad}`,
   paddingInlineStart: `calc(${vars.size.cardPad} - 3px)`,
   borderInlineStart: '3px solid transparent',
   lineHeight: 1.35,
@@ -45,4 +45,4 @@ export const soft = component({
 
 export const what = component({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const action = component({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '0.5rem' });
+export const action = component({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[8] });

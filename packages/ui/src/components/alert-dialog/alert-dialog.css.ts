@@ -1,4 +1,5 @@
 import { override } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 /** No button stands in the corner. */
-export const title = override({ paddingInlineEnd: '1.75rem' });
+export const title = override({ paddingInlineEnd: vars.space[24] });

@@ -3,10 +3,10 @@ import { besideQuietExit, roomForWords } from '../../theme/fragments.ts';
 import { phone, tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, size } = vars;
+const { color, size, space } = vars;
 
 /** What a `QuickExit` needs, with its words and without. */
-const exitWidth = `clamp(1.25rem + ${size.control}, ${roomForWords}, 10rem)`;
+const exitWidth = `clamp(${space[20]} + ${size.control}, ${roomForWords}, 10rem)`;
 
 export const shell = component({
   display: 'grid',
@@ -29,17 +29,17 @@ export const topBar = component({
   zIndex: vars.layer.sticky,
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space[8],
   height: size.topBar,
-  paddingInline: '0.75rem',
+  paddingInline: space[12],
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [phone]: { paddingInlineStart: '0.25rem' } },
+  '@media': { [phone]: { paddingInlineStart: space[4] } },
 });
 
 export const withExit = component({
   paddingInlineEnd: exitWidth,
-  selectors: { [besideQuietExit]: { paddingInlineEnd: `calc(1.25rem + ${size.control})` } },
+  selectors: { [besideQuietExit]: { paddingInlineEnd: `calc(${space[20]} + ${size.control})` } },
 });
 
 /** Takes the room that the buttons leave. Where letters are so large that no mark fits, they come first. */
@@ -50,7 +50,7 @@ inside(`${brand} > *`, { '@container': { '(max-width: 2rem)': { display: 'none' 
 export const end = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space[8],
   minWidth: 0,
 });
 
@@ -60,7 +60,7 @@ inside(`${topBar} :is(a, button)`, { '@media': { [phone]: { flexShrink: 1, minWi
 export const separator = component({
   width: 1,
   height: '1.5rem',
-  margin: '0 0.35rem',
+  margin: `0 ${space[6]}`,
   background: color.line,
   '@media': { [phone]: { display: 'none' } },
 });
@@ -80,7 +80,7 @@ export const side = component({
 export const main = component({
   gridRow: 3,
   minWidth: 0,
-  padding: `max(1.5rem, ${size.pagePad} * 0.8) ${size.pagePad}`,
+  padding: `max(${space[24]}, ${size.pagePad} * 0.8) ${size.pagePad}`,
   ':focus': { outline: 'none' },
 });
 
@@ -105,5 +105,5 @@ export const flush = component({
 
 /** A phone's tab bar lies over the end of the page. */
 export const aboveTabs = component({
-  '@media': { [phone]: { paddingBottom: 'calc(4rem + env(safe-area-inset-bottom))' } },
+  '@media': { [phone]: { paddingBottom: `calc(${space[64]} + env(safe-area-inset-bottom))` } },
 });

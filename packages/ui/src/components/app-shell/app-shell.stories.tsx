@@ -253,7 +253,7 @@ export const FillsTheWindow: Story = {
       flush: true,
       banner: <Banner>Tonight from 22:00 to 22:30 the platform is closed for maintenance.</Banner>,
       children: (
-        <PaneLayout kind="review" start={<Text>List</Text>} end={<Text>Decision</Text>}>
+        <PaneLayout start={<Text>List</Text>} end={<Text>Decision</Text>}>
           <div style={{ height: '200dvh' }}>The document, which is long</div>
         </PaneLayout>
       ),

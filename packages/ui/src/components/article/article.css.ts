@@ -8,7 +8,7 @@ export const article = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 42rem) 15rem',
   gridTemplateAreas: "'head head' 'body contents'",
-  gap: '1.5rem 3rem',
+  gap: `${vars.space[24]} ${vars.space[48]}`,
   '@media': {
     [tablet]: { gridTemplateColumns: 'minmax(0, 42rem)', gridTemplateAreas: "'head' 'contents' 'body'" },
     print: { display: 'block' },
@@ -24,9 +24,9 @@ export const line = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.5rem 1rem',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
   maxWidth: '42rem',
-  marginTop: '0.35rem',
+  marginTop: vars.space[6],
   color: color.soft,
   fontSize: vars.size.small,
 });
@@ -37,30 +37,30 @@ export const contents = component({ gridArea: 'contents', fontSize: vars.size.sm
 
 export const list = component({
   position: 'sticky',
-  top: `calc(${vars.size.topBar} + 1.5rem)`,
-  paddingInlineStart: '1rem',
+  top: `calc(${vars.size.topBar} + ${vars.space[24]})`,
+  paddingInlineStart: vars.space[16],
   borderInlineStart: `1px solid ${color.line}`,
   '@media': { [tablet]: { position: 'static' } },
 });
 
-export const listTitle = component({ marginBottom: '0.35rem', fontWeight: vars.weight.strong });
+export const listTitle = component({ marginBottom: vars.space[6], fontWeight: vars.weight.strong });
 
 inside(`${list} a`, {
   display: 'block',
-  paddingBlock: '0.3rem',
-  '@media': { '(pointer: coarse)': { paddingBlock: '0.7rem' } },
+  paddingBlock: vars.space[4],
+  '@media': { '(pointer: coarse)': { paddingBlock: vars.space[12] } },
 });
 
 export const body = component({ gridArea: 'body' });
 
 export const section = component({
-  scrollMarginTop: `calc(${vars.size.topBar} + 1rem)`,
-  selectors: { '& + &': { marginTop: '2rem' } },
+  scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space[16]})`,
+  selectors: { '& + &': { marginTop: vars.space[32] } },
   '@media': { print: { breakInside: 'avoid-page' } },
 });
 
 export const heading = component({
-  marginBottom: '0.5rem',
+  marginBottom: vars.space[8],
   fontSize: vars.text.medium,
   lineHeight: 1.3,
   fontWeight: vars.weight.strong,
@@ -68,5 +68,5 @@ export const heading = component({
   ':focus': { outline: 'none' },
 });
 
-inside(`${section} > :is(p, ul, ol, dl) + :is(p, ul, ol, dl, h3)`, { marginTop: '0.85rem' });
-inside(`${section} > ul`, { listStyle: 'disc', paddingInlineStart: '1.25rem' });
+inside(`${section} > :is(p, ul, ol, dl) + :is(p, ul, ol, dl, h3)`, { marginTop: vars.space[12] });
+inside(`${section} > ul`, { listStyle: 'disc', paddingInlineStart: vars.space[20] });

@@ -13,7 +13,7 @@ export const panel = component({
   lineHeight: 1.45,
 });
 
-export const section = component({ padding: '0.9rem 1.125rem' });
+export const section = component({ padding: `${vars.space[16]} ${vars.space[20]}` });
 
 inside(`${section} + ${section}`, { borderTop: `1px solid ${color.line}` });
 
@@ -22,14 +22,14 @@ export const head = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.5rem',
-  marginBottom: '0.6rem',
+  gap: vars.space[8],
+  marginBottom: vars.space[8],
 });
 
 export const title = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.45rem',
+  gap: vars.space[8],
   fontWeight: vars.weight.strong,
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
 });
@@ -42,13 +42,13 @@ export const retry = component({ ...linkButton, '@media': { '(pointer: coarse)':
 
 export const quote = component({ fontWeight: vars.weight.medium });
 
-export const idea = component({ listStyle: 'disc', marginInlineStart: '1.1rem' });
+export const idea = component({ listStyle: 'disc', marginInlineStart: vars.space[16] });
 
 export const toggle = component({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.6rem',
-  padding: '0.25rem',
+  gap: vars.space[8],
+  padding: vars.space[4],
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
 });

@@ -2,8 +2,10 @@ import { component } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 export const answer = component({
-  padding: '0.75rem 1rem',
+  padding: `${space[12]} ${space[16]}`,
   border: `1px dashed ${vars.color.control}`,
   borderRadius: 14,
   borderStartStartRadius: 4,
@@ -12,8 +14,8 @@ export const answer = component({
   whiteSpace: 'pre-wrap',
 });
 
-export const below = component({ ...meta, marginTop: '0.5rem' });
+export const below = component({ ...meta, marginTop: space[8] });
 
-export const sources = component({ display: 'flex', flexWrap: 'wrap', gap: '0.15rem 0.75rem' });
+export const sources = component({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[12]}` });
 
-export const next = component({ marginTop: '0.75rem' });
+export const next = component({ marginTop: space[12] });

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = component({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '0.5rem',
+  gap: vars.space[8],
   color: vars.color.soft,
   fontSize: vars.size.small,
   lineHeight: 1.45,

@@ -2,14 +2,16 @@ import { component, override } from '../../theme/component.ts';
 import { inset, meta, truncated } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 export const chip = component({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space[8],
   maxWidth: '100%',
   minHeight: '2.25rem',
-  padding: '0.2rem 0.6rem',
-  paddingInlineStart: '0.25rem',
+  padding: `${space[4]} ${space[8]}`,
+  paddingInlineStart: space[4],
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   boxShadow: inset(vars.color.line),
@@ -28,6 +30,6 @@ export const role = component({ ...meta, flex: 'none' });
 export const remove = override({
   width: '1.75rem',
   minHeight: '1.75rem',
-  marginInlineEnd: '-0.35rem',
+  marginInlineEnd: `calc(-1 * ${space[6]})`,
   '@media': { '(pointer: coarse)': { width: '2.75rem', minHeight: '2.75rem' } },
 });

@@ -5,11 +5,11 @@ export const group = component({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
-  paddingInlineStart: '0.15rem',
+  paddingInlineStart: vars.space[2],
 });
 
 inside(`${group} > [aria-hidden]`, {
-  marginInlineStart: '-0.15rem',
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -3,14 +3,14 @@ import { inset } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const badge = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.35em',
   minHeight: '1.5rem',
-  padding: '0.1rem 0.5rem',
+  padding: `${space[2]} ${space[8]}`,
   borderRadius: vars.radius.badge,
   fontSize: vars.text.meta,
   fontWeight: vars.weight.strong,

@@ -4,9 +4,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const banner = override({
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: vars.space[12],
   minHeight: '2.75rem',
-  padding: `0.4rem ${vars.size.pagePad}`,
+  padding: `${vars.space[6]} ${vars.size.pagePad}`,
   borderRadius: 0,
   fontSize: vars.size.small,
   '@media': { [phone]: { flexWrap: 'wrap' } },
@@ -18,7 +18,7 @@ export const end = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: vars.space[8],
   flex: 'none',
   maxWidth: '100%',
 });

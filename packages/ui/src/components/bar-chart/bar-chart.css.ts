@@ -3,19 +3,19 @@ import { inset } from '../../theme/fragments.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const chart = component({
   display: 'grid',
   gridTemplateColumns: 'fit-content(12rem) minmax(0, 1fr) max-content',
-  gap: '0.5rem 0.85rem',
+  gap: `${space[8]} ${space[12]}`,
   alignItems: 'center',
   fontSize: '0.875rem',
   lineHeight: 1.3,
   '@media': { [phone]: { gridTemplateColumns: 'fit-content(8rem) minmax(0, 1fr) max-content' } },
 });
 
-export const roomy = component({ rowGap: '0.9rem', paddingBlock: '0.5rem' });
+export const roomy = component({ rowGap: space[16], paddingBlock: space[8] });
 
 export const bar = component({
   height: '1.1rem',

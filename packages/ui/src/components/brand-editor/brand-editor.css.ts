@@ -14,15 +14,15 @@ export const editor = component({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const form = component({ ...columns('minmax(0, 1fr)'), gap: '0.95rem', minWidth: 0 });
+export const form = component({ ...columns('minmax(0, 1fr)'), gap: vars.space[16], minWidth: 0 });
 
-export const switchCard = override({ padding: '0.35rem 1rem' });
+export const switchCard = override({ padding: `${vars.space[6]} ${vars.space[16]}` });
 
 inside(`${switchCard} > label`, { alignItems: 'center' });
 
 export const two = component({
   ...columns('repeat(2, minmax(0, 1fr))'),
-  gap: '0.85rem',
+  gap: vars.space[12],
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -32,7 +32,7 @@ export const hex = override({
   fontFamily: vars.font.code,
   fontSize: vars.text.body,
   textTransform: 'uppercase',
-  marginInlineStart: `calc(${size.control} + 0.5rem)`,
+  marginInlineStart: `calc(${size.control} + ${vars.space[8]})`,
   width: `calc(100% - ${size.control} - 0.5rem)`,
 });
 
@@ -40,7 +40,7 @@ export const hex = override({
 export const picker = component({
   position: 'absolute',
   insetInlineStart: 0,
-  top: `calc(1lh + 0.35rem)`,
+  top: `calc(1lh + ${vars.space[6]})`,
   width: size.control,
   height: size.control,
   padding: 0,
@@ -57,7 +57,7 @@ inside(`${picker}::-moz-color-swatch`, { border: `1px solid ${color.control}`, b
 
 export const label = component({
   display: 'block',
-  marginBlockEnd: '0.35rem',
+  marginBlockEnd: vars.space[6],
   fontSize: size.small,
   fontWeight: vars.weight.strong,
   lineHeight: 1.35,
@@ -67,8 +67,8 @@ export const drop = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.85rem',
-  padding: '0.65rem 0.85rem',
+  gap: vars.space[12],
+  padding: `${vars.space[12]} ${vars.space[12]}`,
   border: `1px dashed ${color.control}`,
   borderRadius: radius.control,
   background: color.surface,
@@ -80,15 +80,15 @@ export const logoWords = component({ flex: '1 1 8rem', lineHeight: 1.4, overflow
 
 export const error = component({
   display: 'flex',
-  gap: '0.4rem',
-  marginBlockStart: '0.35rem',
+  gap: vars.space[6],
+  marginBlockStart: vars.space[6],
   color: color.danger.text,
   fontSize: size.small,
 });
 
 export const panes = component({
   ...columns('repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'),
-  gap: '1rem',
+  gap: vars.space[16],
   alignItems: 'stretch',
 });
 
@@ -104,13 +104,18 @@ export const paneTop = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.5rem',
-  padding: '0.4rem 0.9rem',
+  gap: vars.space[8],
+  padding: `${vars.space[6]} ${vars.space[16]}`,
   background: color.surface,
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-export const paneBody = component({ display: 'grid', justifyItems: 'start', gap: '0.8rem', padding: '1.1rem' });
+export const paneBody = component({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[12],
+  padding: vars.space[16],
+});
 
 /** The words of a preview start at its edge, the parts that people fill in reach from edge to edge. */
 export const stretched = component({ display: 'grid', gap: 'inherit', justifySelf: 'stretch' });
@@ -135,13 +140,17 @@ export const scale = component({
   forcedColorAdjust: 'none',
 });
 
-export const scaleWords = component({ ...meta, ...columns('5fr 3fr 2fr 2fr'), marginBlock: '0.35rem 0.6rem' });
+export const scaleWords = component({
+  ...meta,
+  ...columns('5fr 3fr 2fr 2fr'),
+  marginBlock: `${vars.space[6]} ${vars.space[8]}`,
+});
 
 export const finding = component({
   display: 'flex',
-  gap: '0.75rem',
+  gap: vars.space[12],
   alignItems: 'start',
-  padding: '0.6rem 0',
+  padding: `${vars.space[8]} 0`,
   lineHeight: 1.4,
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
 });

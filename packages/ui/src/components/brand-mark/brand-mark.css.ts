@@ -3,12 +3,12 @@ import { hidden } from '../../theme/fragments.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const root = component({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.65rem',
+  gap: space[12],
   minWidth: 0,
   maxWidth: '100%',
   minHeight: '2.5rem',

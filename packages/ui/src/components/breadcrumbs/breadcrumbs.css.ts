@@ -7,7 +7,7 @@ export const list = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem 0.4rem',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
   fontSize: vars.size.small,
   color: vars.color.soft,
 });
@@ -16,7 +16,7 @@ export const list = component({
 export const item = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.4rem',
+  gap: vars.space[6],
   minWidth: 0,
   maxWidth: '100%',
   minHeight: '1.5rem',
@@ -43,7 +43,7 @@ export const arrow = component({
 inside(`${item} > a`, {
   ...truncated,
   '@media': {
-    '(pointer: coarse)': { padding: '0.6rem 0' },
+    '(pointer: coarse)': { padding: `${vars.space[8]} 0` },
     [phone]: { color: vars.color.soft, textDecoration: 'none' },
   },
 });

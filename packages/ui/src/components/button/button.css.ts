@@ -2,7 +2,7 @@ import { component, inside, variants } from '../../theme/component.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, motion, size: sizes } = vars;
+const { color, motion, size: sizes, space } = vars;
 
 const press = `transform ${motion.press} ${motion.enter}`;
 
@@ -62,12 +62,12 @@ export const tone = variants({
 export const size = variants({
   small: {
     minHeight: sizes.controlSmall,
-    padding: `0.25rem calc(${sizes.controlPad} * 0.75)`,
+    padding: `${space[4]} calc(${sizes.controlPad} * 0.75)`,
     fontSize: sizes.small,
     vars: { [iconSize]: '1rem', [iconStroke]: '2' },
   },
-  medium: { minHeight: sizes.control, padding: `0.25rem ${sizes.controlPad}` },
-  large: { minHeight: '3.5rem', padding: '0.25rem 1.75rem', fontSize: vars.text.lead },
+  medium: { minHeight: sizes.control, padding: `${space[4]} ${sizes.controlPad}` },
+  large: { minHeight: '3.5rem', padding: `${space[4]} ${space[24]}`, fontSize: vars.text.lead },
 });
 
 inside(`${root}:disabled, ${root}[aria-disabled=true]`, unavailable);

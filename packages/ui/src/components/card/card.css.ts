@@ -18,12 +18,12 @@ export const head = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.35rem 1rem',
+  gap: `${vars.space[6]} ${vars.space[16]}`,
   minHeight: '3rem',
   padding: `calc(${cardPad} * 0.7) ${cardPad}`,
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: vars.size.small,
-  selectors: { '[data-density=compact] &': { paddingBlock: '0.5rem' } },
+  selectors: { '[data-density=compact] &': { paddingBlock: vars.space[8] } },
 });
 
 inside(`${head} > a`, { whiteSpace: 'nowrap' });

@@ -5,10 +5,10 @@ import { vars } from '../../theme/vars.css.ts';
 export const item = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: vars.space[12],
   width: '100%',
   minWidth: 0,
-  padding: '0.6rem 0.75rem',
+  padding: `${vars.space[8]} ${vars.space[12]}`,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
@@ -32,7 +32,7 @@ export const line = component({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '0.5rem',
+  gap: vars.space[8],
 });
 
 /** Never cut short: it says who reads what is written there. */

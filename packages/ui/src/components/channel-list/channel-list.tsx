@@ -26,7 +26,7 @@ export function Root({ label, title, foot, className = '', children, ...props }:
   return (
     <nav className={`${styles.list} ${className}`} aria-label={label} {...keys} {...props}>
       {title !== undefined && (
-        <Heading level={1} size="page" className={styles.title}>
+        <Heading level={2} size="page" className={styles.title}>
           {title}
         </Heading>
       )}

@@ -9,14 +9,18 @@ export const caption = component({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '0.25rem 1rem',
-  marginBottom: '0.75rem',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  marginBottom: vars.space[12],
 });
 
 inside(`${caption} > span`, { flex: '1 1 10rem', minWidth: 0 });
 
 /** The button stands in the corner, its words in line with the rest. */
-export const toggle = component({ margin: '-0.25rem 0 0', marginInlineEnd: '-0.65rem', flex: 'none' });
+export const toggle = component({
+  margin: `calc(-1 * ${vars.space[4]}) 0 0`,
+  marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
+  flex: 'none',
+});
 
 export const subtitle = component({ display: 'block', color: color.soft, fontSize: vars.size.small });
 
@@ -33,8 +37,8 @@ export const plot = component({
 });
 
 export const note = component({
-  marginTop: '0.5rem',
-  paddingTop: '0.65rem',
+  marginTop: vars.space[8],
+  paddingTop: vars.space[12],
   borderTop: `1px solid ${color.line}`,
   color: color.soft,
   fontSize: vars.size.small,
@@ -71,7 +75,7 @@ export const point = component({
 export const tip = component({
   position: 'absolute',
   zIndex: 1,
-  padding: '0.3rem 0.6rem',
+  padding: `${vars.space[4]} ${vars.space[8]}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.badge,
   background: color.text,

@@ -2,8 +2,10 @@ import { component, inside } from '../../theme/component.ts';
 import { fieldFocus, meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 export const composer = component({
-  padding: '0.5rem 0.5rem 0.5rem 0.95rem',
+  padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.card,
@@ -14,7 +16,7 @@ export const text = component({
   display: 'block',
   width: '100%',
   maxHeight: 'calc(8lh + 0.7rem)',
-  padding: '0.35rem 0',
+  padding: `${space[6]} 0`,
   border: 0,
   background: 'none',
   lineHeight: 1.5,
@@ -25,18 +27,23 @@ export const text = component({
   '@media': { '(pointer: coarse)': { fontSize: `max(1rem, ${vars.size.body})` } },
 });
 
-export const tools = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem' });
+export const tools = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 
-export const hint = component({ ...meta, paddingBlock: '0.15rem 0.35rem' });
+export const hint = component({ ...meta, paddingBlock: `${space[2]} ${space[6]}` });
 
-export const files = component({ display: 'flex', flexWrap: 'wrap', gap: '0.35rem', paddingBlock: '0.25rem 0.35rem' });
+export const files = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[6],
+  paddingBlock: `${space[4]} ${space[6]}`,
+});
 
 export const file = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.35rem',
+  gap: space[6],
   maxWidth: '100%',
-  paddingInlineStart: '0.6rem',
+  paddingInlineStart: space[8],
   borderRadius: vars.radius.badge,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.sunken,

@@ -2,6 +2,8 @@ import { component, inside, override } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 export const frame = component({
   position: 'relative',
   display: 'flex',
@@ -19,15 +21,15 @@ export const log = component({
   overflow: 'auto',
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
-  padding: `1.25rem calc(${vars.size.pagePad} * 0.8)`,
+  padding: `${space[20]} calc(${vars.size.pagePad} * 0.8)`,
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
-  selectors: { '[data-density=compact] &': { paddingBlock: '0.75rem' } },
+  selectors: { '[data-density=compact] &': { paddingBlock: space[12] } },
 });
 
 export const messages = component({ flex: 'none' });
 
-inside(`${messages} > li`, { marginTop: '1.1rem', scrollMarginBlock: '3rem' });
-inside(`[data-density=compact] ${messages} > li`, { marginTop: '0.75rem' });
+inside(`${messages} > li`, { marginTop: space[16], scrollMarginBlock: space[48] });
+inside(`[data-density=compact] ${messages} > li`, { marginTop: space[12] });
 
 const lines = { content: '', flex: 1, height: 1, background: vars.color.line };
 
@@ -35,7 +37,7 @@ export const day = component({
   ...meta,
   display: 'flex',
   alignItems: 'center',
-  gap: '1rem',
+  gap: space[16],
   '::before': lines,
   '::after': lines,
 });
@@ -53,13 +55,13 @@ export const older = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '0.25rem',
+  gap: space[4],
   color: vars.color.soft,
 });
 
 export const newest = override({
   position: 'absolute',
-  bottom: '0.75rem',
+  bottom: space[12],
   insetInline: 0,
   width: 'fit-content',
   maxWidth: 'calc(100% - 2rem)',

@@ -4,12 +4,12 @@ import { phone } from '../../theme/media.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const message = component({
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
-  columnGap: '0.75rem',
+  columnGap: space[12],
   width: 'fit-content',
   maxWidth: 'min(40rem, 100%)',
   '@media': { [phone]: { maxWidth: '94%' } },
@@ -22,7 +22,7 @@ export const mine = component({
 });
 
 /** Closer to the message above it, of the same person. */
-export const grouped = component({ selectors: { '&&&': { marginTop: '0.35rem' } } });
+export const grouped = component({ selectors: { '&&&': { marginTop: space[6] } } });
 
 export const content = component({ gridColumn: '-2 / -1', minWidth: 0 });
 
@@ -31,9 +31,9 @@ export const mineContent = component({ display: 'grid', justifyItems: 'end' });
 export const meta = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 0.5rem',
+  gap: `0 ${space[8]}`,
   alignItems: 'baseline',
-  marginBottom: '0.25rem',
+  marginBottom: space[4],
   fontSize: `max(${vars.text.meta}, 0.82em)`,
   color: color.soft,
 });
@@ -42,7 +42,7 @@ export const author = component({ color: color.text, fontSize: vars.text.label }
 
 export const bubble = component({
   display: 'inline-block',
-  padding: '0.65rem 0.95rem',
+  padding: `${space[12]} ${space[16]}`,
   borderRadius: 14,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
@@ -68,8 +68,8 @@ export const failed = component({ opacity: 0.75 });
 export const state = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.45rem',
-  marginTop: '0.25rem',
+  gap: space[8],
+  marginTop: space[4],
   color: color.soft,
   fontSize: vars.text.meta,
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
@@ -88,7 +88,7 @@ export const tombstone = component({
   gridColumn: '-2 / -1',
   alignItems: 'flex-start',
   margin: 0,
-  padding: '0.5rem 0.85rem',
+  padding: `${space[8]} ${space[12]}`,
   borderRadius: 14,
   border: `1px solid ${color.line}`,
   lineHeight: 1.4,
@@ -98,9 +98,9 @@ export const tombstone = component({
 export const attachments = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.35rem',
+  gap: space[6],
   maxWidth: '22rem',
-  selectors: { '* + &': { marginTop: '0.35rem' } },
+  selectors: { '* + &': { marginTop: space[6] } },
 });
 
 export const attachment = component({
@@ -108,9 +108,9 @@ export const attachment = component({
   borderRadius: vars.radius.control,
   display: 'flex',
   alignItems: 'center',
-  gap: '0.6rem',
+  gap: space[8],
   minHeight: vars.size.control,
-  padding: '0.4rem 0.85rem',
+  padding: `${space[6]} ${space[12]}`,
   color: color.text,
   fontSize: vars.size.small,
   lineHeight: 1.35,

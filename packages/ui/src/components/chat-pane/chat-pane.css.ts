@@ -3,6 +3,8 @@ import { phone, tablet } from '../../theme/media.ts';
 import { title } from '../card/card.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 /** The margins of a chat follow those of the page it stands in. */
 const side = `calc(${vars.size.pagePad} * 0.8)`;
 
@@ -19,15 +21,15 @@ export const pane = component({
 export const head = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
-  padding: `0.7rem ${side}`,
+  gap: space[12],
+  padding: `${space[12]} ${side}`,
   borderBottom: line,
   '@media': { [phone]: { flexWrap: 'wrap', columnGap: 0 } },
 });
 
 export const back = override({
   display: 'none',
-  marginInlineStart: '-0.875rem',
+  marginInlineStart: `calc(-1 * ${space[12]})`,
   '@media': { [tablet]: { display: 'inline-flex' } },
 });
 
@@ -36,17 +38,18 @@ export const words = component({ flex: 1, minWidth: 0 });
 export const name = title;
 
 /** An icon at the end stands in line with what is below it. */
-inside(`${head} > button:last-child:has(> .lucide:only-child)`, { marginInlineEnd: '-0.875rem' });
+inside(`${head} > button:last-child:has(> .lucide:only-child)`, { marginInlineEnd: `calc(-1 * ${space[12]})` });
 
-export const notice = component({ padding: `0.75rem ${side}` });
+/** A live region that says nothing takes no room. */
+export const notice = component({ selectors: { '&:has(> :not(:empty))': { padding: `${space[12]} ${side}` } } });
 
 export const middle = component({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
 /** In place of the log: the skeleton, nobody wrote yet, it could not be read. */
-inside(`${middle}:not(:has([role=log]))`, { padding: '2rem', '@media': { [phone]: { padding: '1rem' } } });
+inside(`${middle}:not(:has([role=log]))`, { padding: space[32], '@media': { [phone]: { padding: space[16] } } });
 
 export const foot = component({
-  padding: `0.25rem ${side} calc(${side} * 0.7 + env(safe-area-inset-bottom))`,
+  padding: `${space[4]} ${side} calc(${side} * 0.7 + env(safe-area-inset-bottom))`,
 });
 
 export const layout = component({

@@ -13,7 +13,7 @@ export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'name'> {
   badge?: ReactNode;
   /** What can be done with the whole channel: "Open case". */
   actions?: ReactNode;
-  /** A `HighRiskAlert` or a `Notice`, above the messages and never over them. */
+  /** A `HighRiskAlert`, a `Notice` or a live region, above the messages and never over them. */
   alert?: ReactNode;
   /** A `ChatComposer`. */
   composer?: ReactNode;

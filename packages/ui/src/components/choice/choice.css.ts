@@ -3,7 +3,7 @@ import { inset } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, size } = vars;
+const { color, size, space } = vars;
 const boxSize = `calc(${size.body} * 1.2)`;
 
 export const rows = component({ display: 'flex', flexDirection: 'column', minWidth: 0 });
@@ -11,20 +11,20 @@ export const rows = component({ display: 'flex', flexDirection: 'column', minWid
 export const cards = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: '0.75rem',
+  gap: space[12],
 });
 
 export const choice = component({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '0.75rem',
+  gap: space[12],
   minWidth: 0,
   paddingBlock: `calc((${size.nav} - 1lh) / 2)`,
   cursor: 'pointer',
   selectors: {
     '&:has(:disabled)': { color: color.placeholder, cursor: 'not-allowed' },
     [`${cards} > &`]: {
-      padding: `calc((${size.row} - 1lh) / 2) 1rem`,
+      padding: `calc((${size.row} - 1lh) / 2) ${space[16]}`,
       border: `1px solid ${color.divider}`,
       borderRadius: vars.radius.control,
       background: color.surface,

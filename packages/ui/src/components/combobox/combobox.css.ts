@@ -1,14 +1,16 @@
 import { component, override } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 export const root = component({ position: 'relative' });
 
-export const input = override({ paddingInlineEnd: '2.75rem', textOverflow: 'ellipsis' });
+export const input = override({ paddingInlineEnd: space[48], textOverflow: 'ellipsis' });
 
 export const toggle = override({
   position: 'absolute',
-  insetInlineEnd: 4,
-  insetBlock: 4,
+  insetInlineEnd: space[4],
+  insetBlock: space[4],
   width: '2.25rem',
   minHeight: 0,
 });
@@ -19,7 +21,7 @@ export const list = override({
   maxHeight: 'min(20rem, var(--radix-popover-content-available-height))',
 });
 
-export const option = override({ alignItems: 'flex-start', paddingBlock: '0.45rem' });
+export const option = override({ alignItems: 'flex-start', paddingBlock: space[8] });
 
 export const words = component({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
@@ -30,8 +32,8 @@ export const check = component({ flex: 'none', color: vars.color.primary[11] });
 export const note = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.6rem',
-  padding: '0.5rem 0.75rem',
+  gap: space[8],
+  padding: `${space[8]} ${space[12]}`,
   color: vars.color.soft,
   fontSize: vars.size.navText,
 });

@@ -2,7 +2,7 @@ import { component, inside, override } from '../../theme/component.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 /** Its upper edge stays where it is, however many results there are. */
 export const panel = override({
@@ -16,10 +16,10 @@ export const root = component({ display: 'flex', flexDirection: 'column', flex: 
 export const search = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: space[12],
   flex: 'none',
-  paddingInlineStart: '1.25rem',
-  paddingInlineEnd: '4.25rem',
+  paddingInlineStart: space[20],
+  paddingInlineEnd: space[64],
   borderBottom: `1px solid ${color.line}`,
 });
 
@@ -41,12 +41,12 @@ export const list = component({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
-  padding: '0.5rem',
-  scrollPaddingBlock: '0.5rem',
+  padding: space[8],
+  scrollPaddingBlock: space[8],
 });
 
 inside(`${list} [cmdk-group-heading]`, {
-  padding: '0.6rem 0.75rem 0.25rem',
+  padding: `${space[8]} ${space[12]} ${space[4]}`,
   color: color.soft,
   fontSize: vars.text.meta,
 });
@@ -68,14 +68,14 @@ export const words = component({ minWidth: 0 });
 
 export const detail = component({ display: 'block', color: color.soft, fontSize: vars.text.meta });
 
-export const message = component({ padding: '1.25rem', color: color.soft });
+export const message = component({ padding: space[20], color: color.soft });
 
 export const foot = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.25rem 1.25rem',
+  gap: `${space[4]} ${space[20]}`,
   flex: 'none',
-  padding: '0.6rem 1.25rem',
+  padding: `${space[8]} ${space[20]}`,
   borderTop: `1px solid ${color.line}`,
   color: color.soft,
   fontSize: vars.text.meta,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const text = component({ padding: vars.size.cardPad });
 
-export const version = component({ ...meta, marginTop: '0.2rem', marginBottom: '0.75rem' });
+export const version = component({ ...meta, marginTop: vars.space[4], marginBottom: vars.space[12] });
 
 export const answer = component({
   padding: `calc(${vars.size.cardPad} * 0.35) ${vars.size.cardPad} calc(${vars.size.cardPad} * 0.5)`,
@@ -14,7 +14,7 @@ export const answer = component({
 export const given = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.6rem',
+  gap: vars.space[8],
   minHeight: vars.size.nav,
   color: vars.color.success.text,
 });

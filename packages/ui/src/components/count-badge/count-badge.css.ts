@@ -7,7 +7,7 @@ export const countBadge = component({
   placeItems: 'center',
   minWidth: '1.375rem',
   height: '1.375rem',
-  padding: '0 0.35rem',
+  padding: `0 ${vars.space[6]}`,
   borderRadius: vars.radius.full,
   background: vars.color.primary[9],
   boxShadow: inset(vars.color.primary.edge),

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { flush } from '../card/card.css.ts';
 import { table as plain } from '../table/table.css.ts';
 
-const { color, size } = vars;
+const { color, size, space } = vars;
 
 export const table = component({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
@@ -33,10 +33,10 @@ inside(`${table} tbody tr:focus-within`, { zIndex: 1 });
 export const sort = component({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.3rem',
+  gap: space[4],
   minHeight: '1.75rem',
-  margin: '0 -0.4rem',
-  padding: '0 0.4rem',
+  margin: `0 calc(-1 * ${space[6]})`,
+  padding: `0 ${space[6]}`,
   border: 0,
   borderRadius: vars.radius.badge,
   background: 'none',
@@ -56,7 +56,7 @@ export const check = component({
   placeItems: 'center',
   minWidth: '1.75rem',
   minHeight: '1.75rem',
-  marginInlineStart: '-0.3rem',
+  marginInlineStart: `calc(-1 * ${space[4]})`,
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } },
 });
@@ -88,8 +88,8 @@ export const bar = override({
   position: 'sticky',
   bottom: 0,
   zIndex: 3,
-  gap: '0.5rem 0.75rem',
-  padding: `0.5rem ${size.cardPad}`,
+  gap: `${space[8]} ${space[12]}`,
+  padding: `${space[8]} ${size.cardPad}`,
   borderTop: `1px solid ${color.line}`,
   background: color.surface,
   fontSize: size.small,
@@ -108,33 +108,35 @@ const onPhone = (selector: string, rule: Parameters<typeof inside>[1]) =>
 
 /** A phone keeps what can be pressed in the head. */
 onPhone('thead', { display: 'block' });
-onPhone('thead tr', { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', paddingBlock: '0.35rem' });
+onPhone('thead tr', { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[12]}`, paddingBlock: space[6] });
 onPhone('thead tr th:is(:first-child, :last-child, th)', { display: 'none', padding: 0, border: 0, boxShadow: 'none' });
 onPhone('thead tr th:is(:first-child, :last-child, th):has(button, input)', { display: 'block' });
 onPhone(`th${checkCell}`, { width: 'auto' });
 /** Names under names, values under values. */
+const labelWidth = '7.5rem';
+
 onPhone('tr td[data-label]:is(:first-child, :last-child, td)', {
   display: 'flow-root',
   gridColumn: '1 / -1',
-  paddingInlineStart: '7.5rem',
+  paddingInlineStart: labelWidth,
 });
 onPhone('tr [data-label]::before', {
   content: 'attr(data-label)',
   float: 'inline-start',
-  width: '7rem',
-  marginInlineStart: '-7.5rem',
+  width: `calc(${labelWidth} - 0.5rem)`,
+  marginInlineStart: `calc(-1 * ${labelWidth})`,
   color: color.soft,
 });
 /** What is to be done with the row stands beside the last of them. */
 const besideAction = 'tr td[data-label]:is(:first-child, :last-child, td):has(+ [data-phone=end]:last-child)';
 onPhone(besideAction, { gridColumn: 1, paddingInlineStart: 0 });
-onPhone(`${besideAction}::before`, { float: 'none', marginInline: '0 0.5rem' });
+onPhone(`${besideAction}::before`, { float: 'none', marginInline: `0 ${space[8]}` });
 onPhone('tr td[data-message]', { gridColumn: '1 / -1' });
-onPhone(`tbody tr:has(> ${checkCell})`, { paddingInlineStart: `calc(${size.cardPad} + 2.75rem)` });
+onPhone(`tbody tr:has(> ${checkCell})`, { paddingInlineStart: `calc(${size.cardPad} + ${space[48]})` });
 onPhone(`td${checkCell}`, {
   position: 'absolute',
   gridColumn: 'auto',
   insetInlineStart: size.cardPad,
-  top: '0.5rem',
+  top: space[8],
   width: 'auto',
 });

@@ -5,7 +5,12 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 const cell = 'min(2.75rem, (100vw - 4rem) / 7)';
 
-export const months = component({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '1rem 1.5rem' });
+export const months = component({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[16]} ${vars.space[24]}`,
+});
 
 export const nav = component({
   position: 'absolute',
@@ -21,7 +26,7 @@ export const caption = component({
   display: 'grid',
   placeItems: 'center',
   height: vars.size.controlSmall,
-  marginBottom: '0.25rem',
+  marginBottom: vars.space[4],
   fontWeight: vars.weight.strong,
 });
 
@@ -55,8 +60,8 @@ inside(`${day}[data-today] > button`, { fontWeight: vars.weight.bold });
 inside(`${day}[data-today] > button::after`, {
   content: '',
   position: 'absolute',
-  insetInline: 'calc(50% - 0.5rem)',
-  bottom: '0.3rem',
+  insetInline: `calc(50% - ${vars.space[8]})`,
+  bottom: vars.space[4],
   height: 2,
   background: 'currentColor',
 });

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type DayPickerProps, type Matcher } from 'react-day-picker';
 import * as buttons from '../button/button.css.ts';
-import { pageDirection } from '../choice/page-direction.ts';
+import { pageDirection } from '../../theme/page-direction.ts';
 import * as iconButton from '../icon-button/icon-button.css.ts';
 import * as styles from './calendar-grid.css.ts';
 import { toDate, toIso, weekStart, type IsoDate } from './iso-date.ts';

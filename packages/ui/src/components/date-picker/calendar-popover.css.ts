@@ -5,7 +5,7 @@ export const trigger = override({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.75rem',
+  gap: vars.space[12],
   textAlign: 'start',
 });
 
@@ -19,16 +19,16 @@ export const text = component({
 export const panel = override({
   minWidth: 0,
   maxHeight: 'var(--radix-popover-content-available-height)',
-  padding: '1rem',
+  padding: vars.space[16],
 });
 
 export const foot = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: '0.75rem 1rem',
-  marginTop: '0.75rem',
-  paddingTop: '0.75rem',
+  gap: `${vars.space[12]} ${vars.space[16]}`,
+  marginTop: vars.space[12],
+  paddingTop: vars.space[12],
   borderTop: `1px solid ${vars.color.line}`,
 });
 

@@ -1,10 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, variants } from '../../theme/component.ts';
-import { besideExit } from '../../theme/fragments.ts';
+import { besideExit, exitLine } from '../../theme/fragments.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { motion } = vars;
+const { motion, space } = vars;
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -42,7 +42,7 @@ export const content = component({
     '&[data-state=closed]': { animation: `${fadeOut} ${motion.menu} ${motion.leave} forwards` },
     [besideExit]: {
       maxHeight: 'calc(100dvh - 8rem)',
-      '@media': { [phone]: { maxHeight: 'none', paddingTop: '3.25rem' } },
+      '@media': { [phone]: { maxHeight: 'none', paddingTop: exitLine } },
     },
   },
   '@media': {
@@ -65,14 +65,14 @@ export const size = variants({ small: width('28rem'), medium: width('40rem'), la
 
 export const close = component({
   selectors: {
-    '&&': { position: 'absolute', top: '1rem', insetInlineEnd: '1rem' },
-    [besideExit]: { '@media': { [phone]: { top: '4.25rem' } } },
+    '&&': { position: 'absolute', top: space[16], insetInlineEnd: space[16] },
+    [besideExit]: { '@media': { [phone]: { top: `calc(${exitLine} + ${space[16]})` } } },
   },
 });
 
 export const title = component({
-  padding: '1.5rem 1.75rem 0',
-  paddingInlineEnd: '4.25rem',
+  padding: `${space[24]} ${space[24]} 0`,
+  paddingInlineEnd: space[64],
   fontSize: vars.text.medium,
   lineHeight: 1.25,
   fontWeight: vars.weight.strong,
@@ -84,18 +84,18 @@ export const description = component({ color: vars.color.soft });
 export const body = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '1rem',
+  gap: space[16],
   flex: 'auto',
   minHeight: 0,
   overflow: 'auto',
-  padding: '0.75rem 1.75rem 1.5rem',
+  padding: `${space[12]} ${space[24]} ${space[24]}`,
 });
 
 export const foot = component({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: '0.75rem',
-  padding: '0 1.75rem 1.75rem',
-  '@media': { [phone]: { padding: '0 1.25rem 1.25rem' } },
+  gap: space[12],
+  padding: `0 ${space[24]} ${space[24]}`,
+  '@media': { [phone]: { padding: `0 ${space[20]} ${space[20]}` } },
 });

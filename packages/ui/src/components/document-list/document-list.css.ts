@@ -2,12 +2,12 @@ import { component, override } from '../../theme/component.ts';
 import { meta, truncated } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 /** Laid over a row of a `List`. */
 export const row = override({
   minHeight: '3.75rem',
-  paddingInline: 'calc(1.125rem - 3px) 1.125rem',
+  paddingInline: `calc(${space[20]} - 3px) ${space[20]}`,
   borderInlineStart: '3px solid transparent',
   lineHeight: 1.35,
 });
@@ -28,7 +28,7 @@ export const end = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
-  gap: '0.25rem',
+  gap: space[4],
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

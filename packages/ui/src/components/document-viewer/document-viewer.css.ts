@@ -4,7 +4,7 @@ import { phone } from '../../theme/media.ts';
 import { light } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const viewer = component({
   display: 'flex',
@@ -20,8 +20,8 @@ export const bar = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '0.25rem',
-  padding: '0.4rem 0.75rem',
+  gap: space[4],
+  padding: `${space[6]} ${space[12]}`,
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
   fontSize: vars.size.small,
@@ -34,11 +34,11 @@ export const name = component({
   ...truncated,
   flex: '1 1 9rem',
   minWidth: 0,
-  paddingInlineStart: '0.35rem',
+  paddingInlineStart: space[6],
   color: color.soft,
 });
 
-export const group = component({ display: 'flex', alignItems: 'center', gap: '0.25rem' });
+export const group = component({ display: 'flex', alignItems: 'center', gap: space[4] });
 
 export const figure = component({
   minWidth: '3rem',
@@ -50,7 +50,7 @@ export const figure = component({
 export const rule = component({
   width: 1,
   height: '1.25rem',
-  marginInline: '0.35rem',
+  marginInline: space[6],
   background: color.line,
   '@media': { [phone]: { display: 'none' } },
 });
@@ -68,11 +68,17 @@ export const thumbnails = component({
   flex: 'none',
   width: '7.5rem',
   overflow: 'auto',
-  padding: '1rem 0.75rem',
+  padding: `${space[16]} ${space[12]}`,
   borderInlineEnd: `1px solid ${color.line}`,
   background: color.sunken,
   '@media': {
-    [phone]: { width: 'auto', display: 'flex', gap: '0.75rem', padding: '0.5rem 1rem', borderInlineEnd: 0 },
+    [phone]: {
+      width: 'auto',
+      display: 'flex',
+      gap: space[12],
+      padding: `${space[8]} ${space[16]}`,
+      borderInlineEnd: 0,
+    },
   },
 });
 
@@ -82,9 +88,9 @@ export const pane = component({
   minWidth: 0,
   minHeight: '16rem',
   overflow: 'auto',
-  padding: '1.5rem 2.5rem',
+  padding: `${space[24]} ${space[32]}`,
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})`, borderRadius: 0 },
-  '@media': { [phone]: { padding: '1rem' } },
+  '@media': { [phone]: { padding: space[16] } },
 });
 
 /** White in every theme: the person has to see what was sent. */

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, inside, variants } from '../../theme/component.ts';
-import { besideLoudExit } from '../../theme/fragments.ts';
+import { besideLoudExit, exitLine, exitWidth } from '../../theme/fragments.ts';
 import { phone, tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -13,7 +13,7 @@ const rise = keyframes({ from: slide('Y') });
 const sink = keyframes({ to: slide('Y') });
 
 export const content = component({
-  selectors: { [besideLoudExit]: { '@media': { [phone]: { paddingTop: '3.25rem' } } } },
+  selectors: { [besideLoudExit]: { '@media': { [phone]: { paddingTop: exitLine } } } },
 });
 
 const atSide = (rule: Parameters<typeof component>[0]) => ({
@@ -57,14 +57,16 @@ export const width = variants({
   full: {},
 });
 
+const headHeight = '3.75rem';
+
 export const head = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: vars.space[12],
   flex: 'none',
-  minHeight: '3.75rem',
-  padding: '0.5rem 1.25rem',
-  paddingInlineEnd: '4rem',
+  minHeight: headHeight,
+  padding: `${vars.space[8]} ${vars.space[20]}`,
+  paddingInlineEnd: vars.space[64],
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
@@ -76,12 +78,12 @@ export const title = component({
   fontWeight: vars.weight.strong,
 });
 
-const closeTop = `(3.75rem - ${vars.size.control}) / 2`;
+const closeTop = `(${headHeight} - ${vars.size.control}) / 2`;
 
 export const close = component({
   selectors: {
-    '&&': { position: 'absolute', top: `calc(${closeTop})`, insetInlineEnd: '0.75rem' },
-    [besideLoudExit]: { '@media': { [phone]: { top: `calc(3.25rem + ${closeTop})` } } },
+    '&&': { position: 'absolute', top: `calc(${closeTop})`, insetInlineEnd: vars.space[12] },
+    [besideLoudExit]: { '@media': { [phone]: { top: `calc(${exitLine} + ${closeTop})` } } },
   },
 });
 
@@ -91,9 +93,9 @@ export const body = component({ flex: 1, minHeight: 0, overflow: 'auto' });
 const makeRoom = (exit: string, room: string, from: string) => {
   const taken = `:root:has([data-quick-exit="${exit}"]) ${side.end}`;
   const wide = `(min-width: ${from})`;
-  inside(`${taken} > ${head}`, { '@media': { [wide]: { paddingInlineEnd: `calc(${room} + 3.75rem)` } } });
+  inside(`${taken} > ${head}`, { '@media': { [wide]: { paddingInlineEnd: `calc(${room} + ${vars.space[64]})` } } });
   inside(`${taken} > ${close}`, { '@media': { [wide]: { insetInlineEnd: room } } });
 };
 
-makeRoom('quiet', `calc(1.25rem + ${vars.size.control})`, '0px');
-makeRoom('', '9.75rem', '641px');
+makeRoom('quiet', `calc(${vars.space[20]} + ${vars.size.control})`, '0px');
+makeRoom('', `calc(${exitWidth} + ${vars.space[12]})`, '641px');

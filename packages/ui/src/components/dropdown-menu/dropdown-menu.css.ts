@@ -3,7 +3,7 @@ import { component, variants } from '../../theme/component.ts';
 import { iconSize } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, motion } = vars;
+const { color, motion, space } = vars;
 
 const open = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${motion.shift}))` } });
 
@@ -13,7 +13,7 @@ export const content = component({
   maxWidth: 'calc(100vw - 1.5rem)',
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   overflow: 'auto',
-  padding: '0.375rem',
+  padding: space[6],
   background: color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.menu,
@@ -25,9 +25,9 @@ export const content = component({
 export const item = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.7rem',
+  gap: space[12],
   minHeight: vars.size.nav,
-  padding: '0.25rem 0.75rem',
+  padding: `${space[4]} ${space[12]}`,
   borderRadius: vars.radius.control,
   color: color.text,
   textDecoration: 'none',
@@ -59,7 +59,7 @@ export const check = component({
 
 export const shortcut = component({
   marginInlineStart: 'auto',
-  paddingInlineStart: '1.5rem',
+  paddingInlineStart: space[24],
   color: color.soft,
   font: 'inherit',
   fontSize: vars.text.meta,
@@ -71,6 +71,10 @@ export const chevron = component({
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 
-export const label = component({ padding: '0.5rem 0.75rem 0.25rem', color: color.soft, fontSize: vars.text.meta });
+export const label = component({
+  padding: `${space[8]} ${space[12]} ${space[4]}`,
+  color: color.soft,
+  fontSize: vars.text.meta,
+});
 
-export const separator = component({ height: 1, margin: '0.375rem 0.75rem', background: color.line });
+export const separator = component({ height: 1, margin: `${space[6]} ${space[12]}`, background: color.line });

@@ -2,7 +2,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { cva } from 'class-variance-authority';
 import { Check, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { pageDirection } from '../../theme/direction.ts';
+import { pageDirection } from '../../theme/page-direction.ts';
 import * as styles from './dropdown-menu.css.ts';
 
 export { Group, RadioGroup, Sub, Trigger } from '@radix-ui/react-dropdown-menu';

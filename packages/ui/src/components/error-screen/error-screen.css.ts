@@ -2,11 +2,13 @@ import { component } from '../../theme/component.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 export const knot = component({
   width: '15rem',
   maxWidth: '100%',
   height: '5rem',
-  marginBottom: '1.75rem',
+  marginBottom: space[24],
   overflow: 'visible',
   fill: 'none',
   strokeWidth: 3,
@@ -17,13 +19,13 @@ export const knot = component({
 /** Where one thread passes over the other. */
 export const gap = component({ stroke: vars.color.page, strokeWidth: 10 });
 
-export const text = component({ marginTop: '0.75rem' });
+export const text = component({ marginTop: space[12] });
 
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.75rem',
-  marginTop: '1.75rem',
+  gap: space[12],
+  marginTop: space[24],
   '@media': { [phone]: { flexDirection: 'column' } },
 });
 
@@ -31,14 +33,14 @@ export const facts = component({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  gap: '0.25rem 1.25rem',
-  marginTop: '2.5rem',
-  paddingTop: '1.25rem',
+  gap: `${space[4]} ${space[20]}`,
+  marginTop: space[32],
+  paddingTop: space[20],
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.soft,
   fontSize: vars.size.small,
 });
 
-export const id = component({ display: 'flex', alignItems: 'center', gap: '0.25rem' });
+export const id = component({ display: 'flex', alignItems: 'center', gap: space[4] });
 
-export const help = component({ marginTop: '1rem', color: vars.color.soft, fontSize: vars.size.small });
+export const help = component({ marginTop: space[16], color: vars.color.soft, fontSize: vars.size.small });

@@ -1,7 +1,7 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const list = component({ marginTop: '0.25rem', display: 'flex', flexDirection: 'column' });
+export const list = component({ marginTop: vars.space[4], display: 'flex', flexDirection: 'column' });
 
 export const link = component({
   display: 'inline-flex',

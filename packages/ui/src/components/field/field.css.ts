@@ -2,13 +2,13 @@ import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 
-export const root = component({ display: 'flex', flexDirection: 'column', gap: '0.4rem', minWidth: 0 });
+export const root = component({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minWidth: 0 });
 
 export const head = component({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '0.75rem',
+  gap: vars.space[12],
   fontSize: vars.size.small,
 });
 
@@ -25,7 +25,7 @@ export const hint = component({ color: vars.color.soft, fontSize: vars.size.smal
 
 export const error = component({
   display: 'flex',
-  gap: '0.45rem',
+  gap: vars.space[8],
   alignItems: 'flex-start',
   color: vars.color.danger.text,
   fontWeight: vars.weight.medium,

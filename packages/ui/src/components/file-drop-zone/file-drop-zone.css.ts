@@ -3,12 +3,12 @@ import { iconSize } from '../../theme/icon-size.css.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const zone = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '1rem',
+  gap: space[16],
   padding: vars.size.cardPad,
   border: `1.5px dashed ${color.control}`,
   borderRadius: vars.radius.card,
@@ -35,6 +35,6 @@ export const words = component({ flex: 1, minWidth: 0 });
 
 export const title = component({ fontWeight: vars.weight.strong });
 
-export const refused = component({ marginTop: '0.75rem' });
+export const refused = component({ marginTop: space[12] });
 
 export const refusedName = component({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });

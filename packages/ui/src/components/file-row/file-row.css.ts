@@ -3,7 +3,7 @@ import { meta } from '../../theme/fragments.ts';
 import { iconSize } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const row = override({ alignItems: 'flex-start', flexWrap: 'wrap' });
 
@@ -27,7 +27,7 @@ export const words = component({
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
-  gap: '0.2rem',
+  gap: space[4],
 });
 
 export const name = component({ fontWeight: vars.weight.medium });
@@ -40,7 +40,7 @@ export const end = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem 0.5rem',
+  gap: `${space[4]} ${space[8]}`,
   minHeight: '1lh',
   marginInlineStart: 'auto',
 });

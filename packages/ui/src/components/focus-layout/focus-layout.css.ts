@@ -1,20 +1,23 @@
 import { component, variants } from '../../theme/component.ts';
+import { exitWidth } from '../../theme/fragments.ts';
 import { phone, tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const stepsWidth = '18rem';
+const asideWidth = '20rem';
 
 export const root = component({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 export const head = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '1rem',
+  gap: vars.space[16],
   flex: 'none',
   height: vars.size.topBar,
-  paddingInlineStart: '2rem',
-  paddingInlineEnd: '9.75rem',
-  '@media': { [phone]: { paddingInline: '0.75rem 9rem', gap: '0.5rem' } },
+  paddingInlineStart: vars.space[32],
+  paddingInlineEnd: `calc(${exitWidth} + ${vars.space[12]})`,
+  '@media': { [phone]: { paddingInline: `${vars.space[12]} ${exitWidth}`, gap: vars.space[8] } },
 });
 
 export const bar = component({ background: color.surface, borderBottom: `1px solid ${color.line}` });
@@ -22,7 +25,7 @@ export const bar = component({ background: color.surface, borderBottom: `1px sol
 export const end = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: vars.space[12],
   marginInlineStart: 'auto',
   minWidth: 0,
   whiteSpace: 'nowrap',
@@ -34,7 +37,7 @@ export const column = component({
   gap: vars.size.gap,
   width: '100%',
   margin: '0 auto',
-  padding: `clamp(1.5rem, 8vh, 5rem) ${vars.size.pagePad} 3rem`,
+  padding: `clamp(${vars.space[24]}, 8vh, ${vars.space[64]}) ${vars.size.pagePad} ${vars.space[48]}`,
   ':focus': { outline: 'none' },
 });
 
@@ -44,12 +47,12 @@ export const width = variants({
 });
 
 /** Slightly above the middle, where the eye looks for it. */
-export const centered = component({ flex: 1, justifyContent: 'center', paddingBlock: '1.5rem 10vh' });
+export const centered = component({ flex: 1, justifyContent: 'center', paddingBlock: `${vars.space[24]} 10vh` });
 
 /** The parts at the left, help at the right; both keep the question in the middle of the window. */
 export const grid = component({
   display: 'grid',
-  gridTemplateColumns: '18rem minmax(0, 1fr) 20rem',
+  gridTemplateColumns: `${stepsWidth} minmax(0, 1fr) ${asideWidth}`,
   flex: 1,
   alignItems: 'start',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
@@ -57,11 +60,11 @@ export const grid = component({
 
 export const steps = component({
   gridColumn: 1,
-  padding: '2.5rem 1rem 2rem',
-  paddingInlineStart: '2rem',
+  padding: `${vars.space[32]} ${vars.space[16]} ${vars.space[32]}`,
+  paddingInlineStart: vars.space[32],
   '@media': {
     [tablet]: {
-      padding: `1rem ${vars.size.pagePad} 0`,
+      padding: `${vars.space[16]} ${vars.size.pagePad} 0`,
       maxWidth: `calc(39rem + 2 * ${vars.size.pagePad})`,
       width: '100%',
       marginInline: 'auto',
@@ -71,14 +74,14 @@ export const steps = component({
 
 export const middle = component({
   gridColumn: 2,
-  paddingBlock: '2.5rem 2rem',
-  '@media': { [tablet]: { gridColumn: 1, paddingBlock: '1.5rem' } },
+  paddingBlock: `${vars.space[32]} ${vars.space[32]}`,
+  '@media': { [tablet]: { gridColumn: 1, paddingBlock: vars.space[24] } },
 });
 
 export const aside = component({
   gridColumn: 3,
-  padding: '2.75rem 1rem 2rem',
-  paddingInlineEnd: '2rem',
+  padding: `${vars.space[32]} ${vars.space[16]} ${vars.space[32]}`,
+  paddingInlineEnd: vars.space[32],
   fontSize: vars.size.small,
   '@media': {
     [tablet]: {
@@ -86,7 +89,7 @@ export const aside = component({
       width: '100%',
       maxWidth: `calc(39rem + 2 * ${vars.size.pagePad})`,
       margin: '0 auto',
-      padding: `1.5rem ${vars.size.pagePad} 2rem`,
+      padding: `${vars.space[24]} ${vars.size.pagePad} ${vars.space[32]}`,
     },
   },
 });
@@ -103,7 +106,7 @@ export const foot = component({
 });
 
 export const beside = component({
-  paddingInline: '18rem 20rem',
+  paddingInline: `${stepsWidth} ${asideWidth}`,
   '@media': { [tablet]: { paddingInline: 0 } },
 });
 
@@ -111,10 +114,10 @@ export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: vars.space[12],
   width: '100%',
   maxWidth: `calc(39rem + 2 * ${vars.size.pagePad})`,
   margin: '0 auto',
-  padding: `1rem ${vars.size.pagePad}`,
-  '@media': { [phone]: { paddingBlock: '0.75rem' } },
+  padding: `${vars.space[16]} ${vars.size.pagePad}`,
+  '@media': { [phone]: { paddingBlock: vars.space[12] } },
 });

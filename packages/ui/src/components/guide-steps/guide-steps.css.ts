@@ -1,21 +1,21 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const step = component({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-  gap: '0.9rem',
-  paddingBottom: '1.75rem',
+  gap: space[16],
+  paddingBottom: space[24],
 });
 
 /** The two threads; their distance is set by the step. */
 export const threads = component({
   position: 'absolute',
-  insetInlineStart: '1.25rem',
-  top: '1.25rem',
+  insetInlineStart: space[20],
+  top: space[20],
   height: '100%',
   transform: 'translateX(-50%)',
   borderInlineStart: `2.5px solid ${color.primary.edge}`,
@@ -48,12 +48,12 @@ export const head = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0.1rem 0.75rem',
-  paddingTop: '0.45rem',
+  gap: `${space[2]} ${space[12]}`,
+  paddingTop: space[8],
 });
 
 export const title = component({ fontSize: vars.size.section, fontWeight: vars.weight.strong, lineHeight: 1.3 });
 
 export const time = component({ color: color.soft, fontSize: vars.size.small });
 
-export const text = component({ maxWidth: '40rem', marginTop: '0.3rem', color: color.soft });
+export const text = component({ maxWidth: '40rem', marginTop: space[4], color: color.soft });

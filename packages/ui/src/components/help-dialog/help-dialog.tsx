@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as Dialog from '../dialog/dialog.tsx';
 import { Input } from '../input/input.tsx';
+import * as searchField from '../search-field/search-field.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { HelpTopics, type HelpTopicsProps, type HelpTopicsWords } from './help-topics.tsx';
 import * as styles from './help-topics.css.ts';
@@ -38,13 +39,14 @@ export function HelpDialog({ categories, words, foot, defaultCategory }: HelpDia
     <Dialog.Content size="large" closeLabel={words.close} className={styles.tall} aria-describedby={undefined}>
       <header className={styles.head}>
         <Dialog.Title>{words.title}</Dialog.Title>
-        <div className={styles.search}>
+        <div className={`${searchField.root} ${styles.search}`}>
           <label htmlFor={id}>
             <VisuallyHidden>{words.search}</VisuallyHidden>
           </label>
           <Search />
           <Input
             id={id}
+            className={searchField.input}
             type="search"
             placeholder={words.placeholder}
             value={search}

@@ -1,4 +1,4 @@
-import { component, inside } from '../../theme/component.ts';
+import { component, inside, override } from '../../theme/component.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,7 +18,7 @@ export const side = component({
   flexDirection: 'column',
   gap: 1,
   overflow: 'auto',
-  padding: '1rem 0.75rem',
+  padding: `${vars.space[16]} ${vars.space[12]}`,
   borderInlineEnd: line,
   background: color.sunken,
   '@media': { [phone]: { display: 'none' } },
@@ -26,7 +26,7 @@ export const side = component({
 
 export const foot = component({
   marginTop: 'auto',
-  padding: '1.5rem 0.75rem 0',
+  padding: `${vars.space[24]} ${vars.space[12]} 0`,
   color: color.soft,
   fontSize: vars.size.small,
 });
@@ -34,14 +34,14 @@ export const foot = component({
 /** The same categories as a list of the system's own, where there is no room at the side. */
 export const pick = component({
   display: 'none',
-  padding: '1rem 1.25rem 0',
+  padding: `${vars.space[16]} ${vars.space[20]} 0`,
   '@media': { [phone]: { display: 'block' } },
 });
 
 export const answers = component({
   overflow: 'auto',
-  padding: '0.5rem 1.75rem 1.5rem',
-  '@media': { [phone]: { padding: '0.25rem 1.25rem 1.5rem' } },
+  padding: `${vars.space[8]} ${vars.space[24]} ${vars.space[24]}`,
+  '@media': { [phone]: { padding: `${vars.space[4]} ${vars.space[20]} ${vars.space[24]}` } },
 });
 
 export const onPhone = component({
@@ -49,9 +49,9 @@ export const onPhone = component({
   '@media': { [phone]: { display: 'block', paddingInline: 0 } },
 });
 
-export const group = component({ marginTop: '1rem', color: color.soft, fontSize: vars.size.small });
+export const group = component({ marginTop: vars.space[16], color: color.soft, fontSize: vars.size.small });
 
-export const none = component({ paddingTop: '1rem' });
+export const none = component({ paddingTop: vars.space[16] });
 
 export const question = component({ selectors: { '& + &': { borderTop: line } } });
 
@@ -59,9 +59,9 @@ export const ask = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: vars.space[16],
   minHeight: vars.size.control,
-  padding: '1rem 0',
+  padding: `${vars.space[16]} 0`,
   fontWeight: vars.weight.strong,
   listStyle: 'none',
   cursor: 'pointer',
@@ -70,33 +70,23 @@ export const ask = component({
 inside(`${ask} > .lucide`, { transition: `rotate ${vars.motion.hover}` });
 inside(`${question}[open] > ${ask} > .lucide`, { rotate: '180deg' });
 
-export const answer = component({ maxWidth: '36em', paddingBottom: '1.15rem', color: color.soft });
+export const answer = component({ maxWidth: '36em', paddingBottom: vars.space[20], color: color.soft });
 
-export const search = component({ position: 'relative', flex: 1, maxWidth: '26rem', marginInlineStart: 'auto' });
-
-inside(`${search} > .lucide`, {
-  position: 'absolute',
-  insetInlineStart: '0.9rem',
-  top: 'calc(50% - 0.625em)',
-  color: color.icon,
-  pointerEvents: 'none',
-});
-
-inside(`${search} > input`, { paddingInlineStart: '2.75rem' });
+export const search = override({ flex: 1, marginInlineStart: 'auto' });
 
 export const head = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '1rem',
-  padding: '1rem 1.75rem',
-  paddingInlineEnd: '4.25rem',
+  gap: vars.space[16],
+  padding: `${vars.space[16]} ${vars.space[24]}`,
+  paddingInlineEnd: vars.space[64],
   borderBottom: line,
-  '@media': { [phone]: { flexWrap: 'wrap', padding: '0.85rem 1.25rem', rowGap: '0.6rem' } },
+  '@media': { [phone]: { flexWrap: 'wrap', padding: `${vars.space[12]} ${vars.space[20]}`, rowGap: vars.space[8] } },
 });
 
 inside(`${head} > h2`, {
   padding: 0,
-  '@media': { [phone]: { flex: '1 0 100%', paddingInlineEnd: '3rem', lineHeight: '2.5rem' } },
+  '@media': { [phone]: { flex: '1 0 100%', paddingInlineEnd: vars.space[48], lineHeight: '2.5rem' } },
 });
 
 export const tall = component({

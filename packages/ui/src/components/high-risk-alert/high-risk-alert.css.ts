@@ -3,6 +3,8 @@ import { component, override } from '../../theme/component.ts';
 import { inset } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 const { high } = vars.color.risk;
 
 const run = keyframes({ to: { transform: 'scaleX(0)' } });
@@ -11,8 +13,8 @@ export const alert = component({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '0.25rem 0.75rem',
-  padding: '0.75rem 0.75rem 0.95rem 1rem',
+  gap: `${space[4]} ${space[12]}`,
+  padding: `${space[12]} ${space[12]} ${space[16]} ${space[16]}`,
   borderRadius: vars.radius.card,
   background: high.bg,
   boxShadow: inset(high.border),
@@ -21,13 +23,13 @@ export const alert = component({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const icon = component({ marginTop: '0.1rem', color: high.text });
+export const icon = component({ marginTop: space[2], color: high.text });
 
 export const dismiss = override({ alignSelf: 'start' });
 
 export const text = component({ fontSize: vars.size.small });
 
-export const actions = component({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+export const actions = component({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 /** Runs towards its start and is the clock itself: where it stops, time stops. The component says how long it takes. */
 export const bar = component({

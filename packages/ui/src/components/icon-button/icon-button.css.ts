@@ -16,10 +16,10 @@ export const size = variants({
 export const count = override({
   position: 'absolute',
   insetInlineStart: '50%',
-  top: 'calc(50% - 1.1rem)',
+  top: `calc(50% - ${vars.space[16]})`,
   minWidth: '1.125rem',
   height: '1.125rem',
-  padding: '0 0.25rem',
+  padding: `0 ${vars.space[4]}`,
   fontSize: '0.7rem',
   boxShadow: `0 0 0 2px ${vars.color.surface}, inset 0 0 0 1px ${vars.color.primary.edge}`,
 });

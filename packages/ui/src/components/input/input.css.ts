@@ -2,13 +2,13 @@ import { component } from '../../theme/component.ts';
 import { fieldFocus, inset } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 /** Text is never under 16 px where a phone would zoom in on it. */
 export const input = component({
   width: '100%',
   minHeight: vars.size.control,
-  padding: '0.4rem 0.85rem',
+  padding: `${space[6]} ${space[12]}`,
   background: color.surface,
   border: `1px solid ${color.control}`,
   borderRadius: vars.radius.control,

@@ -2,11 +2,13 @@ import { component } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 /** Dashed: made by a machine, and not yet by anybody's word. */
 export const made = component({
   border: `1px dashed ${vars.color.control}`,
   borderRadius: vars.radius.card,
-  padding: '1rem 1.125rem',
+  padding: `${space[16]} ${space[20]}`,
   lineHeight: 1.5,
 });
 
@@ -14,14 +16,14 @@ export const head = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem 0.5rem',
-  marginBottom: '0.5rem',
+  gap: `${space[4]} ${space[8]}`,
+  marginBottom: space[8],
 });
 
 export const time = component({ ...meta, marginInlineStart: 'auto' });
 
 export const body = component({ fontSize: vars.size.small });
 
-export const source = component({ ...meta, marginTop: '0.5rem' });
+export const source = component({ ...meta, marginTop: space[8] });
 
-export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: '0.35rem', marginTop: '0.65rem' });
+export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: space[6], marginTop: space[12] });

@@ -5,7 +5,7 @@ export const kbd = component({
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: '1.375rem',
-  padding: '0.1rem 0.3rem',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   border: '1px solid currentColor',
   borderRadius: vars.radius.segment,
   fontFamily: vars.font.work,

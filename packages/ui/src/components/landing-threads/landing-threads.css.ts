@@ -11,13 +11,15 @@ export const root = component({
   '@media': { '(max-width: 900px)': { display: 'none' } },
 });
 
-export const art = override({ height: '140px' });
+const artHeight = '140px';
+
+export const art = override({ height: artHeight });
 
 export const steps = component({ position: 'absolute', inset: 0 });
 
 export const step = component({
   position: 'absolute',
-  top: 70,
+  top: `calc(${artHeight} / 2)`,
   width: '14%',
   marginInlineStart: '-7%',
   textAlign: 'center',

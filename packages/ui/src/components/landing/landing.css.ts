@@ -1,5 +1,5 @@
 import { component, inside, override, variants } from '../../theme/component.ts';
-import { inset, voice } from '../../theme/fragments.ts';
+import { exitWidth, inset, voice } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -7,8 +7,9 @@ const { color } = vars;
 const narrow = '(max-width: 900px)';
 
 /** What is read stays 1280 px wide; the threads cross the whole window. */
-const side = { paddingInline: 'max(5rem, (100% - 80rem) / 2)' };
-const narrowSide = { paddingInline: '1.25rem' };
+const width = '80rem';
+const side = { paddingInline: `max(${vars.space[64]}, (100% - ${width}) / 2)` };
+const narrowSide = { paddingInline: vars.space[20] };
 
 export const head = component({
   ...side,
@@ -18,7 +19,7 @@ export const head = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1.75rem',
+  gap: vars.space[24],
   height: '4.5rem',
   background: color.page,
   '@media': { [narrow]: { ...narrowSide, height: '3.5rem' } },
@@ -26,15 +27,15 @@ export const head = component({
 
 /** In line with what stands below it; out of the way of the links. */
 inside(`${head} [data-quick-exit]`, {
-  top: '1rem',
-  insetInlineEnd: 'max(5rem, (100vw - 80rem) / 2)',
-  '@media': { [narrow]: { top: '0.5rem', insetInlineEnd: '0.75rem' } },
+  top: vars.space[16],
+  insetInlineEnd: `max(${vars.space[64]}, (100vw - ${width}) / 2)`,
+  '@media': { [narrow]: { top: vars.space[8], insetInlineEnd: vars.space[12] } },
 });
 
 export const links = component({
   display: 'flex',
-  gap: '1.75rem',
-  paddingInlineEnd: '9.5rem',
+  gap: vars.space[24],
+  paddingInlineEnd: `calc(${exitWidth} + ${vars.space[8]})`,
   '@media': { [narrow]: { display: 'none' } },
 });
 
@@ -45,7 +46,7 @@ inside(`${head}:has([data-quick-exit]) > :first-child`, {
 /** On a phone the links have no room at the top. */
 export const foot = component({
   display: 'none',
-  '@media': { [narrow]: { display: 'block', padding: '0.5rem 1.25rem 2rem' } },
+  '@media': { [narrow]: { display: 'block', padding: `${vars.space[8]} ${vars.space[20]} ${vars.space[32]}` } },
 });
 
 export const footLinks = component({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
@@ -63,23 +64,27 @@ export const hero = component({
   ...side,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-  gap: '5rem',
+  gap: vars.space[64],
   alignItems: 'end',
-  paddingBlock: '2.25rem 1.5rem',
-  '@media': { [narrow]: { ...narrowSide, gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' } },
+  paddingBlock: `${vars.space[32]} ${vars.space[24]}`,
+  '@media': { [narrow]: { ...narrowSide, gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] } },
 });
 
-export const title = component({ maxWidth: '16.5em', marginBlock: '0.9rem 1.1rem', overflowWrap: 'anywhere' });
+export const title = component({
+  maxWidth: '16.5em',
+  marginBlock: `${vars.space[16]} ${vars.space[16]}`,
+  overflowWrap: 'anywhere',
+});
 
 export const lead = component({ maxWidth: '37em' });
 
-export const ways = component({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '1.75rem' });
+export const ways = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], marginTop: vars.space[24] });
 
 export const fact = component({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   alignItems: 'baseline',
-  padding: '0.7rem 0',
+  padding: `${vars.space[12]} 0`,
   borderTop: `1px solid ${color.divider}`,
 });
 
@@ -97,8 +102,8 @@ export const features = component({
   ...side,
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '1.5rem',
-  paddingBottom: '1.5rem',
+  gap: vars.space[24],
+  paddingBottom: vars.space[24],
   '@media': { [narrow]: { ...narrowSide, gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -108,24 +113,28 @@ export const picture = component({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: '0.5rem',
+  gap: vars.space[8],
   minHeight: '7.5rem',
-  padding: '1rem 1.5rem',
+  padding: `${vars.space[16]} ${vars.space[24]}`,
   background: color.sunken,
   borderBottom: `1px solid ${color.line}`,
   fontSize: vars.text.label,
   lineHeight: 1.4,
 });
 
-export const words = component({ display: 'grid', gap: '0.35rem', padding: '1rem 1.5rem 1.25rem' });
+export const words = component({
+  display: 'grid',
+  gap: vars.space[6],
+  padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[20]}`,
+});
 
 export const featureTitle = override({ fontSize: '1.25rem', lineHeight: 1.3 });
 
 export const line = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.65rem',
-  padding: '0.42rem 0.75rem',
+  gap: vars.space[12],
+  padding: `${vars.space[6]} ${vars.space[12]}`,
   background: color.surface,
   borderRadius: vars.radius.control,
   overflowWrap: 'anywhere',
@@ -141,14 +150,19 @@ inside(`${line} > :last-child:not(:only-child, .lucide)`, { marginInlineStart: '
 
 export const struck = component({ color: color.soft, textDecorationColor: color.control });
 
-export const appointment = component({ display: 'flex', alignItems: 'center', gap: '0.65rem', padding: '0.35rem 0' });
+export const appointment = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  padding: `${vars.space[6]} 0`,
+});
 
 export const date = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   flex: 'none',
-  paddingInlineEnd: '0.75rem',
+  paddingInlineEnd: vars.space[12],
   borderInlineEnd: `1px solid ${color.line}`,
   fontSize: vars.text.meta,
   lineHeight: 1.1,

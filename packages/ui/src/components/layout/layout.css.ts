@@ -13,11 +13,11 @@ export const folds = component({ '@media': { [phone]: { flexDirection: 'column',
 
 export const gap = variants({
   none: { gap: 0 },
-  tiny: { gap: '0.25rem' },
-  small: { gap: '0.5rem' },
-  normal: { gap: '0.75rem' },
-  medium: { gap: '1rem' },
-  large: { gap: '1.5rem' },
+  tiny: { gap: vars.space[4] },
+  small: { gap: vars.space[8] },
+  normal: { gap: vars.space[12] },
+  medium: { gap: vars.space[16] },
+  large: { gap: vars.space[24] },
   grid: { gap: vars.size.gap },
 });
 

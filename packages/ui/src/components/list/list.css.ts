@@ -1,6 +1,8 @@
 import { component, inside, variants } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 export const list = component({});
 
 inside(`${list} > * + *`, { borderTop: `1px solid ${vars.color.line}` });
@@ -8,9 +10,9 @@ inside(`${list} > * + *`, { borderTop: `1px solid ${vars.color.line}` });
 export const row = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.875rem',
+  gap: space[12],
   minHeight: vars.size.row,
-  padding: `0.55rem ${vars.size.cardPad}`,
+  padding: `${space[8]} ${vars.size.cardPad}`,
   width: '100%',
   border: 0,
   background: 'none',
@@ -24,7 +26,7 @@ export const row = component({
 });
 
 export const align = variants({
-  start: { alignItems: 'flex-start', paddingBlock: '0.7rem' },
+  start: { alignItems: 'flex-start', paddingBlock: space[12] },
   center: {},
 });
 
@@ -34,7 +36,7 @@ export const end = component({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '0.875rem',
+  gap: space[12],
   marginInlineStart: 'auto',
   color: vars.color.soft,
   fontSize: vars.size.small,

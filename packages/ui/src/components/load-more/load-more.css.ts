@@ -6,8 +6,8 @@ export const root = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.5rem 1rem',
-  padding: '0.75rem',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  padding: vars.space[12],
   color: vars.color.soft,
   fontSize: vars.size.small,
 });

@@ -1,13 +1,15 @@
 import { component, override } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 export const root = component({ position: 'relative' });
 
 export const amount = override({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-export const before = override({ paddingInlineStart: '2.25rem' });
-export const after = override({ paddingInlineEnd: '3.25rem' });
-export const long = override({ paddingInlineStart: '3.25rem' });
+export const before = override({ paddingInlineStart: space[32] });
+export const after = override({ paddingInlineEnd: space[48] });
+export const long = override({ paddingInlineStart: space[48] });
 
 export const sign = component({
   position: 'absolute',
@@ -17,5 +19,5 @@ export const sign = component({
   pointerEvents: 'none',
 });
 
-export const atStart = component({ insetInlineStart: '0.85rem' });
-export const atEnd = component({ insetInlineEnd: '0.85rem' });
+export const atStart = component({ insetInlineStart: space[12] });
+export const atEnd = component({ insetInlineEnd: space[12] });

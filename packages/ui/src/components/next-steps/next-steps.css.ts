@@ -1,21 +1,23 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
+const disc = '2.25rem';
+const threads = '7px';
 
 export const step = component({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '2.5rem 1fr',
-  gap: '0.9rem',
-  paddingBottom: '1.6rem',
+  gap: space[16],
+  paddingBottom: space[24],
   selectors: {
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetInlineStart: 14,
-      width: 7,
-      top: '2.25rem',
+      insetInlineStart: `calc((${disc} - ${threads}) / 2)`,
+      width: threads,
+      top: disc,
       bottom: 0,
       borderInlineStart: `2.5px solid ${color.primary.edge}`,
       borderInlineEnd: `2.5px solid ${color.secondary.edge}`,
@@ -27,8 +29,8 @@ export const number = component({
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',
-  width: '2.25rem',
-  height: '2.25rem',
+  width: disc,
+  height: disc,
   borderRadius: '50%',
   border: `1.5px solid ${color.control}`,
   background: color.surface,

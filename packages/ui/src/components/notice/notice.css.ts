@@ -2,12 +2,12 @@ import { component, inside, variants } from '../../theme/component.ts';
 import { inset } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const notice = component({
   display: 'flex',
-  gap: '0.875rem',
-  padding: '1rem 1.125rem',
+  gap: space[12],
+  padding: `${space[16]} ${space[20]}`,
   borderRadius: vars.radius.card,
   lineHeight: 1.5,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

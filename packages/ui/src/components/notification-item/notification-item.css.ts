@@ -2,16 +2,16 @@ import { component, inside } from '../../theme/component.ts';
 import { inset, meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const item = component({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
-  gap: '0.25rem 0.75rem',
+  gap: `${space[4]} ${space[12]}`,
   alignItems: 'start',
-  padding: '0.75rem 1rem',
-  paddingInlineStart: '1.125rem',
+  padding: `${space[12]} ${space[16]}`,
+  paddingInlineStart: space[20],
   lineHeight: 1.4,
   ':hover': { background: color.sunken },
   selectors: {
@@ -22,7 +22,7 @@ export const item = component({
 
 export const icon = component({
   color: color.icon,
-  marginTop: '0.05rem',
+  marginTop: space[2],
   selectors: { '[data-unread] > &': { color: color.primary[11] } },
 });
 
@@ -54,7 +54,7 @@ export const dot = component({
   display: 'inline-block',
   width: '0.5rem',
   height: '0.5rem',
-  marginInlineEnd: '0.45rem',
+  marginInlineEnd: space[8],
   borderRadius: '50%',
   background: color.primary[9],
   boxShadow: inset(color.primary.edge),
@@ -66,9 +66,9 @@ export const dot = component({
 export const actions = component({
   position: 'relative',
   display: 'flex',
-  gap: '0.125rem',
+  gap: space[2],
   '@media': {
-    '(hover: hover)': { position: 'absolute', insetInlineEnd: '0.75rem', bottom: '0.3rem', opacity: 0 },
+    '(hover: hover)': { position: 'absolute', insetInlineEnd: space[12], bottom: space[4], opacity: 0 },
   },
 });
 

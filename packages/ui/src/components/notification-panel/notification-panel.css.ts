@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
-import { besideExit } from '../../theme/fragments.ts';
+import { besideExit, exitLine } from '../../theme/fragments.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -13,9 +13,9 @@ export const head = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem 0.5rem',
-  padding: '0.75rem 0.75rem 0.6rem',
-  paddingInlineStart: '1.125rem',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+  padding: `${vars.space[12]} ${vars.space[12]} ${vars.space[8]}`,
+  paddingInlineStart: vars.space[20],
   borderBottom: line,
 });
 
@@ -29,10 +29,10 @@ export const title = component({
 
 export const body = component({ flex: 1, minHeight: 0, overflow: 'auto' });
 
-export const padded = component({ padding: '1.25rem 1.125rem 1.5rem' });
+export const padded = component({ padding: `${vars.space[20]} ${vars.space[20]} ${vars.space[24]}` });
 
 export const end = component({
-  padding: '0.75rem 1.125rem',
+  padding: `${vars.space[12]} ${vars.space[20]}`,
   borderTop: line,
   color: color.soft,
   fontSize: vars.size.small,
@@ -42,7 +42,7 @@ export const undo = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '0.65rem 1.125rem',
+  padding: `${vars.space[12]} ${vars.space[20]}`,
   borderTop: line,
   color: color.soft,
   fontSize: vars.size.small,
@@ -51,8 +51,8 @@ export const undo = component({
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.motion.shift}))` } });
 
 export const popover = component({
-  top: `calc(${vars.size.topBar} + 0.25rem)`,
-  insetInlineEnd: '1.25rem',
+  top: `calc(${vars.size.topBar} + ${vars.space[4]})`,
+  insetInlineEnd: vars.space[20],
   width: 'min(26rem, 100vw - 2.5rem)',
   maxHeight: `calc(100dvh - ${vars.size.topBar} - 1.5rem)`,
   borderRadius: vars.radius.dialog,
@@ -66,5 +66,5 @@ export const popover = component({
       paddingBottom: 'env(safe-area-inset-bottom)',
     },
   },
-  selectors: { [besideExit]: { '@media': { [phone]: { paddingTop: '3.25rem' } } } },
+  selectors: { [besideExit]: { '@media': { [phone]: { paddingTop: exitLine } } } },
 });

@@ -7,13 +7,13 @@ export const root = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.75rem 1.5rem',
+  gap: `${vars.space[12]} ${vars.space[24]}`,
 });
 
 export const words = component({ minWidth: 0, flex: '1 1 18rem' });
 
 export const back = component({
-  marginBottom: '0.25rem',
+  marginBottom: vars.space[4],
   fontSize: vars.size.small,
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
 });
@@ -22,7 +22,7 @@ export const back = component({
 inside(`${back} > a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.35rem',
+  gap: vars.space[6],
   minHeight: '1.5rem',
   color: vars.color.soft,
   textDecoration: 'none',
@@ -31,23 +31,28 @@ inside(`${back} > a:hover`, { color: vars.color.text, textDecoration: 'underline
 
 inside(`[dir=rtl] ${back} .lucide`, { transform: 'scaleX(-1)' });
 
-export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.35rem 0.75rem' });
+export const line = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[6]} ${vars.space[12]}`,
+});
 
 export const title = component({
   ':focus-visible': { outlineOffset: '4px' },
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 
-export const lead = component({ color: vars.color.soft, marginTop: '0.15rem' });
+export const lead = component({ color: vars.color.soft, marginTop: vars.space[2] });
 
-export const voiceLead = component({ fontSize: vars.text.lead, lineHeight: 1.5, marginTop: '0.4rem' });
+export const voiceLead = component({ fontSize: vars.text.lead, lineHeight: 1.5, marginTop: vars.space[6] });
 
 /** In line with the title, whatever stands above it. */
 export const action = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: vars.space[12],
   maxWidth: '100%',
   selectors: { [`${words}:has(> ${back}) + &`]: { alignSelf: 'flex-end' } },
 });

@@ -8,7 +8,7 @@ export const list = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem',
+  gap: vars.space[4],
   fontVariantNumeric: 'tabular-nums',
   '@media': { [phone]: { width: '100%', justifyContent: 'space-between' } },
 });
@@ -24,7 +24,7 @@ export const position = component({
 
 export const page = override({
   minWidth: vars.size.controlSmall,
-  paddingInline: '0.5rem',
+  paddingInline: vars.space[8],
   fontWeight: vars.weight.medium,
 });
 

@@ -2,52 +2,42 @@ import { component, inside, variants } from '../../theme/component.ts';
 import { tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 const line = `1px solid ${color.line}`;
 
-export const root = component({ display: 'grid', flex: 1, minHeight: 0, minWidth: 0 });
+const columns = (gridTemplateColumns: string) =>
+  component({
+    display: 'grid',
+    gridTemplateColumns,
+    flex: 1,
+    minHeight: 0,
+    minWidth: 0,
+    '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  });
 
-const columns = (gridTemplateColumns: string) => ({
-  gridTemplateColumns,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const three = columns('min(18rem, 34%) minmax(0, 1fr) min(20rem, 37%)');
 
-export const kind = variants({
-  review: columns('min(18rem, 34%) minmax(0, 1fr) min(20rem, 37%)'),
-  chat: columns('min(16.5rem, 31%) minmax(0, 1fr) min(21.5rem, 40%)'),
-});
+export const two = columns('min(18rem, 40%) minmax(0, 1fr)');
 
-/** Nothing stands at the end. */
-export const two = variants({
-  review: columns('min(18rem, 40%) minmax(0, 1fr)'),
-  chat: columns('min(16.5rem, 40%) minmax(0, 1fr)'),
-});
-
-const pane = {
+export const pane = component({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
   overflow: 'auto',
-} as const;
+});
 
 export const head = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '0.75rem',
-  padding: '1.125rem 1.125rem 0.75rem',
+  gap: space[12],
+  padding: `${space[20]} ${space[20]} ${space[12]}`,
   borderBottom: line,
 });
 
-export const start = component({ ...pane, borderInlineEnd: line });
+export const start = component({ borderInlineEnd: line, background: color.surface });
 
-export const main = component(pane);
-
-export const end = component({ ...pane, borderInlineStart: line });
-
-export const quiet = component({ background: color.sunken });
-
-export const plain = component({ background: color.surface });
+export const end = component({ borderInlineStart: line, background: color.surface });
 
 /** Narrow: the panes stand under each other, the work first and the list last. */
 export const stacked = component({ '@media': { [tablet]: { gridAutoRows: 'max-content', overflow: 'auto' } } });

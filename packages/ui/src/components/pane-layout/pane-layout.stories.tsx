@@ -23,7 +23,7 @@ const list = (
 );
 
 const decision = (
-  <Stack style={{ padding: '1.125rem' }}>
+  <Stack style={{ padding: '1.25rem' }}>
     <Card.Title>Your decision</Card.Title>
     <Text size="small" tone="soft">
       Is it the right paper, is it complete, can it be read?
@@ -44,7 +44,7 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '420px' } },
   },
-  args: { kind: 'review', start: list, end: decision, children: <Text style={{ padding: '2rem' }}>The document</Text> },
+  args: { start: list, end: decision, children: <Text style={{ padding: '2rem' }}>The document</Text> },
   render: (args) => (
     <div style={{ display: 'flex', height: '100dvh' }}>
       <PaneLayout {...args} />
@@ -65,15 +65,7 @@ export const Review: Story = {
   },
 };
 
-export const Chat: Story = {
-  args: { kind: 'chat', children: <Text style={{ padding: '2rem' }}>The messages</Text> },
-  globals: { density: 'compact', ...wide },
-  play: async ({ canvas }) => {
-    await isWide(canvas.getByText('The messages'), 1440 - 264 - 344);
-  },
-};
-
-export const WithoutAnEnd: Story = { args: { kind: 'chat', end: undefined }, globals: { density: 'compact', ...wide } };
+export const WithoutAnEnd: Story = { args: { end: undefined }, globals: { density: 'compact', ...wide } };
 
 export const StackedOnAPhone: Story = {
   globals: { density: 'compact', viewport: { value: 'phone', isRotated: false } },
@@ -84,7 +76,7 @@ export const StackedOnAPhone: Story = {
 };
 
 export const OnePaneOnAPhone: Story = {
-  args: { kind: 'chat', narrow: 'main' },
+  args: { narrow: 'main' },
   globals: { density: 'compact', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The document')).toBeVisible();

@@ -4,11 +4,9 @@ import { useMedia } from '../../theme/use-media.ts';
 import * as styles from './pane-layout.css.ts';
 
 export interface PaneLayoutProps {
-  /** `review` is 288 + viewer + 320 px, `chat` is 264 + pane + 344 px. */
-  kind: 'review' | 'chat';
   /** The list one chooses from. */
   start: ReactNode;
-  /** What stands beside the work: a decision, or the AI panel. */
+  /** Beside the work: the decision about it. */
   end?: ReactNode;
   /** The work itself. */
   children: ReactNode;
@@ -22,29 +20,27 @@ export interface PaneLayoutProps {
 /**
  * Three panes that scroll by themselves, filling a flush `AppShell` or a wide `Drawer`: choose, work, decide.
  *
- * @instead Pages that scroll as a whole use `Columns`.
+ * @instead Pages that scroll as a whole use `Columns`, a chat uses `ChatLayout`.
  *
  * @accessibility Where panes are stacked, the work is read first, then what stands beside it, then the list. Where
  * one is shown at a time, the others leave the order of the Tab key.
  */
-export function PaneLayout({ kind, start, end, children, narrow = 'stacked' }: PaneLayoutProps) {
+export function PaneLayout({ start, end, children, narrow = 'stacked' }: PaneLayoutProps) {
   const isStacked = useMedia(tablet) && narrow === 'stacked';
-  const tint = kind === 'chat' ? styles.quiet : styles.plain;
   const away = (pane: 'start' | 'main' | 'end') => (narrow === 'stacked' || narrow === pane ? '' : styles.away);
-  const columns = end ? styles.kind[kind] : styles.two[kind];
   const list = (
-    <div key="start" className={`${styles.start} ${tint} ${away('start')}`}>
+    <div key="start" className={`${styles.pane} ${styles.start} ${away('start')}`}>
       {start}
     </div>
   );
   return (
-    <div className={`${styles.root} ${columns} ${narrow === 'stacked' ? styles.stacked : ''}`}>
+    <div className={`${end ? styles.three : styles.two} ${narrow === 'stacked' ? styles.stacked : ''}`}>
       {!isStacked && list}
-      <div key="main" className={`${styles.main} ${away('main')}`}>
+      <div key="main" className={`${styles.pane} ${away('main')}`}>
         {children}
       </div>
       {end && (
-        <div key="end" className={`${styles.end} ${tint} ${away('end')}`}>
+        <div key="end" className={`${styles.pane} ${styles.end} ${away('end')}`}>
           {end}
         </div>
       )}

@@ -5,14 +5,14 @@ import { vars } from '../../theme/vars.css.ts';
 export const rules = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  gap: '0.15rem 1rem',
+  gap: `${vars.space[2]} ${vars.space[16]}`,
   fontSize: vars.size.small,
   lineHeight: 1.5,
 });
 
 export const rule = component({
   display: 'flex',
-  gap: '0.5rem',
+  gap: vars.space[8],
   alignItems: 'center',
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
 });

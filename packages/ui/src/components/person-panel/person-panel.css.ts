@@ -21,8 +21,8 @@ export const head = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem 0.75rem',
-  marginBottom: '0.85rem',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  marginBottom: vars.space[12],
 });
 
 export const who = component({ flex: '1 1 4rem', minWidth: 0 });
@@ -38,7 +38,7 @@ export const role = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem 0.5rem',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
   color: vars.color.soft,
   fontSize: vars.size.small,
 });

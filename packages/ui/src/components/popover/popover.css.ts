@@ -3,7 +3,7 @@ import { component, inside, variants } from '../../theme/component.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { motion } = vars;
+const { motion, space } = vars;
 const available = 'var(--radix-popover-content-available-height)';
 
 const open = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${motion.shift}))` } });
@@ -41,11 +41,11 @@ inside(`[data-radix-popper-content-wrapper]:has(> ${size.panel})`, {
 export const head = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: space[12],
   flex: 'none',
   minHeight: '3.5rem',
-  padding: '0.5rem 0.75rem',
-  paddingInlineStart: '1.125rem',
+  padding: `${space[8]} ${space[12]}`,
+  paddingInlineStart: space[20],
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
@@ -53,11 +53,11 @@ export const title = component({ flex: 1, minWidth: 0 });
 
 export const body = component({ flex: 1, minHeight: 0, overflow: 'auto' });
 
-export const padded = component({ padding: '1rem 1.125rem' });
+export const padded = component({ padding: `${space[16]} ${space[20]}` });
 
 export const foot = component({
   flex: 'none',
-  padding: '0.75rem 1.125rem',
+  padding: `${space[12]} ${space[20]}`,
   borderTop: `1px solid ${vars.color.line}`,
   fontSize: vars.size.small,
 });

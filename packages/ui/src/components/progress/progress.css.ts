@@ -8,8 +8,8 @@ const { color } = vars;
 export const head = component({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '1rem',
-  marginBottom: '0.35rem',
+  gap: vars.space[16],
+  marginBottom: vars.space[6],
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -4,13 +4,15 @@ import { roomForWords } from '../../theme/fragments.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 /** Laid over a button's own look, and twice as specific to win over it. */
 export const root = component({
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
   selectors: {
     '&&': {
       minHeight: '2.5rem',
-      padding: '0.25rem 0.9rem',
+      padding: `${space[4]} ${space[16]}`,
       fontSize: vars.text.label,
       background: vars.color.surface,
       color: vars.color.text,
@@ -25,10 +27,10 @@ export const root = component({
 export const corner = component({
   position: 'fixed',
   zIndex: vars.layer.exit,
-  top: '0.75rem',
-  insetInlineEnd: '1.25rem',
+  top: space[12],
+  insetInlineEnd: space[20],
   pointerEvents: 'auto',
-  '@media': { [phone]: { top: '0.5rem', insetInlineEnd: '0.75rem' } },
+  '@media': { [phone]: { top: space[8], insetInlineEnd: space[12] } },
 });
 
 /** Gone to the eye where they have no room; a screen reader still reads them. */
@@ -45,5 +47,5 @@ export const words = component({
 /** In the corner of a compact top bar, in line with what stands in it. */
 export const quietCorner = override({
   top: `calc((${vars.size.topBar} - ${vars.size.control}) / 2)`,
-  insetInlineEnd: '0.75rem',
+  insetInlineEnd: space[12],
 });

@@ -2,9 +2,9 @@ import { component, override } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const label = component({ ...meta, marginBottom: '0.5rem' });
+export const label = component({ ...meta, marginBottom: vars.space[8] });
 
-export const questions = component({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+export const questions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
 export const question = override({
   minHeight: vars.size.controlSmall,

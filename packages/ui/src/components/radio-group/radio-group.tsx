@@ -2,7 +2,7 @@ import * as RadixRadio from '@radix-ui/react-radio-group';
 import { useId, type ReactNode } from 'react';
 import { Choice, choiceControl } from '../choice/choice.tsx';
 import * as choice from '../choice/choice.css.ts';
-import { pageDirection } from '../choice/page-direction.ts';
+import { pageDirection } from '../../theme/page-direction.ts';
 import { Fieldset, type FieldsetProps } from '../fieldset/fieldset.tsx';
 
 type Question = Pick<FieldsetProps, 'label' | 'hint' | 'error' | 'optional' | 'hideLabel' | 'id'>;

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = component({
   ...surface,
   borderRadius: vars.radius.control,
-  padding: '0.7rem 0.85rem',
+  padding: `${vars.space[12]} ${vars.space[12]}`,
   fontSize: vars.size.small,
   lineHeight: 1.5,
 });
@@ -14,8 +14,8 @@ export const root = component({
 export const label = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.45rem',
-  marginBottom: '0.35rem',
+  gap: vars.space[8],
+  marginBottom: vars.space[6],
   color: vars.color.soft,
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
 });

@@ -1,7 +1,7 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const pad = '1.125rem';
+const pad = vars.space[20];
 
 export const root = component({
   display: 'flex',
@@ -14,7 +14,7 @@ export const root = component({
 export const body = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '1.1rem',
+  gap: vars.space[16],
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
@@ -24,8 +24,8 @@ export const body = component({
 export const foot = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '0.5rem',
-  padding: `1rem ${pad}`,
+  gap: vars.space[8],
+  padding: `${vars.space[16]} ${pad}`,
   borderTop: `1px solid ${vars.color.line}`,
   textAlign: 'center',
 });

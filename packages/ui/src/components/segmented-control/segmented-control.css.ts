@@ -2,7 +2,7 @@ import { component } from '../../theme/component.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const root = component({
   display: 'inline-flex',
@@ -23,9 +23,9 @@ export const item = component({
   flex: '1 0 auto',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.4rem',
+  gap: space[6],
   minHeight: `calc(${vars.size.controlSmall} - 2px)`,
-  padding: '0 0.75rem',
+  padding: `0 ${space[12]}`,
   border: 0,
   borderRadius: vars.radius.badge,
   background: 'none',

@@ -1,7 +1,7 @@
 import * as RadixRadio from '@radix-ui/react-radio-group';
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { pageDirection } from '../choice/page-direction.ts';
+import { pageDirection } from '../../theme/page-direction.ts';
 import * as styles from './segmented-control.css.ts';
 
 const root = cva(styles.root, { variants: { block: { true: styles.block } } });

@@ -3,11 +3,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = component({ position: 'relative' });
 
-export const select = override({ appearance: 'none', paddingInlineEnd: '2.5rem', textOverflow: 'ellipsis' });
+export const select = override({ appearance: 'none', paddingInlineEnd: vars.space[48], textOverflow: 'ellipsis' });
 
 export const chevron = component({
   position: 'absolute',
-  insetInlineEnd: '0.8rem',
+  insetInlineEnd: vars.space[12],
   top: '50%',
   translate: '0 -50%',
   pointerEvents: 'none',

@@ -2,12 +2,12 @@ import { component, variants } from '../../theme/component.ts';
 import { voice } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 /** Holds the panel and what must stay in reach beside it. */
 export const place = component({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog });
 
-export const clock = component({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 0.6rem' });
+export const clock = component({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: `0 ${space[8]}` });
 
 export const digits = component({
   ...voice,

@@ -2,16 +2,16 @@ import { component, inside } from '../../theme/component.ts';
 import { chosenBySystem, meta, truncated } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const menu = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '1.1rem',
-  padding: '1.25rem 0.75rem',
+  gap: space[16],
+  padding: `${space[20]} ${space[12]}`,
 });
 
-export const identity = component({ padding: '0 0.75rem', lineHeight: 1.35 });
+export const identity = component({ padding: `0 ${space[12]}`, lineHeight: 1.35 });
 
 export const title = component({ fontSize: vars.text.lead, fontWeight: vars.weight.strong });
 
@@ -19,15 +19,15 @@ export const subtitle = component({ ...meta, ...truncated, lineHeight: `calc(${v
 
 export const group = component({ display: 'flex', flexDirection: 'column', gap: 1 });
 
-export const groupTitle = component({ ...meta, padding: '0 0.75rem 0.25rem' });
+export const groupTitle = component({ ...meta, padding: `0 ${space[12]} ${space[4]}` });
 
 export const item = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.7rem',
+  gap: space[12],
   width: '100%',
   minHeight: vars.size.nav,
-  padding: '0 0.75rem',
+  padding: `0 ${space[12]}`,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
@@ -63,8 +63,13 @@ inside(`${summary} > .lucide:last-child`, {
 });
 inside(`[open] > ${summary} > .lucide:last-child`, { rotate: '180deg' });
 
-export const recent = component({ marginInlineStart: '1.2rem', borderInlineStart: `2px solid ${color.line}` });
+export const recent = component({ marginInlineStart: space[20], borderInlineStart: `2px solid ${color.line}` });
 
-export const entry = component({ ...meta, padding: '0.3rem 0.75rem', paddingInlineStart: '1.1rem', lineHeight: 1.4 });
+export const entry = component({
+  ...meta,
+  padding: `${space[4]} ${space[12]}`,
+  paddingInlineStart: space[16],
+  lineHeight: 1.4,
+});
 
 export const time = component({ display: 'block' });

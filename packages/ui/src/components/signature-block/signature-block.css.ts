@@ -2,23 +2,25 @@ import { component } from '../../theme/component.ts';
 import { meta, voice } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const { space } = vars;
+
 export const block = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '1rem',
+  gap: space[16],
   height: '100%',
   overflowWrap: 'anywhere',
 });
 
-export const part = component({ ...meta, marginTop: '0.1rem' });
+export const part = component({ ...meta, marginTop: space[2] });
 
 /** Both people’s lines stand at the same height, whoever has signed. */
-export const place = component({ display: 'flex', flexDirection: 'column', gap: '0.75rem', marginTop: 'auto' });
+export const place = component({ display: 'flex', flexDirection: 'column', gap: space[12], marginTop: 'auto' });
 
 export const line = component({
   ...voice,
   minHeight: '2.75rem',
-  paddingBottom: '0.35rem',
+  paddingBottom: space[6],
   borderBottom: `1px solid ${vars.color.control}`,
   fontSize: vars.text.medium,
   lineHeight: 1.4,
@@ -34,5 +36,5 @@ export const note = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.35rem 0.6rem',
+  gap: `${space[6]} ${space[8]}`,
 });

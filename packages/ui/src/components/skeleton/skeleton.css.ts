@@ -31,7 +31,7 @@ export const slow = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem 1rem',
-  marginTop: '1rem',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  marginTop: vars.space[16],
   color: vars.color.soft,
 });

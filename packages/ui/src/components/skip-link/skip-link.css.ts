@@ -3,12 +3,12 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const skipLink = component({
   position: 'fixed',
-  insetInlineStart: '1rem',
-  top: '-5rem',
+  insetInlineStart: vars.space[16],
+  top: '-100%',
   zIndex: vars.layer.exit,
-  padding: '0.75rem 1rem',
+  padding: `${vars.space[12]} ${vars.space[16]}`,
   background: vars.color.surface,
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.menu,
-  ':focus': { top: '1rem' },
+  ':focus': { top: vars.space[16] },
 });

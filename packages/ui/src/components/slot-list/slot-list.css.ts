@@ -11,10 +11,10 @@ export const slot = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.6rem 1.5rem',
+  gap: `${vars.space[8]} ${vars.space[24]}`,
   width: '100%',
   minWidth: 0,
-  padding: `0.75rem ${size.cardPad}`,
+  padding: `${vars.space[12]} ${size.cardPad}`,
 });
 
 export const when = component({ flex: '1 1 11rem', minWidth: 0, lineHeight: 1.35 });
@@ -30,7 +30,7 @@ export const time = component({
 
 export const answers = component({
   display: 'flex',
-  gap: '0.5rem',
+  gap: vars.space[8],
   '@media': { [phone]: { flexDirection: 'column', width: '100%' } },
 });
 
@@ -38,9 +38,9 @@ export const answer = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '0.45rem',
+  gap: vars.space[8],
   minHeight: size.control,
-  padding: '0.25rem 0.85rem',
+  padding: `${vars.space[4]} ${vars.space[12]}`,
   border: `1px solid ${color.control}`,
   borderRadius: vars.radius.control,
   background: color.surface,
@@ -72,12 +72,12 @@ inside(`${answer} > input`, { ...hidden, opacity: 0 });
 export const tally = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.25rem 1rem',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
   fontSize: size.small,
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
 });
 
-export const vote = component({ display: 'inline-flex', alignItems: 'center', gap: '0.35rem' });
+export const vote = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[6] });
 
 export const tone = variants({
   yes: { color: color.success.text },

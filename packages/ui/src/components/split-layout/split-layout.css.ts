@@ -1,7 +1,8 @@
 import { component, variants } from '../../theme/component.ts';
+import { exitWidth } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 const narrow = '(max-width: 900px)';
 
 export const root = component({
@@ -14,13 +15,18 @@ export const root = component({
 export const form = component({
   display: 'flex',
   flexDirection: 'column',
-  padding: '0.75rem 4rem 2rem',
+  padding: `${space[12]} ${space[64]} ${space[32]}`,
   background: color.surface,
   borderInlineEnd: `1px solid ${color.line}`,
-  '@media': { [narrow]: { padding: '0.5rem 1.25rem 1rem', border: 0 } },
+  '@media': { [narrow]: { padding: `${space[8]} ${space[20]} ${space[16]}`, border: 0 } },
 });
 
-export const head = component({ display: 'flex', alignItems: 'center', minHeight: '2.5rem', paddingInlineEnd: '9rem' });
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.5rem',
+  paddingInlineEnd: exitWidth,
+});
 
 export const column = component({
   display: 'flex',
@@ -28,7 +34,7 @@ export const column = component({
   width: '100%',
   maxWidth: '27rem',
   margin: 'auto',
-  paddingBlock: '2rem',
+  paddingBlock: space[32],
   ':focus': { outline: 'none' },
 });
 
@@ -41,9 +47,12 @@ export const aside = component({
   '@media': { [narrow]: { display: 'none' } },
 });
 
-export const words = component({ maxWidth: '38rem', paddingInline: 'min(5rem, 10%)' });
+export const words = component({ maxWidth: '38rem', paddingInline: `min(${space[64]}, 10%)` });
 
-export const position = variants({ middle: { paddingTop: '12.85rem' }, low: { paddingTop: '6.5rem' } });
+/** Beside the first field of a short form and of a long one. */
+const [middle, low] = ['12.85rem', '6.5rem'];
+
+export const position = variants({ middle: { paddingTop: middle }, low: { paddingTop: low } });
 
 /** What the words leave: the threads never run behind them. */
 export const art = component({ position: 'relative', flex: '1 0 12rem', overflow: 'hidden' });

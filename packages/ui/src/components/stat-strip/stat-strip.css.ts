@@ -2,7 +2,7 @@ import { component } from '../../theme/component.ts';
 import { tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const strip = component({
   display: 'grid',
@@ -13,21 +13,21 @@ export const strip = component({
     [tablet]: {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-      paddingBlock: '0.4rem',
+      paddingBlock: space[6],
     },
   },
 });
 
 export const stat = component({
-  padding: '0.8rem 1.25rem',
+  padding: `${space[12]} ${space[20]}`,
   selectors: {
     '&:first-child': { paddingInlineStart: 0 },
     '& + &': { borderInlineStart: `1px solid ${color.line}` },
   },
   '@media': {
     [tablet]: {
-      padding: '0.4rem 0',
-      paddingInlineEnd: '0.75rem',
+      padding: `${space[6]} 0`,
+      paddingInlineEnd: space[12],
       selectors: { '& + &': { border: 0 } },
     },
   },
@@ -39,7 +39,7 @@ export const figure = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '0.5rem',
+  columnGap: space[8],
   fontSize: '1.75rem',
   fontWeight: vars.weight.medium,
   letterSpacing: '-0.02em',

@@ -5,17 +5,19 @@ import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { card } from '../card/card.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
+const nodeWidth = '3.25rem';
+const tieWidth = '10px';
 
 export const path = component({ position: 'relative', lineHeight: 1.3 });
 
 /** In a card it takes some of the margin, so that the names of seven steps have room. */
-inside(`${card} > ${path}`, { marginInline: '-0.6rem', '@media': { [phone]: { marginInline: 0 } } });
+inside(`${card} > ${path}`, { marginInline: `calc(-1 * ${space[8]})`, '@media': { [phone]: { marginInline: 0 } } });
 
 /** On a phone, where it is a column, it gets a surface of its own. */
 export const standalone = component({
-  marginBlock: '0.25rem 0.5rem',
-  '@media': { [phone]: { ...surface, margin: 0, padding: '0.75rem 1.25rem 1rem' } },
+  marginBlock: `${space[4]} ${space[8]}`,
+  '@media': { [phone]: { ...surface, margin: 0, padding: `${space[12]} ${space[20]} ${space[16]}` } },
 });
 
 export const threads = component({
@@ -39,10 +41,10 @@ export const threads = component({
 const tie = {
   content: '',
   position: 'absolute',
-  insetInlineStart: 'calc(1.625rem - 5px)',
-  top: '1.75rem',
+  insetInlineStart: `calc((${nodeWidth} - ${tieWidth}) / 2)`,
+  top: '50%',
   height: '100%',
-  width: 10,
+  width: tieWidth,
   borderInline: `2.5px solid ${color.line}`,
 } as const;
 
@@ -61,8 +63,8 @@ export const step = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '0.6rem',
-  padding: '0 0.35rem',
+  gap: space[8],
+  padding: `0 ${space[6]}`,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
@@ -73,7 +75,7 @@ export const step = component({
     [phone]: {
       position: 'relative',
       flexDirection: 'row',
-      gap: '0.9rem',
+      gap: space[16],
       padding: 0,
       minHeight: '3.5rem',
       textAlign: 'start',
@@ -97,7 +99,7 @@ inside(`${step}:has(+ ${far})::before`, { '@media': { [phone]: { display: 'none'
 export const all = component({
   ...linkButton,
   display: 'none',
-  margin: '0.5rem 0.35rem 0',
+  margin: `${space[8]} ${space[6]} 0`,
   fontSize: vars.size.small,
   '@media': { [phone]: { display: 'block', minHeight: '2.75rem' } },
 });
@@ -107,7 +109,7 @@ export const node = component({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '3.25rem',
+  width: nodeWidth,
   height: '3.25rem',
   selectors: { '[data-density=compact] &': { height: '2.75rem' } },
 });
@@ -147,4 +149,4 @@ export const disc = component({
   },
 });
 
-export const note = component({ ...meta, display: 'block', marginTop: '0.15rem', fontWeight: 400 });
+export const note = component({ ...meta, display: 'block', marginTop: space[2], fontWeight: 400 });

@@ -4,11 +4,12 @@ import { tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const discSize = '1.75rem';
 
 const thread = {
   content: '',
   position: 'absolute',
-  insetInlineStart: '0.8rem',
+  insetInlineStart: `calc(${discSize} / 2 - 1px)`,
   width: 2,
   background: color.divider,
 } as const;
@@ -19,8 +20,8 @@ export const step = component({
   lineHeight: 1.35,
   selectors: {
     '&[aria-current]': { color: color.text, fontWeight: vars.weight.strong },
-    '&:not(:first-child)::before': { ...thread, top: 0, bottom: 'calc(50% + 0.875rem)' },
-    '&:not(:last-child)::after': { ...thread, top: 'calc(50% + 0.875rem)', bottom: 0 },
+    '&:not(:first-child)::before': { ...thread, top: 0, bottom: `calc(50% + ${discSize} / 2)` },
+    '&:not(:last-child)::after': { ...thread, top: `calc(50% + ${discSize} / 2)`, bottom: 0 },
   },
 });
 
@@ -28,10 +29,10 @@ export const line = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '0.9rem',
+  gap: vars.space[16],
   width: '100%',
   minHeight: '3.25rem',
-  padding: '0.35rem 0',
+  padding: `${vars.space[6]} 0`,
   border: 0,
   background: 'none',
   color: 'inherit',
@@ -46,7 +47,7 @@ inside(`${step} :is(a, button):hover`, { color: color.text, textDecoration: 'und
 export const disc = component({
   flex: 'none',
   selectors: {
-    '&&&[data-state=now]': { width: '1.75rem', height: '1.75rem', fontSize: vars.text.meta, boxShadow: 'none' },
+    '&&&[data-state=now]': { width: discSize, height: discSize, fontSize: vars.text.meta, boxShadow: 'none' },
   },
 });
 
@@ -62,7 +63,7 @@ export const oneLine = component({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '0 1rem',
+      gap: `0 ${vars.space[16]}`,
       flexWrap: 'wrap',
     },
   },

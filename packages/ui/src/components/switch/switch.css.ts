@@ -2,13 +2,13 @@ import { component } from '../../theme/component.ts';
 import { inset } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, motion } = vars;
+const { color, motion, space } = vars;
 
 export const track = component({
   flex: 'none',
   width: '2.5rem',
   height: '1.5rem',
-  marginTop: 'calc((1lh - 1.5rem) / 2)',
+  marginTop: `calc((1lh - ${space[24]}) / 2)`,
   padding: 3,
   border: 0,
   borderRadius: vars.radius.full,
@@ -37,4 +37,4 @@ export const thumb = component({
 
 export const state = component({ color: color.soft, fontSize: vars.text.meta, lineHeight: 'inherit' });
 
-export const end = component({ display: 'flex', alignItems: 'center', gap: '0.6rem', marginInlineStart: 'auto' });
+export const end = component({ display: 'flex', alignItems: 'center', gap: space[8], marginInlineStart: 'auto' });

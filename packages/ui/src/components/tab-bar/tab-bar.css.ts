@@ -3,7 +3,7 @@ import { iconSize } from '../../theme/icon-size.css.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const bar = component({
   display: 'none',
@@ -29,10 +29,10 @@ export const item = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '0.2rem',
+  gap: space[4],
   minWidth: 0,
   minHeight: '4rem',
-  padding: '0.6rem 1px 0.4rem',
+  padding: `${space[8]} 1px ${space[6]}`,
   border: 0,
   background: 'none',
   color: color.soft,
@@ -58,8 +58,8 @@ inside(`${item}[aria-current]`, { '@media': { '(forced-colors: active)': { borde
 
 export const count = override({
   position: 'absolute',
-  top: '0.25rem',
-  insetInlineStart: 'calc(50% + 0.35rem)',
+  top: space[4],
+  insetInlineStart: `calc(50% + ${space[6]})`,
   minWidth: '1.2rem',
   height: '1.2rem',
   fontSize: '0.7rem',

@@ -2,12 +2,12 @@ import { component, inside } from '../../theme/component.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, size } = vars;
+const { color, size, space } = vars;
 const line = `1px solid ${color.line}`;
 
 export const table = component({ width: '100%', borderCollapse: 'collapse', fontSize: size.body });
 
-inside(`${table} :is(th, td)`, { padding: '0.5rem 0.75rem', borderBottom: line, textAlign: 'start' });
+inside(`${table} :is(th, td)`, { padding: `${space[8]} ${space[12]}`, borderBottom: line, textAlign: 'start' });
 inside(`${table} th`, {
   fontSize: vars.text.meta,
   fontWeight: vars.weight.medium,
@@ -34,9 +34,9 @@ onPhone('tr', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridAutoFlow: 'dense',
-  gap: '0.35rem 1rem',
+  gap: `${space[6]} ${space[16]}`,
   alignItems: 'center',
-  padding: `0.85rem ${size.cardPad}`,
+  padding: `${space[12]} ${size.cardPad}`,
   borderBottom: line,
 });
 onPhone('tr:last-child', { borderBottom: 0 });

@@ -1,13 +1,13 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 /** Positioned, so that the hidden words of a count scroll with it and do not widen the page. */
 export const list = component({
   position: 'relative',
   display: 'flex',
-  gap: '0.25rem',
+  gap: space[4],
   overflowX: 'auto',
   borderBottom: `1px solid ${color.line}`,
 });
@@ -17,10 +17,10 @@ const chosen = { color: color.text, fontWeight: vars.weight.strong, borderBottom
 export const tab = component({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.45rem',
+  gap: space[8],
   flex: 'none',
   minHeight: vars.size.nav,
-  padding: '0.5rem 0.75rem',
+  padding: `${space[8]} ${space[12]}`,
   border: 0,
   borderBottom: '3px solid transparent',
   background: 'none',

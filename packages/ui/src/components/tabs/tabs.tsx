@@ -1,6 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
-import { pageDirection } from '../../theme/direction.ts';
+import { pageDirection } from '../../theme/page-direction.ts';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './tabs.css.ts';

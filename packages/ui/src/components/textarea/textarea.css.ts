@@ -2,7 +2,12 @@ import { component, override } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const textarea = override({ minHeight: '6rem', paddingBlock: '0.65rem', lineHeight: 1.5, resize: 'vertical' });
+export const textarea = override({
+  minHeight: '6rem',
+  paddingBlock: vars.space[12],
+  lineHeight: 1.5,
+  resize: 'vertical',
+});
 
 export const autosize = override({
   maxHeight: 'min(24rem, 60dvh)',

@@ -4,15 +4,15 @@ import { iconSize } from '../../theme/icon-size.css.ts';
 import { phone, tablet } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const tile = component({
   ...surface,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
-  columnGap: '0.875rem',
-  padding: `0.9rem ${vars.size.cardPad}`,
+  columnGap: space[12],
+  padding: `${space[16]} ${vars.size.cardPad}`,
   minWidth: 0,
   color: 'inherit',
   textAlign: 'start',

@@ -3,12 +3,12 @@ import { meta } from '../../theme/fragments.ts';
 import { phone } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
-export const day = component({ selectors: { '& + &': { marginTop: '1rem' } } });
+export const day = component({ selectors: { '& + &': { marginTop: space[16] } } });
 
 export const dayName = component({
-  paddingBottom: '0.25rem',
+  paddingBottom: space[4],
   borderBottom: `1px solid ${color.line}`,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
@@ -17,18 +17,18 @@ export const dayName = component({
 export const event = component({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '0.75rem',
-  padding: '0.5rem 0',
+  columnGap: space[12],
+  padding: `${space[8]} 0`,
   lineHeight: 1.4,
-  '@media': { [phone]: { columnGap: '0.5rem' } },
+  '@media': { [phone]: { columnGap: space[8] } },
 });
 
 /** For what the system noted by itself. */
-export const quiet = component({ paddingBlock: '0.25rem', color: color.soft, fontSize: vars.size.small });
+export const quiet = component({ paddingBlock: space[4], color: color.soft, fontSize: vars.size.small });
 
 export const time = component({
   width: '5.5rem',
-  paddingTop: '0.1rem',
+  paddingTop: space[2],
   color: color.soft,
   fontSize: vars.size.small,
   '@media': { [phone]: { width: '4.25rem' } },
@@ -49,4 +49,4 @@ export const person = component({ fontWeight: vars.weight.medium });
 
 export const note = component({ ...meta, display: 'block' });
 
-export const more = component({ marginTop: '0.5rem' });
+export const more = component({ marginTop: space[8] });

@@ -3,7 +3,7 @@ import { component, variants } from '../../theme/component.ts';
 import { besideExit } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { motion } = vars;
+const { motion, space } = vars;
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${motion.shift}))` } });
 const leave = keyframes({ to: { opacity: 0 } });
@@ -11,23 +11,22 @@ const leave = keyframes({ to: { opacity: 0 } });
 export const toaster = component({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  top: 16,
-  insetInlineEnd: 16,
+  top: space[16],
+  insetInlineEnd: space[16],
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
-  gap: '0.5rem',
+  gap: space[8],
   width: 'min(350px, 100vw - 32px)',
   pointerEvents: 'none',
-  selectors: { [besideExit]: { top: `calc(${vars.size.topBar} + 16px)` } },
+  selectors: { [besideExit]: { top: `calc(${vars.size.topBar} + ${space[16]})` } },
 });
 
 export const toast = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
-  maxWidth: 350,
-  padding: '0.75rem 1rem',
+  gap: space[12],
+  padding: `${space[12]} ${space[16]}`,
   background: vars.color.surface,
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.menu,

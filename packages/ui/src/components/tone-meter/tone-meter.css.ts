@@ -9,8 +9,8 @@ export const head = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '0.35rem',
-  marginBottom: '0.3rem',
+  columnGap: vars.space[6],
+  marginBottom: vars.space[4],
   fontSize: vars.size.small,
 });
 

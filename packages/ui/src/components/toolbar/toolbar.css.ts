@@ -5,7 +5,7 @@ export const toolbar = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: vars.space[8],
   minWidth: 0,
 });
 
@@ -22,6 +22,6 @@ export const end = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: vars.space[8],
   marginInlineStart: 'auto',
 });

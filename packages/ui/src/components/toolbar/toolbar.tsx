@@ -1,6 +1,6 @@
 import * as RadixToolbar from '@radix-ui/react-toolbar';
 import type { ComponentProps, ReactNode } from 'react';
-import { pageDirection } from '../../theme/direction.ts';
+import { pageDirection } from '../../theme/page-direction.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import * as styles from './toolbar.css.ts';
 

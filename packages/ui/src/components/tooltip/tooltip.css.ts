@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, motion } = vars;
+const { color, motion, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -10,9 +10,9 @@ export const tooltip = component({
   zIndex: vars.layer.toast,
   display: 'flex',
   alignItems: 'center',
-  gap: '0.6rem',
+  gap: space[8],
   maxWidth: 'min(18rem, 100vw - 1rem)',
-  padding: '0.4rem 0.65rem',
+  padding: `${space[6]} ${space[12]}`,
   borderRadius: vars.radius.badge,
   background: color.text,
   color: color.page,

@@ -5,8 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 export const chip = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.6rem',
-  padding: '0.2rem 0.5rem',
+  gap: vars.space[8],
+  padding: `${vars.space[4]} ${vars.space[8]}`,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',

@@ -4,12 +4,12 @@ import { vars } from '../../theme/vars.css.ts';
 export const key = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.5rem 1.25rem',
+  gap: `${vars.space[8]} ${vars.space[20]}`,
   color: vars.color.soft,
   fontSize: vars.size.small,
 });
 
-export const entry = component({ display: 'flex', alignItems: 'center', gap: '0.6rem' });
+export const entry = component({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
 
 export const swatch = component({
   flex: 'none',

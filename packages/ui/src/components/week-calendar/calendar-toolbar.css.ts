@@ -1,7 +1,8 @@
 import { component, inside } from '../../theme/component.ts';
 import { phone } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
 
-export const toolbar = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' });
+export const toolbar = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });
 
 export const title = component({
   minWidth: '15rem',
@@ -12,7 +13,7 @@ export const rest = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: vars.space[12],
   maxWidth: '100%',
   marginInlineStart: 'auto',
 });

@@ -4,7 +4,7 @@ import { inset, surface } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 const line = `1px solid ${color.line}`;
 
 /** The height of an hour. */
@@ -49,14 +49,14 @@ export const allDayName = component({
   textAlign: 'center',
   hyphens: 'auto',
   lineHeight: 1.3,
-  selectors: { '&:not(:empty)': { padding: '0.25rem' } },
+  selectors: { '&:not(:empty)': { padding: space[4] } },
 });
 
 export const scaleHours = component({ position: 'relative' });
 
 export const scaleHour = component({
   position: 'absolute',
-  insetInlineEnd: '0.6rem',
+  insetInlineEnd: space[8],
   transform: 'translateY(-50%)',
   whiteSpace: 'nowrap',
 });
@@ -66,8 +66,8 @@ export const day = component({ ...shared, borderInlineStart: line });
 export const head = component({
   display: 'flex',
   alignItems: 'baseline',
-  gap: '0.4rem',
-  padding: '0.6rem 0.75rem',
+  gap: space[6],
+  padding: `${space[8]} ${space[12]}`,
   borderBottom: line,
   color: color.soft,
   fontSize: '0.90625rem',
@@ -90,7 +90,7 @@ export const allDay = component({
   display: 'grid',
   gap: 2,
   alignContent: 'start',
-  padding: '2px 5px',
+  padding: `${space[2]} ${space[4]}`,
   borderBottom: line,
 });
 
@@ -108,7 +108,7 @@ export const cell = component({ position: 'absolute', zIndex: 1 });
 
 export const nowLine = component({
   position: 'absolute',
-  insetInline: '-4px 0',
+  insetInline: `calc(-1 * ${space[4]}) 0`,
   height: 2,
   background: color.text,
   '::before': {
@@ -133,7 +133,7 @@ export const block = component({
   width: '100%',
   height: '100%',
   overflow: 'hidden',
-  padding: '0.3rem 0.5rem',
+  padding: `${space[4]} ${space[8]}`,
   border: '1px solid',
   borderInlineStartWidth: 3,
   borderRadius: vars.radius.badge,
@@ -177,7 +177,7 @@ export const state = variants({
 });
 
 /** Under three quarters of an hour there is room for one line. */
-export const short = component({ flexDirection: 'row', gap: '0.4rem', paddingBlock: 0, alignItems: 'center' });
+export const short = component({ flexDirection: 'row', gap: space[6], paddingBlock: 0, alignItems: 'center' });
 
 export const title = component({
   flex: 'none',
@@ -193,7 +193,7 @@ export const title = component({
 export const detail = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.35rem',
+  gap: space[6],
   minWidth: 0,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -205,7 +205,7 @@ export const words = component({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const slot = component({
   width: '100%',
   height: '100%',
-  padding: '0 0.5rem',
+  padding: `0 ${space[8]}`,
   border: `1px dashed ${color.primary.edge}`,
   borderRadius: vars.radius.badge,
   background: color.primary[2],

@@ -4,27 +4,27 @@ import { Field, RadioGroup, Stack, Text, Textarea } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActDialog } from '../act-dialog.tsx';
+import { ActionDialog } from '../action-dialog.tsx';
 import { KeptCases } from './kept-cases.tsx';
 
 type Answer = Exclude<Erasure['status'], 'requested'>;
 
 /** Answers an erasure request: what came of it, and an explanation that the person reads. */
-export function AnswerDialog({ it, onClose }: { it: Erasure; onClose: () => void }) {
+export function AnswerDialog({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const [status, setStatus] = useState<Answer | null>(null);
   const [explanation, setExplanation] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isExplained = explanation.trim() !== '';
-  const mustKeep = it.kept_cases.length > 0;
+  const mustKeep = erasure.kept_cases.length > 0;
   return (
-    <ActDialog
-      title={t`Answer ${it.name}`}
+    <ActionDialog
+      title={t`Answer ${erasure.name}`}
       description={
-        it.is_closed
-          ? t`This account is closed, so ${it.name} can no longer read your answer. It stays on record.`
-          : t`${it.name} reads your answer in their profile. It erases nothing by itself: answer first, then close the account under Users.`
+        erasure.is_closed
+          ? t`This account is closed, so ${erasure.name} can no longer read your answer. It stays on record.`
+          : t`${erasure.name} reads your answer in their profile. It erases nothing by itself: answer first, then close the account under Users.`
       }
       action={t`Send answer`}
       failed={t`Failed to answer the request`}
@@ -35,13 +35,13 @@ export function AnswerDialog({ it, onClose }: { it: Erasure; onClose: () => void
       }}
       work={async () => {
         if (status === null) return;
-        await call(answerErasure, { erasureId: it.id, status, explanation: explanation.trim() });
-        void toast({ title: t`Answer sent to ${it.name}.` });
+        await call(answerErasure, { erasureId: erasure.id, status, explanation: explanation.trim() });
+        void toast({ title: t`Answer sent to ${erasure.name}.` });
       }}
     >
       <Stack gap="small">
         <Text weight="medium">{t`What must be kept`}</Text>
-        <KeptCases cases={it.kept_cases} />
+        <KeptCases cases={erasure.kept_cases} />
       </Stack>
       <RadioGroup.Root
         label={t`Decision`}
@@ -49,7 +49,7 @@ export function AnswerDialog({ it, onClose }: { it: Erasure; onClose: () => void
         onValueChange={(answer) => setStatus(answer as Answer)}
         error={isChecked && status === null ? t`Choose a decision.` : undefined}
       >
-        {it.status === 'requested' && (
+        {erasure.status === 'requested' && (
           <RadioGroup.Item value="checking_holds" hint={t`You answer again when you know.`}>
             {t`I am checking what must be kept`}
           </RadioGroup.Item>
@@ -66,12 +66,12 @@ export function AnswerDialog({ it, onClose }: { it: Erasure; onClose: () => void
         </RadioGroup.Item>
       </RadioGroup.Root>
       <Field
-        label={t`Explanation for ${it.name}`}
+        label={t`Explanation for ${erasure.name}`}
         hint={t`Say what is erased, what stays and why.`}
         error={isChecked && !isExplained ? t`Write an explanation.` : undefined}
       >
         <Textarea value={explanation} maxLength={2000} onChange={(event) => setExplanation(event.target.value)} />
       </Field>
-    </ActDialog>
+    </ActionDialog>
   );
 }

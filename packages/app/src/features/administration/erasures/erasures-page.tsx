@@ -3,9 +3,9 @@ import { type Erasure, listErasures } from '@mediation/api-client';
 import { EmptyState } from '@mediation/ui';
 import { useState } from 'react';
 import { usePages } from '../../../backend/use-pages.ts';
-import { PagedCard } from '../../../page/paged-card.tsx';
-import { Trail } from '../../../page/trail.tsx';
-import { WorkPage } from '../../../page/work-page.tsx';
+import { PagedCard } from '../../../shared/loading/paged-card.tsx';
+import { Trail } from '../../../shared/layout/trail.tsx';
+import { WorkPage } from '../../../shared/layout/work-page.tsx';
 import { paths } from '../../../paths.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { useErasureColumns } from './use-erasure-columns.tsx';
@@ -43,7 +43,7 @@ export function ErasuresPage() {
         loadingLabel={t`Loading answered requests`}
         empty={<EmptyState title={t`Nothing answered yet`}>{t`Your answers stay here.`}</EmptyState>}
       />
-      {answering !== null && <AnswerDialog it={answering} onClose={() => setAnswering(null)} />}
+      {answering !== null && <AnswerDialog erasure={answering} onClose={() => setAnswering(null)} />}
     </WorkPage>
   );
 }

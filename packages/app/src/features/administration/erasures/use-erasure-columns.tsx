@@ -3,7 +3,7 @@ import type { Erasure } from '@mediation/api-client';
 import { Badge, Button, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { CircleCheck, Clock } from 'lucide-react';
-import { Named } from '../../../page/named.tsx';
+import { RowName } from '../../../shared/layout/row-name.tsx';
 import { relativeTime, shortDate } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';
 import { KeptCases } from './kept-cases.tsx';
@@ -20,7 +20,7 @@ export function useErasureColumns(answer: (it: Erasure) => void) {
   const who: DataColumn<Erasure> = {
     id: 'who',
     header: t`Who asks`,
-    cell: (it) => <Named name={it.name} detail={`${i18n._(roleNames[it.role])}, ${it.email}`} />,
+    cell: (it) => <RowName name={it.name} detail={`${i18n._(roleNames[it.role])}, ${it.email}`} />,
   };
   const state: DataColumn<Erasure> = {
     id: 'state',

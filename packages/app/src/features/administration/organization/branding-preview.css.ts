@@ -1,11 +1,11 @@
 import { vars } from '@mediation/ui/vars';
-import { layout } from '../../../page/layout.ts';
+import { layout } from '../../../shared/layout/layout.ts';
 
 /** A page of its own, in the colors that are being tried. */
 export const pane = layout({
   display: 'grid',
-  gap: '0.75rem',
-  marginTop: '0.35rem',
+  gap: vars.space[12],
+  marginTop: vars.space[6],
   padding: vars.size.cardPad,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,

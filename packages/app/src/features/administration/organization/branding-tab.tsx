@@ -4,22 +4,22 @@ import { Button, Card, Field, FormRow, Halves, Input, Notice, Stack, Text } from
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { errorText } from '../../../words/error-text.ts';
-import { useAct } from '../../../page/use-act.ts';
+import { useAct } from '../../../shared/forms/use-act.ts';
 import { BrandingPreview } from './branding-preview.tsx';
 import { PastedBrand } from './pasted-brand.tsx';
 
 const isColor = (it: string) => /^#[0-9a-f]{6}$/i.test(it);
 
 /** How the organization presents itself to its people and on its sign-in page. */
-export function BrandingTab({ it }: { it: Organization }) {
-  return <BrandingForm key={it.version} it={it} />;
+export function BrandingTab({ organization }: { organization: Organization }) {
+  return <BrandingForm key={organization.version} organization={organization} />;
 }
 
-function BrandingForm({ it }: { it: Organization }) {
+function BrandingForm({ organization }: { organization: Organization }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { act, isBusy } = useAct();
-  const [draft, setDraft] = useState(it.branding);
+  const [draft, setDraft] = useState(organization.branding);
   const [problem, setProblem] = useState<string | null>(null);
   const { displayName, tagline, primaryColor, secondaryColor, website } = draft;
   const save = () =>
@@ -28,8 +28,8 @@ function BrandingForm({ it }: { it: Organization }) {
         setProblem(null);
         try {
           await call(updateBranding, {
-            orgId: it.id,
-            version: it.version,
+            orgId: organization.id,
+            version: organization.version,
             displayName,
             tagline,
             primaryColor,

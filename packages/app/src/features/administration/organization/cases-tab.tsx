@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type Assignment, type Organization, listAssignments } from '@mediation/api-client';
 import { StatStrip } from '@mediation/ui';
 import { useWhole } from '../../../backend/use-pages.ts';
-import { Loaded } from '../../../page/loaded.tsx';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
 
 const assignmentsOf = ({ assignments }: { assignments: Assignment[] }) => assignments;
 
 /** How many cases the organization has; never which. */
-export function CasesTab({ it: { id } }: { it: Organization }) {
+export function CasesTab({ organization: { id } }: { organization: Organization }) {
   const { t } = useLingui();
   const query = useWhole(listAssignments, {}, assignmentsOf);
   return (

@@ -3,15 +3,15 @@ import { type Organization, type Person, listMembers } from '@mediation/api-clie
 import { EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { usePages } from '../../../backend/use-pages.ts';
-import { Named } from '../../../page/named.tsx';
-import { PagedCard } from '../../../page/paged-card.tsx';
+import { RowName } from '../../../shared/layout/row-name.tsx';
+import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';
 
 const membersOf = ({ members }: { members: Person[] }) => members;
 
 /** Who belongs to the organization. */
-export function MembersTab({ it: { id: orgId } }: { it: Organization }) {
+export function MembersTab({ organization: { id: orgId } }: { organization: Organization }) {
   const { t } = useLingui();
   const list = usePages(listMembers, { orgId }, membersOf);
   return (
@@ -33,7 +33,7 @@ function useColumns(): DataColumn<Person>[] {
     {
       id: 'name',
       header: t`Name`,
-      cell: (it) => <Named name={it.name} detail={it.email} />,
+      cell: (it) => <RowName name={it.name} detail={it.email} />,
     },
     { id: 'role', header: t`Role`, cell: (it) => i18n._(roleNames[it.role]), phone: 'labelled' },
     {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, PageHeader, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../../page/page-title.tsx';
+import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { paths } from '../../../paths.ts';
 
 /** For the address of an organization that is not there. */

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { isLanguage, languages } from '../../../language.ts';
-import { Loaded } from '../../../page/loaded.tsx';
-import { useAct } from '../../../page/use-act.ts';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { useAct } from '../../../shared/forms/use-act.ts';
 import { RetentionFields } from '../retention-fields.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
@@ -20,7 +20,7 @@ const zones = Intl.supportedValuesOf('timeZone');
 const withChosen = (all: string[], chosen: string) => (all.includes(chosen) ? all : [chosen, ...all]);
 
 /** By which rules the organization works. */
-export function PoliciesTab({ it: { id: orgId } }: { it: Organization }) {
+export function PoliciesTab({ organization: { id: orgId } }: { organization: Organization }) {
   const { t } = useLingui();
   const query = useEndpoint(getOrganizationSettings, { orgId });
   return (

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { type Case, type CaseEvent, listCaseActivity } from '@mediation/api-client';
 import { Card, EmptyState, Stack, Timeline } from '@mediation/ui';
 import { usePages } from '../../../backend/use-pages.ts';
-import { LoadFailed } from '../../../page/load-failed.tsx';
-import { Loading } from '../../../page/loading.tsx';
-import { useUser } from '../../../session/session-provider.tsx';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { Loading } from '../../../shared/loading/loading.tsx';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { CaseEventLine, withoutEchoes } from '../overview/case-event.tsx';
 
 const eventsOf = ({ events }: { events: CaseEvent[] }) => events;
 
 /** What happened in the case, as far as this person may know of it, the newest first. */
-export function ActivityTab({ it: { id: caseId } }: { it: Case }) {
+export function ActivityTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { id: me } = useUser();
   const list = usePages(listCaseActivity, { caseId }, eventsOf);

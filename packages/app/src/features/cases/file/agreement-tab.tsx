@@ -5,11 +5,11 @@ import { stepNumber } from '../../../words/step-names.ts';
 import { IssueList } from './issue-list.tsx';
 
 /** What the two parties have settled, and how it becomes an agreement that they sign. */
-export function AgreementTab({ it }: { it: Case }) {
+export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
-  const agreed = it.issues.filter(({ state }) => state === 'agreed');
+  const agreed = mediationCase.issues.filter(({ state }) => state === 'agreed');
   return (
-    <Columns aside={<WayCard it={it} />}>
+    <Columns aside={<WayCard mediationCase={mediationCase} />}>
       <Card flush aria-labelledby="agreed">
         <Card.Head>
           <Card.Title id="agreed">{t`Agreed so far`}</Card.Title>
@@ -26,10 +26,10 @@ export function AgreementTab({ it }: { it: Case }) {
   );
 }
 
-function WayCard({ it }: { it: Case }) {
+function WayCard({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
-  const isSigned = it.step === 'final_agreement';
-  const isDrafted = stepNumber(it.step) >= stepNumber('agreement_draft');
+  const isSigned = mediationCase.step === 'final_agreement';
+  const isDrafted = stepNumber(mediationCase.step) >= stepNumber('agreement_draft');
   const ways = [
     { isDone: isDrafted, text: t`The mediator writes down what you agreed, in plain words.` },
     { isDone: isSigned, text: t`Each of you reads the draft, with a lawyer if you have one.` },

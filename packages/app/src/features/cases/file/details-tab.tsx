@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Case } from '@mediation/api-client';
 import { Card, Columns, Facts, Stack, Text } from '@mediation/ui';
-import { CasePath } from '../../../page/case-path.tsx';
-import { useUser } from '../../../session/session-provider.tsx';
+import { CasePath } from '../../../shared/cases/case-path.tsx';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { closeReasons } from '../../../words/close-reasons.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 import { IssuesCard } from './issues-card.tsx';
@@ -10,15 +10,17 @@ import { NextStepCard } from '../next-step/next-step-card.tsx';
 import { StatusCard } from './status-card.tsx';
 
 /** What the case is about, where it stands, and for its mediator whether it goes on. */
-export function DetailsTab({ it }: { it: Case }) {
+export function DetailsTab({ mediationCase }: { mediationCase: Case }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
   const facts = [
-    { term: t`Reference`, detail: it.reference },
-    { term: t`Opened`, detail: shortDate(it.created_at) },
-    { term: t`Last change`, detail: shortDate(it.updated_at) },
-    ...(it.closed_at === null ? [] : [{ term: t`Closed`, detail: shortDate(it.closed_at) }]),
-    ...(it.close_reason === null ? [] : [{ term: t`Reason`, detail: i18n._(closeReasons[it.close_reason]) }]),
+    { term: t`Reference`, detail: mediationCase.reference },
+    { term: t`Opened`, detail: shortDate(mediationCase.created_at) },
+    { term: t`Last change`, detail: shortDate(mediationCase.updated_at) },
+    ...(mediationCase.closed_at === null ? [] : [{ term: t`Closed`, detail: shortDate(mediationCase.closed_at) }]),
+    ...(mediationCase.close_reason === null
+      ? []
+      : [{ term: t`Reason`, detail: i18n._(closeReasons[mediationCase.close_reason]) }]),
   ];
   return (
     <Columns
@@ -27,19 +29,19 @@ export function DetailsTab({ it }: { it: Case }) {
           <Card aria-labelledby="facts">
             <Stack>
               <Card.Title id="facts">{t`About this case`}</Card.Title>
-              {it.description !== '' && <Text>{it.description}</Text>}
+              {mediationCase.description !== '' && <Text>{mediationCase.description}</Text>}
               <Facts facts={facts} />
             </Stack>
           </Card>
-          {(role === 'mediator' || role === 'admin') && <StatusCard it={it} />}
+          {(role === 'mediator' || role === 'admin') && <StatusCard mediationCase={mediationCase} />}
         </>
       }
     >
       <Card aria-label={t`The seven steps`}>
-        <CasePath caseId={it.id} step={it.step} />
+        <CasePath caseId={mediationCase.id} step={mediationCase.step} />
       </Card>
-      <NextStepCard it={it} />
-      <IssuesCard it={it} />
+      <NextStepCard mediationCase={mediationCase} />
+      <IssuesCard mediationCase={mediationCase} />
     </Columns>
   );
 }

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { DocumentName } from '../../../page/document-name.tsx';
+import { DocumentName } from '../../../shared/documents/document-name.tsx';
 import { type Case, type Upload, listCaseUploads } from '@mediation/api-client';
 import { Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Download, ListChecks } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../../backend/use-pages.ts';
-import { PagedCard } from '../../../page/paged-card.tsx';
-import { UploadBadge } from '../../../page/upload-badge.tsx';
-import { useOpenDocument } from '../../../page/use-open-document.ts';
+import { PagedCard } from '../../../shared/loading/paged-card.tsx';
+import { UploadBadge } from '../../../shared/badges/upload-badge.tsx';
+import { useOpenDocument } from '../../../shared/documents/use-open-document.ts';
 import { paths } from '../../../paths.ts';
-import { useUser } from '../../../session/session-provider.tsx';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { audienceNames } from '../../../words/document-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 
 /** The documents of the case that are for this person. */
-export function DocumentsTab({ it: { id } }: { it: Case }) {
+export function DocumentsTab({ mediationCase: { id } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const list = usePages(listCaseUploads, { caseId: id }, uploadsOf);
   const columns = useColumns();
@@ -50,7 +50,7 @@ function useColumns(): DataColumn<Upload>[] {
     {
       id: 'document',
       header: t`Document`,
-      cell: (it) => <DocumentName it={it} />,
+      cell: (it) => <DocumentName upload={it} />,
     },
     { id: 'owner', header: t`From`, cell: (it) => it.owner_name, phone: 'labelled' },
     { id: 'audience', header: t`Who reads it`, cell: (it) => i18n._(audienceNames[it.audience]), phone: 'labelled' },

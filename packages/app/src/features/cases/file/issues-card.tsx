@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { type Case, type Issue, updateCase } from '@mediation/api-client';
 import { Card, EmptyState, Field, FormRow, Select } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { useAct } from '../../../page/use-act.ts';
-import { useUser } from '../../../session/session-provider.tsx';
+import { useAct } from '../../../shared/forms/use-act.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { IssueList, issueNames, issueStates } from './issue-list.tsx';
 
 type Name = Issue['issue'];
 type State = Issue['state'];
 
 /** What the two parties have to settle, and how far they are: for everybody to read, for the mediator to keep. */
-export function IssuesCard({ it }: { it: Case }) {
+export function IssuesCard({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { role } = useUser();
-  const mayChange = role === 'mediator' && it.status !== 'closed';
+  const mayChange = role === 'mediator' && mediationCase.status !== 'closed';
   return (
     <Card flush aria-labelledby="issues">
       <Card.Head>
@@ -21,9 +21,9 @@ export function IssuesCard({ it }: { it: Case }) {
       </Card.Head>
       <Card.Body>
         {mayChange ? (
-          <Kept it={it} />
+          <Kept mediationCase={mediationCase} />
         ) : (
-          <IssueList issues={it.issues}>
+          <IssueList issues={mediationCase.issues}>
             <EmptyState
               title={t`Nothing is listed yet`}
             >{t`The mediator lists here what has to be settled.`}</EmptyState>
@@ -34,17 +34,17 @@ export function IssuesCard({ it }: { it: Case }) {
   );
 }
 
-function Kept({ it }: { it: Case }) {
+function Kept({ mediationCase }: { mediationCase: Case }) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const { act, isBusy } = useAct();
   const set = (issue: Name, state: State | '') => {
-    const others = it.issues.filter((one) => one.issue !== issue);
+    const others = mediationCase.issues.filter((one) => one.issue !== issue);
     return act(
       () =>
         call(updateCase, {
-          caseId: it.id,
-          version: it.version,
+          caseId: mediationCase.id,
+          version: mediationCase.version,
           issues: state === '' ? others : [...others, { issue, state }],
         }),
       { failed: t`Failed to change the case` },
@@ -55,7 +55,7 @@ function Kept({ it }: { it: Case }) {
       {(Object.keys(issueNames) as Name[]).map((issue) => (
         <Field key={issue} label={i18n._(issueNames[issue])}>
           <Select
-            value={it.issues.find((one) => one.issue === issue)?.state ?? ''}
+            value={mediationCase.issues.find((one) => one.issue === issue)?.state ?? ''}
             disabled={isBusy}
             onChange={(event) => void set(issue, event.target.value as State | '')}
           >

@@ -5,15 +5,15 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { usePages } from '../../../backend/use-pages.ts';
-import { LoadFailed } from '../../../page/load-failed.tsx';
-import { Loading } from '../../../page/loading.tsx';
-import { useAct } from '../../../page/use-act.ts';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { Loading } from '../../../shared/loading/loading.tsx';
+import { useAct } from '../../../shared/forms/use-act.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 const notesOf = ({ notes }: { notes: Note[] }) => notes;
 
 /** The mediator’s own notes about the case. */
-export function NotesTab({ it: { id: caseId } }: { it: Case }) {
+export function NotesTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { act, isBusy } = useAct();

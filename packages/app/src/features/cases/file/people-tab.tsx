@@ -4,17 +4,17 @@ import { Button } from '@mediation/ui';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { LoadFailed } from '../../../page/load-failed.tsx';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { paths } from '../../../paths.ts';
-import { useUser } from '../../../session/session-provider.tsx';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { PeopleCard } from '../people-card.tsx';
-import { placesOf } from '../places.ts';
+import { participantsBySide } from '../participants-by-side.ts';
 
 /** Who is in the case: the two parties with their lawyers, in equal width. */
-export function PeopleTab({ it }: { it: Case }) {
+export function PeopleTab({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { role } = useUser();
-  const people = useEndpoint(listParticipants, { caseId: it.id });
+  const people = useEndpoint(listParticipants, { caseId: mediationCase.id });
   if (people.error !== null)
     return (
       <LoadFailed
@@ -26,11 +26,11 @@ export function PeopleTab({ it }: { it: Case }) {
     );
   return (
     <>
-      <PeopleCard places={placesOf(people.data?.participants ?? [])} isLoading={people.isPending} />
+      <PeopleCard participants={participantsBySide(people.data?.participants ?? [])} isLoading={people.isPending} />
       {role === 'mediator' && (
         <div>
           <Button asChild tone="secondary">
-            <Link to={`${paths.mediatorInvite()}?case=${it.id}`}>
+            <Link to={`${paths.mediatorInvite()}?case=${mediationCase.id}`}>
               <UserPlus />
               {t`See invitations`}
             </Link>

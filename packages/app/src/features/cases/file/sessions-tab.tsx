@@ -4,9 +4,9 @@ import { type Case, type MediationSession, listCaseSessions } from '@mediation/a
 import { EmptyState, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { usePages } from '../../../backend/use-pages.ts';
-import { PagedCard } from '../../../page/paged-card.tsx';
-import { SessionBadge } from '../../../page/session-badge.tsx';
-import { listOf } from '../../../words/people.ts';
+import { PagedCard } from '../../../shared/loading/paged-card.tsx';
+import { SessionBadge } from '../../../shared/badges/session-badge.tsx';
+import { listOf, sentence } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
 import { zoneName } from '../../../words/viewer.ts';
 import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
@@ -14,7 +14,7 @@ import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
 /** The sessions of the case that this person comes to; for its mediator, all. */
-export function SessionsTab({ it: { id } }: { it: Case }) {
+export function SessionsTab({ mediationCase: { id } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const list = usePages(listCaseSessions, { caseId: id }, sessionsOf);
   const columns = useColumns();
@@ -61,7 +61,7 @@ function useColumns(): DataColumn<MediationSession>[] {
       ),
     },
     { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },
-    { id: 'mode', header: t`How`, cell: (it) => i18n._(sessionModes[it.mode]), phone: 'labelled' },
+    { id: 'mode', header: t`How`, cell: (it) => sentence(i18n._(sessionModes[it.mode])), phone: 'labelled' },
     {
       id: 'people',
       header: t`Who comes`,

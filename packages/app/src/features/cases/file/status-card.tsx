@@ -3,16 +3,16 @@ import { type Case, type CloseReason, changeCaseStatus, reopenCase, closeCase } 
 import { AlertDialog, Button, Card, Field, Row, Select, Stack, Text } from '@mediation/ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { CaseStatusBadge } from '../../../page/case-status-badge.tsx';
-import { useAct } from '../../../page/use-act.ts';
+import { CaseStatusBadge } from '../../../shared/badges/case-status-badge.tsx';
+import { useAct } from '../../../shared/forms/use-act.ts';
 import { closeReasons } from '../../../words/close-reasons.ts';
 
 /** For the mediator: puts a case on hold, goes on with it, ends it or opens it again. */
-export function StatusCard({ it }: { it: Case }) {
+export function StatusCard({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { act, isBusy } = useAct();
-  const which = { caseId: it.id, version: it.version };
+  const which = { caseId: mediationCase.id, version: mediationCase.version };
   const failed = t`Failed to change the case`;
   const set = (status: 'open' | 'on_hold') => act(() => call(changeCaseStatus, { ...which, status }), { failed });
   return (
@@ -20,23 +20,23 @@ export function StatusCard({ it }: { it: Case }) {
       <Stack>
         <Card.Title id="status">{t`Status`}</Card.Title>
         <div>
-          <CaseStatusBadge status={it.status} />
+          <CaseStatusBadge status={mediationCase.status} />
         </div>
         <Text tone="soft">
           {t`It says whether work on the case goes on. It is separate from the step, and everyone in the case sees it.`}
         </Text>
         <Row wrap>
-          {it.status === 'open' && (
+          {mediationCase.status === 'open' && (
             <Button tone="secondary" disabled={isBusy} onClick={() => void set('on_hold')}>
               {t`Put on hold`}
             </Button>
           )}
-          {it.status === 'on_hold' && (
+          {mediationCase.status === 'on_hold' && (
             <Button tone="secondary" disabled={isBusy} onClick={() => void set('open')}>
               {t`Go on`}
             </Button>
           )}
-          {it.status === 'closed' ? (
+          {mediationCase.status === 'closed' ? (
             <Button
               tone="secondary"
               disabled={isBusy}
@@ -46,7 +46,7 @@ export function StatusCard({ it }: { it: Case }) {
             </Button>
           ) : (
             <CloseCase
-              title={it.title}
+              title={mediationCase.title}
               onClose={(reason) => void act(() => call(closeCase, { ...which, reason }), { failed })}
             />
           )}

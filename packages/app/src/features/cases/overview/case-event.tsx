@@ -41,8 +41,8 @@ export function CaseEventLine({ event, me }: { event: CaseEvent; me: string }) {
     tone_analysis: t`AI looked at the tone`,
   };
   const text = (kind === 'insight_added' && insights[String(details['insight_type'])]) || eventText(event, me);
-  const paper = documentNames[details['doc_type'] as Upload['doc_type']];
-  const note = [paper && i18n._(paper), actor_name].filter(Boolean).join(' · ');
+  const documentName = documentNames[details['doc_type'] as Upload['doc_type']];
+  const note = [documentName && i18n._(documentName), actor_name].filter(Boolean).join(' · ');
   return (
     <Timeline.Event
       time={relativeTime(created_at)}

@@ -6,15 +6,16 @@ import { ChevronRight, FileText, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { panels, paths } from '../../../paths.ts';
+import { promises } from '../../../words/promises.ts';
 
 /** For the mediator: what came in for them in this case and waits. Nothing where nothing does. */
 export function NeedsYouCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const pending = useEndpoint(listPendingUploads, { limit: limits.pageMax });
   const cases = useEndpoint(listCases, { limit: limits.pageMax });
-  const papers = pending.data?.uploads.filter(({ case_id }) => case_id === caseId).length ?? 0;
+  const documents = pending.data?.uploads.filter(({ case_id }) => case_id === caseId).length ?? 0;
   const unread = cases.data?.cases.find(({ id }) => id === caseId)?.unread_count ?? 0;
-  if (papers + unread === 0) return null;
+  if (documents + unread === 0) return null;
   return (
     <Card flush aria-labelledby="needs-you">
       <Card.Head>
@@ -28,13 +29,13 @@ export function NeedsYouCard({ caseId }: { caseId: string }) {
             </Link>
           </List.Row>
         )}
-        {papers > 0 && (
+        {documents > 0 && (
           <List.Row asChild align="start" icon={<FileText />} end={<ChevronRight />}>
             <Link to={paths.mediatorReview()}>
               <span>
-                {plural(papers, { one: '# document to review', other: '# documents to review' })}
+                {plural(documents, { one: '# document to review', other: '# documents to review' })}
                 <Text size="small" tone="soft">
-                  {t`People are told that you look within ${limits.reviewHours} hours.`}
+                  {t`People are told that you look within ${promises.reviewHours} hours.`}
                 </Text>
               </span>
             </Link>

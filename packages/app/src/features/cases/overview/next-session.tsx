@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { longDate } from '../../../words/relative-time.ts';
-import { sessionModes, timesOf } from '../../../words/session-words.ts';
+import { sessionModes } from '../../../words/session-names.ts';
+import { sessionTimes } from '../../../words/session-times.ts';
 import { listCaseSessions } from '@mediation/api-client';
 
 /** When the people of a case meet next, and how; or that times are offered. */
@@ -16,7 +17,7 @@ export function NextSession({ caseId }: { caseId: string }) {
   if (agreed?.starts_at != null)
     return (
       <>
-        {longDate(new Date(agreed.starts_at))}, {timesOf(agreed.starts_at, agreed.ends_at ?? agreed.starts_at)},{' '}
+        {longDate(new Date(agreed.starts_at))}, {sessionTimes(agreed.starts_at, agreed.ends_at ?? agreed.starts_at)},{' '}
         {i18n._(sessionModes[agreed.mode])}
       </>
     );

@@ -4,7 +4,7 @@ import { Accordion, Button, Card, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { useAct } from '../../../page/use-act.ts';
+import { useAct } from '../../../shared/forms/use-act.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 export interface RequestsCardProps {
@@ -24,7 +24,7 @@ export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
         <Card.Title id="asked">{t`Asked of you alone`}</Card.Title>
         <Accordion.Root type="single" collapsible>
           {waiting.map((it) => (
-            <Asked key={it.id} it={it} who={nameOf(it.user_id)} />
+            <Asked key={it.id} request={it} who={nameOf(it.user_id)} />
           ))}
         </Accordion.Root>
       </Stack>
@@ -32,12 +32,12 @@ export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
   );
 }
 
-function Asked({ it, who }: { it: CaseRequest; who: string }) {
+function Asked({ request, who }: { request: CaseRequest; who: string }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { act, isBusy } = useAct();
   const handle = () =>
-    act(() => call(handleCaseRequest, { caseId: it.case_id, caseRequestId: it.id }), {
+    act(() => call(handleCaseRequest, { caseId: request.case_id, caseRequestId: request.id }), {
       failed: t`Failed to note it`,
       done: t`Noted as dealt with`,
     });
@@ -47,10 +47,10 @@ function Asked({ it, who }: { it: CaseRequest; who: string }) {
     safety_concern: t`Says that something is not safe.`,
   };
   return (
-    <Accordion.Item value={it.id} size="small" title={t`${who}, ${relativeTime(it.created_at)}`}>
+    <Accordion.Item value={request.id} size="small" title={t`${who}, ${relativeTime(request.created_at)}`}>
       <Stack gap="small">
-        <Text weight="strong">{words[it.kind]}</Text>
-        {it.note !== null && <Text>{it.note}</Text>}
+        <Text weight="strong">{words[request.kind]}</Text>
+        {request.note !== null && <Text>{request.note}</Text>}
         <div>
           <Button tone="secondary" size="small" busy={isBusy} onClick={() => void handle()}>
             <Check />

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { pageInput, pageOutput } from '../page.ts';
+import { ChannelId, ChatMessage } from './chat.ts';
+import { Role } from './users.ts';
+import { Timestamp } from './values.ts';
+
+const LastMessage = z.pick(ChatMessage, {
+  content: true,
+  created_at: true,
+  sender_id: true,
+  sender_name: true,
+  redacted_at: true,
+});
+
+/**
+ * A channel of a case as the caller sees it, with the people of the case who read what is written there. The platform's
+ * admins, who read the open channel of every case, are not listed.
+ */
+export const Conversation = z.object({
+  id: ChannelId,
+  case_id: z.uuid(),
+  type: z.enum(['case', 'private']),
+  /** The party a private channel belongs to. */
+  party_id: z.nullable(z.uuid()),
+  members: z.array(z.object({ user_id: z.uuid(), name: z.string(), role: Role })),
+  /** Counted among the first thousand messages after the last one read. */
+  unread_count: z.int(),
+  last_message: z.nullable(LastMessage),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+/**
+ * A channel in the caller's own list. `admin` is the type of a support channel: its one member is the person who asks
+ * for help, and all admins read it.
+ */
+export const Channel = z.extend(Conversation, {
+  type: z.enum(['case', 'private', 'ai', 'admin']),
+  case_id: z.nullable(z.uuid()),
+  case_title: z.nullable(z.string()),
+  last_activity_at: Timestamp,
+});
+export type Channel = z.infer<typeof Channel>;
+
+/** The channels of a case that the caller is in. */
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations/case/:caseId',
+  reads: ['conversations', 'participants'],
+  input: z.object({ caseId: z.uuid() }),
+  output: z.object({ ok: z.literal(true), conversations: z.array(Conversation) }),
+});
+
+/**
+ * Every channel of the caller, the most recently active first: those of their cases, their assistant and their support
+ * channel. Admins find every support channel in which something was said.
+ */
+export const listChannels = endpoint({
+  method: 'GET',
+  path: '/api/chat/channels',
+  reads: ['conversations', 'participants'],
+  input: z.object(pageInput),
+  output: z.object({ channels: z.array(Channel), ...pageOutput }),
+});

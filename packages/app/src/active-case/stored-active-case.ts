@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { storedKeys } from '../auth/stored-session.ts';
+import { deviceStorage } from '../browser/storage.ts';
+
+/** The case that a person had open last. Anything of 10 characters or fewer is not an id. */
+export const activeCase = {
+  read() {
+    const id = deviceStorage.getItem(storedKeys.activeCase);
+    return id !== null && id.length > 10 ? id : null;
+  },
+  save(id: string) {
+    if (activeCase.read() === id) return;
+    deviceStorage.setItem(storedKeys.activeCase, id);
+    announceCaseChange();
+  },
+  clear() {
+    deviceStorage.removeItem(storedKeys.activeCase);
+    announceCaseChange();
+  },
+};
+
+/** Tells the rest of the page that another case, or none, is the active one now. */
+export const announceCaseChange = () => globalThis.dispatchEvent(new Event('case-changed'));
+
+/** The active case of the moment, for pages that show it. */
+export const useActiveCase = () =>
+  useSyncExternalStore(
+    (listener) => {
+      const stop = new AbortController();
+      addEventListener('case-changed', listener, stop);
+      addEventListener('storage', listener, stop);
+      return () => stop.abort();
+    },
+    () => activeCase.read(),
+  );

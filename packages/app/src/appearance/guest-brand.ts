@@ -1,0 +1,37 @@
+import type { Backend } from '../backend/backend.ts';
+import { applyPlatformBrand, applyOrganizationBrand } from './brand.ts';
+import { guestOrganization } from './guest-organization.ts';
+import { isExiting } from '../safety/quick-exit.ts';
+import { storedSession } from '../auth/stored-session.ts';
+
+/**
+ * Whose sign-in page this is: named in the address (`?org=hearthside`), else by a host of its own
+ * (`hearthside.mediation.example`). Null for the platform itself.
+ */
+export function organizationIn({ search, hostname }: Pick<Location, 'search' | 'hostname'>): string | null {
+  const named = new URLSearchParams(search).get('org');
+  if (named) return named;
+  const [first, ...rest] = hostname.split('.');
+  const isNamed = rest.length >= 2 && first !== 'www' && !/^[\d.]+$/.test(hostname);
+  return isNamed ? (first ?? null) : null;
+}
+
+/**
+ * Shows guests the brand of the organization whose sign-in page this tab opened, before they sign in and after they leave. Nothing of
+ * it outlives the tab; without one, or when it cannot be read, the brand is the platform's.
+ */
+export async function applyGuestBrand(backend: () => Promise<Backend>) {
+  const isGuest = () => storedSession.token() === null;
+  if (!isGuest()) return;
+  const slug = organizationIn(location) ?? guestOrganization.read();
+  if (slug === null) return applyPlatformBrand();
+  try {
+    const [{ readBranding }, connected] = await Promise.all([import('./guest-branding.ts'), backend()]);
+    const branding = await readBranding(connected, slug);
+    if (isExiting()) return;
+    guestOrganization.save(slug);
+    if (isGuest()) await applyOrganizationBrand(branding, { keep: false });
+  } catch {
+    if (isGuest()) applyPlatformBrand();
+  }
+}

@@ -1,0 +1,111 @@
+import { type User, getMe, login, logout } from '@mediation/api-client';
+import { fromCallback, fromPromise } from 'xstate';
+import type { Backend } from '../backend/backend.ts';
+import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
+import { forgetPerson, forgetOthers } from './forget-person.ts';
+import { applyGuestBrand } from '../appearance/guest-brand.ts';
+import { loadWithRetry } from '../browser/load-with-retry.ts';
+import { isExiting, quickExit } from '../safety/quick-exit.ts';
+import { identityKeys, storedSession } from './stored-session.ts';
+import { storedTimes } from '../idle/stored-times.ts';
+import { listenToTabs, postToTabs } from '../browser/tabs.ts';
+
+export interface SessionDeps {
+  /** Loaded when it is first needed: a guest on the landing page needs none of it. */
+  backend: () => Promise<Backend>;
+  /** Leaves everything in memory behind and opens the first page. */
+  startOver: () => void;
+}
+
+/** The auth machine with the real browser and server around it. */
+export function connectedAuth({ backend, startOver }: SessionDeps) {
+  let isOver = false;
+  return authMachine.provide({
+    actors: {
+      watchOutside: fromCallback<AuthEvent>(({ sendBack }) => {
+        const stop = new AbortController();
+        const end = () => sendBack({ type: 'session.ended' });
+        const compare = ({ key, oldValue, newValue }: StorageEvent) => {
+          if (isExiting() || !isOtherIdentity(key, oldValue, newValue)) return;
+          const isSomeone = storedSession.token() !== null;
+          if (!isSomeone && storedSession.hasRunOut()) sendBack({ type: 'session.endedElsewhere', keepsWork: true });
+          else sendBack({ type: 'identity.changed', isSomeone });
+        };
+        listenToTabs((news) => {
+          if (news.kind === 'ended') sendBack({ type: 'session.endedElsewhere', keepsWork: news.keepsWork });
+          if (news.kind === 'exited') quickExit({ tells: false });
+        }, stop.signal);
+        globalThis.addEventListener('app:unauthorized', end, stop);
+        globalThis.addEventListener('storage', compare, stop);
+        return () => stop.abort();
+      }),
+      readIdentity: fromPromise<User | null>(async () => {
+        // The page that goes would take a renewed cookie with it, and the next page would come with the one before.
+        if (isOver) await new Promise(() => {});
+        if (storedSession.token() === null) return null;
+        const { call } = await backend();
+        const { user } = await call(getMe);
+        storedSession.saveUser(user);
+        return user;
+      }),
+      enter: fromPromise<User, Entry>(async ({ input }) => {
+        const { call } = await backend();
+        const session = input.type === 'signIn.submitted' ? await call(login, input) : input.session;
+        forgetOthers(session.user.id);
+        storedSession.save(session);
+        storedTimes.saveSeen(Date.now());
+        return session.user;
+      }),
+      signOut: fromPromise<void>(async () => {
+        const { call } = await backend();
+        await call(logout);
+      }),
+      watchQuiet: fromCallback<AuthEvent>(({ sendBack, receive }) => {
+        const stop = new AbortController();
+        const begin = async () => {
+          const { startTimeout } = await loadWithRetry(() => import('../idle/timeout.ts'));
+          if (stop.signal.aborted) return;
+          const timeout = startTimeout(backend, {
+            grew: (it) => sendBack({ type: 'quiet.grew', timeout: it }),
+            ended: () => sendBack({ type: 'quiet.ended' }),
+          });
+          receive(timeout.stay);
+          stop.signal.addEventListener('abort', timeout.stop);
+        };
+        void begin();
+        return () => stop.abort();
+      }),
+    },
+    actions: {
+      postToTabs: (_, { keepsWork }) => postToTabs({ kind: 'ended', keepsWork }),
+      forget: ({ context }, { keepsWork }) => {
+        forgetPerson(context.user?.id, { keepsWork });
+        void backend().then(({ queries }) => queries.clear());
+        void applyGuestBrand(backend);
+      },
+      startOver: () => {
+        isOver = true;
+        startOver();
+      },
+    },
+  });
+}
+
+/** A renewed token or a changed name is still the same person; only a coming, a going or another one counts. */
+export function isOtherIdentity(key: string | null, before: string | null, after: string | null) {
+  if (key === null) return true;
+  if (!identityKeys.includes(key)) return false;
+  return personIn(before) !== personIn(after);
+}
+
+function personIn(value: string | null) {
+  if (value === null) return null;
+  try {
+    const isUser = value.startsWith('{');
+    const claims = isUser ? value : atob((value.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    const { sub, id, role } = JSON.parse(claims) as { sub?: string; id?: string; role?: string };
+    return isUser ? `${id} ${role}` : sub;
+  } catch {
+    return value;
+  }
+}

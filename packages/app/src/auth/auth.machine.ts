@@ -1,0 +1,162 @@
+import { type ApiClient, ApiError, type Session as SignedIn, type User } from '@mediation/api-client';
+import { assign, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
+import type { NearingEnd } from './session.ts';
+
+/** How a person gets in: with what they type, or with the account that they just made. */
+export type Entry =
+  | ({ type: 'signIn.submitted' } & Parameters<ApiClient['login']>[0])
+  | { type: 'account.made'; session: SignedIn };
+
+/** What can happen to a session. */
+export type AuthEvent =
+  | Entry
+  | { type: 'signOut.requested' }
+  | { type: 'user.changed'; user: User }
+  | { type: 'session.ended' }
+  | { type: 'session.endedElsewhere'; keepsWork: boolean }
+  | { type: 'session.stayed' }
+  /** Nothing was heard of the person for a while; or they were seen again, and there is no end in sight. */
+  | { type: 'quiet.grew'; timeout: NearingEnd | null }
+  | { type: 'quiet.ended' }
+  | { type: 'identity.changed'; isSomeone: boolean };
+
+/** Whether what somebody was doing waits for them. Who leaves on purpose leaves nothing. */
+interface Leaving {
+  keepsWork: boolean;
+}
+
+const missing = (actor: string) => () => Promise.reject(new Error(`${actor} is not provided`));
+const nothing = () => {};
+const forOthers: (at: { context: { user: User | null } }, leaving: Leaving) => void = nothing;
+
+const notingEnd = { type: 'noteEnd', params: { isEnd: true } } as const;
+const forgettingPerson = { type: 'forget', params: { keepsWork: true } } as const;
+const forgettingAll = { type: 'forget', params: { keepsWork: false } } as const;
+
+const postingEnd = { type: 'postToTabs', params: { keepsWork: true } } as const;
+
+const ended = { target: 'signedOut', actions: [notingEnd, postingEnd, forgettingPerson, 'dropUser'] } as const;
+const leaving = [
+  { guard: 'hasEnded', target: 'signedOut' },
+  { target: 'signedOut', actions: [forgettingAll, 'dropUser'] },
+] as const;
+
+/** Who is signed in. The server is the truth; what the browser stored only bridges a moment without a connection. */
+export const authMachine = setup({
+  types: {
+    context: {} as { user: User | null; error: unknown; hasEnded: boolean; timeout: NearingEnd | null },
+    events: {} as AuthEvent,
+    input: {} as { storedUser: User | null; hasEnded: boolean },
+  },
+  actors: {
+    watchOutside: fromCallback<AuthEvent>(nothing),
+    readIdentity: fromPromise<User | null>(missing('readIdentity')),
+    enter: fromPromise<User, Entry>(missing('enter')),
+    signOut: fromPromise<void>(missing('signOut')),
+    watchQuiet: fromCallback<AuthEvent>(nothing),
+  },
+  delays: { patience: 5000 },
+  guards: {
+    isSomeone: (_, { user }: { user: User | null }) => user !== null,
+    isChange: ({ context }, { isSomeone }: { isSomeone: boolean }) => isSomeone || context.user !== null,
+    hasEnded: ({ context }) => context.hasEnded,
+    /** The end of a session is told by itself, and a server that is silent or in trouble has refused nobody. */
+    isRefused: (_, { error }: { error: unknown }) =>
+      error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not_found'),
+  },
+  actions: {
+    keepUser: assign({ user: (_, { user }: { user: User | null }) => user, error: null, hasEnded: false }),
+    dropUser: assign({ user: null }),
+    noteEnd: assign({ hasEnded: (_, { isEnd }: { isEnd: boolean }) => isEnd }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    noteQuiet: assign({ timeout: (_, { timeout }: { timeout: NearingEnd | null }) => timeout }),
+    clearError: assign({ error: null }),
+    postToTabs: forOthers,
+    forget: forOthers,
+    startOver: nothing,
+  },
+}).createMachine({
+  id: 'auth',
+  context: ({ input }) => ({ user: input.storedUser, error: null, hasEnded: input.hasEnded, timeout: null }),
+  invoke: { src: 'watchOutside' },
+  on: {
+    'identity.changed': {
+      guard: { type: 'isChange', params: ({ event }) => ({ isSomeone: event.isSomeone }) },
+      target: '.checking',
+      actions: 'startOver',
+    },
+    'session.endedElsewhere': {
+      guard: { type: 'isSomeone', params: ({ context }) => ({ user: context.user }) },
+      target: '.signedOut',
+      actions: [
+        { type: 'noteEnd', params: ({ event }) => ({ isEnd: event.keepsWork }) },
+        { type: 'forget', params: ({ event }) => ({ keepsWork: event.keepsWork }) },
+        'dropUser',
+      ],
+    },
+  },
+  initial: 'checking',
+  states: {
+    checking: {
+      invoke: {
+        src: 'readIdentity',
+        onDone: [
+          {
+            guard: { type: 'isSomeone', params: ({ event }) => ({ user: event.output }) },
+            target: 'signedIn',
+            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+          },
+          { target: 'signedOut', actions: 'dropUser' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'signedOut',
+            actions: [forgettingPerson, 'dropUser'],
+          },
+          { guard: { type: 'isSomeone', params: ({ context }) => ({ user: context.user }) }, target: 'signedIn' },
+          { target: 'signedOut' },
+        ],
+      },
+      on: { 'session.ended': ended },
+    },
+    signedOut: { on: { 'signIn.submitted': 'signingIn', 'account.made': 'signingIn' } },
+    signingIn: {
+      entry: 'clearError',
+      invoke: {
+        src: 'enter',
+        input: ({ event }) => event as Entry,
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: {
+          target: 'signedOut',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    signedIn: {
+      invoke: { src: 'watchQuiet', id: 'quiet' },
+      exit: { type: 'noteQuiet', params: { timeout: null } },
+      on: {
+        'user.changed': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
+        'signOut.requested': {
+          target: 'signingOut',
+          actions: { type: 'postToTabs', params: { keepsWork: false } },
+        },
+        'session.ended': ended,
+        'session.stayed': { actions: forwardTo('quiet') },
+        'quiet.grew': { actions: { type: 'noteQuiet', params: ({ event }) => ({ timeout: event.timeout }) } },
+        'quiet.ended': {
+          target: 'signingOut',
+          actions: [notingEnd, postingEnd, forgettingPerson, 'dropUser'],
+        },
+      },
+    },
+    signingOut: {
+      invoke: { src: 'signOut', onDone: leaving, onError: leaving },
+      after: { patience: leaving },
+    },
+  },
+});

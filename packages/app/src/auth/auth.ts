@@ -1,0 +1,36 @@
+import { createActor, waitFor } from 'xstate';
+import { connectedAuth, type SessionDeps } from './auth-effects.ts';
+import type { SignInSession } from './session.ts';
+import { wayBackOf } from './last-route.ts';
+import { storedSession } from './stored-session.ts';
+
+/** Starts the auth machine and answers when it knows who is signed in. */
+export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
+  const input = { storedUser: storedSession.user(), hasEnded: storedSession.hasRunOut() };
+  const actor = createActor(connectedAuth(deps), { input }).start();
+  await waitFor(actor, (it) => !it.matches('checking'));
+  return {
+    state: () => {
+      const it = actor.getSnapshot();
+      const { user, hasEnded, timeout } = it.context;
+      return { user, hasEnded, isChecking: it.matches('checking'), timeout, wayBack: user && wayBackOf(user) };
+    },
+    subscribe: (listener) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    enter: async (entry) => {
+      await waitFor(actor, (it) => !it.matches('signingOut'));
+      actor.send(entry);
+      const { context } = await waitFor(actor, (it) => !it.matches('signingIn'));
+      if (context.user === null) throw context.error;
+    },
+    signOut: () => actor.send({ type: 'signOut.requested' }),
+    stay: () => actor.send({ type: 'session.stayed' }),
+    runOut: () => actor.send({ type: 'quiet.ended' }),
+    changeUser: (user) => {
+      storedSession.saveUser(user);
+      actor.send({ type: 'user.changed', user });
+    },
+  };
+}

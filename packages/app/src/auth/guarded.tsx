@@ -1,0 +1,12 @@
+import type { Role } from '@mediation/api-client';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { Guard } from './guard.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+/** Pages, each loaded when it is opened, for these roles; without roles, for everyone who is signed in. */
+export const guarded = (roles: Role[] | undefined, pages: Record<string, Load>): RouteObject => ({
+  element: <Guard {...(roles && { roles })} />,
+  children: Object.entries(pages).map(([path, load]) => ({ path, lazy: { Component: load } })),
+});

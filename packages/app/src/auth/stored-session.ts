@@ -1,0 +1,60 @@
+import type { Session, User } from '@mediation/api-client';
+import { deviceStorage } from '../browser/storage.ts';
+
+/** Under which names the browser keeps what it remembers of a session. */
+export const storedKeys = {
+  token: 'auth_token',
+  olderToken: 'token',
+  user: 'user',
+  activeCase: 'activeCaseId',
+  lastRoute: 'lastRoute',
+  seenAt: 'lastSeenAt',
+  last: 'sessionEndsAt',
+  ranOut: 'sessionRanOut',
+} as const;
+
+/** The storage keys that say who is signed in; another tab's change of one of them may concern this tab. */
+export const identityKeys: readonly string[] = [storedKeys.token, storedKeys.olderToken, storedKeys.user];
+
+/**
+ * What the browser remembers of a session. The token is short-lived; what renews it is a cookie that no script reads.
+ * The user is for display and redirects only: the server is the truth about a role.
+ */
+export const storedSession = {
+  token: () => deviceStorage.getItem(storedKeys.token) ?? deviceStorage.getItem(storedKeys.olderToken),
+  user(): User | null {
+    try {
+      return JSON.parse(deviceStorage.getItem(storedKeys.user) ?? 'null') as User | null;
+    } catch {
+      return null;
+    }
+  },
+  save({ token, user }: Session) {
+    deviceStorage.removeItem(storedKeys.olderToken);
+    deviceStorage.removeItem(storedKeys.ranOut);
+    deviceStorage.setItem(storedKeys.token, token);
+    storedSession.saveUser(user);
+  },
+  saveUser(user: User) {
+    deviceStorage.setItem(storedKeys.user, JSON.stringify(user));
+  },
+  lastRoute: () => deviceStorage.getItem(storedKeys.lastRoute),
+  saveRoute(path: string) {
+    deviceStorage.setItem(storedKeys.lastRoute, path);
+  },
+  forgetRoute() {
+    deviceStorage.removeItem(storedKeys.lastRoute);
+  },
+  clearToken() {
+    deviceStorage.removeItem(storedKeys.token);
+    deviceStorage.removeItem(storedKeys.olderToken);
+  },
+  /** Whether the last session on this device ran out, which tells other tabs and the next page why its token went. */
+  hasRunOut: () => deviceStorage.getItem(storedKeys.ranOut) !== null,
+  /** Leaves nothing of the session; for somebody whose time ran out only that it did, and the last route. */
+  clear({ isRunOut = false } = {}) {
+    if (isRunOut) deviceStorage.setItem(storedKeys.ranOut, 'yes');
+    const kept: string[] = isRunOut ? [storedKeys.ranOut, storedKeys.lastRoute] : [];
+    for (const key of Object.values(storedKeys)) if (!kept.includes(key)) deviceStorage.removeItem(key);
+  },
+};

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { deviceStorage } from './storage.ts';
+
+const key = 'app-shortcuts';
+const off = 'off';
+const listeners = new Set<() => void>();
+
+/** Whether single keys do something. Somebody who speaks to their computer may not want that. */
+export const areShortcutsOn = () => deviceStorage.getItem(key) !== off;
+
+/** Turns single-key shortcuts on or off on this device. */
+export function allowShortcuts(allowed: boolean) {
+  if (allowed) deviceStorage.removeItem(key);
+  else deviceStorage.setItem(key, off);
+  for (const listener of listeners) listener();
+}
+
+/** The choice of the moment. */
+export const useShortcutsOn = () =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, areShortcutsOn);

@@ -1,0 +1,35 @@
+import type { ApiClient, Participant } from '@mediation/api-client';
+
+/** Who is being asked into a case. */
+export type Invited = Omit<Parameters<ApiClient['invite']>[0], 'caseId'>;
+
+interface SideParticipants {
+  party: Participant | null;
+  lawyer: Participant | null;
+}
+
+export interface ParticipantsBySide {
+  A: SideParticipants;
+  B: SideParticipants;
+  mediators: Participant[];
+  /** The place that an invitation would fill first. */
+  nextToInvite: Pick<Invited, 'role' | 'side'>;
+}
+
+const isThere = ({ status }: Participant) => status === 'active' || status === 'invited';
+
+/** Who sits where in a case. The two sides are the same; only their order differs. */
+export function participantsBySide(participants: Participant[]): ParticipantsBySide {
+  const there = participants.filter(isThere);
+  const side = (name: 'A' | 'B'): SideParticipants => ({
+    party: there.find((it) => it.side === name && it.role === 'divorcee') ?? null,
+    lawyer: there.find((it) => it.side === name && it.role === 'lawyer') ?? null,
+  });
+  const places = { A: side('A'), B: side('B'), mediators: there.filter((it) => it.role === 'mediator') };
+  const open = (['divorcee', 'lawyer'] as const).flatMap((role) =>
+    (['A', 'B'] as const)
+      .filter((name) => (role === 'divorcee' ? places[name].party : places[name].lawyer) === null)
+      .map((name) => ({ role, side: name })),
+  );
+  return { ...places, nextToInvite: open[0] ?? { role: 'lawyer', side: 'A' } };
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar, Button, ChannelItem, ChannelList } from '@mediation/ui';
+import { Lock, Users } from 'lucide-react';
+import { useUser } from '../../auth/session-provider.tsx';
+import { firstName } from '../../words/people.ts';
+import { relativeTime } from '../../words/relative-time.ts';
+import { type Channel, channelName } from './channel-words.ts';
+
+export interface ChannelsProps {
+  title?: string | undefined;
+  channels: Channel[];
+  openId: string;
+  onChoose: (channel: Channel) => void;
+  /** Shows the channels of more cases, where there are more. */
+  onMore: (() => void) | null;
+}
+
+/** The channels to choose from, each with what was written last and what is unread. */
+export function Channels({ title, channels, openId, onChoose, onMore }: ChannelsProps) {
+  const { t } = useLingui();
+  const user = useUser();
+  return (
+    <ChannelList.Root label={t`Channels`} title={title}>
+      {channels.map((it) => (
+        <ChannelItem
+          key={it.id}
+          name={channelName(it, user)}
+          avatar={
+            <Avatar
+              name=""
+              tone={it.type === 'private' ? 'b' : 'neutral'}
+              icon={it.type === 'private' ? <Lock /> : <Users />}
+            />
+          }
+          preview={previewOf(it)}
+          time={it.last_message === null ? undefined : relativeTime(it.last_message.created_at)}
+          unread={it.unread_count}
+          unreadLabel={t`${it.unread_count} unread`}
+          current={it.id === openId}
+          onClick={() => onChoose(it)}
+        />
+      ))}
+      {onMore !== null && (
+        <Button tone="quiet" size="small" onClick={onMore}>
+          {t`Show more cases`}
+        </Button>
+      )}
+    </ChannelList.Root>
+  );
+
+  function previewOf({ last_message: last }: Channel) {
+    if (last === null) return t`No messages yet`;
+    if (last.redacted_at !== null) return t`This message was taken back.`;
+    const who = last.sender_id === user.id ? t`You` : firstName(last.sender_name);
+    return `${who}: ${last.content}`;
+  }
+}

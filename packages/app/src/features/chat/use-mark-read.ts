@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { changeConversation } from './message-cache.ts';
+import { markRead } from '@mediation/api-client';
+
+/** Marks a channel as read up to its newest message, while it is open and the tab in view. */
+export function useMarkRead(channelId: string, newestId: string | undefined, unread: number) {
+  const { call, queries, refresh } = useBackend();
+  const isVisible = useVisibility();
+  const isWaiting = isVisible && unread > 0;
+  useEffect(() => {
+    if (!isWaiting || newestId === undefined) return;
+    const mark = async () => {
+      await call(markRead, { channelId, messageId: newestId });
+      changeConversation(queries, channelId, (it) => ({ ...it, unread_count: 0 }));
+    };
+    mark().catch(() => refresh(['conversations']));
+  }, [call, queries, refresh, channelId, newestId, isWaiting]);
+}
+
+const useVisibility = () =>
+  useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+    () => document.visibilityState === 'visible',
+  );

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { AudienceLine, Columns, PageHeader, Stack } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { PageTitle } from '../../../shared/layout/page-title.tsx';
+import { paths } from '../../../paths.ts';
+import { roleNames } from '../../../words/role-names.ts';
+import { AdminTilesRow } from './admin-tiles-row.tsx';
+import { ApprovalsCard } from './approvals-card.tsx';
+import { HealthCard } from './health-card.tsx';
+import { RetentionCard } from './retention-card.tsx';
+import { getAdminDashboardStats } from '@mediation/api-client';
+
+/** An admin's first page: what waits for somebody. Never what is said or done in a case. */
+export function AdminHomePage() {
+  const { t, i18n } = useLingui();
+  const stats = useEndpoint(getAdminDashboardStats, {});
+  return (
+    <Stack gap="grid">
+      <PageTitle>{i18n._(roleNames.admin)}</PageTitle>
+      <PageHeader
+        title={t`Admin`}
+        lead={t`You look after the whole platform.`}
+        action={<Link to={paths.areas()}>{t`All dashboards`}</Link>}
+      />
+      <AdminTilesRow stats={stats.data?.stats} hasFailed={stats.isError} />
+      <Columns aside={<HealthCard />}>
+        <ApprovalsCard />
+        <RetentionCard />
+      </Columns>
+      <AudienceLine audience="self">
+        {t`Only admins see this page. It shows numbers and names, never what is said or done in a case.`}
+      </AudienceLine>
+    </Stack>
+  );
+}

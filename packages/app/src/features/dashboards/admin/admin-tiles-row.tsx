@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AdminTiles } from '@mediation/api-client';
+import { Tiles } from '@mediation/ui';
+import { Archive, Briefcase, Building2, FileClock, MailWarning, UserCheck, UserX } from 'lucide-react';
+import { promises } from '../../../words/promises.ts';
+import { paths } from '../../../paths.ts';
+import { CountTile } from '../count-tile.tsx';
+
+const { reviewLateHours } = promises;
+
+export interface AdminTilesRowProps {
+  stats: AdminTiles | undefined;
+  hasFailed: boolean;
+}
+
+/** What waits for an admin, as numbers that lead to where it is done. */
+export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
+  const { t } = useLingui();
+  const tiles = [
+    {
+      name: t`Approvals`,
+      reason: t`people who wait for their role`,
+      icon: <UserCheck />,
+      count: stats?.approvals,
+      to: paths.adminUsers(),
+    },
+    {
+      name: t`Cases`,
+      reason: t`without a mediator`,
+      icon: <Briefcase />,
+      count: stats?.cases_without_mediator,
+      to: paths.adminCaseAssignments(),
+    },
+    {
+      name: t`Invitations`,
+      reason: t`that ran out of time`,
+      icon: <MailWarning />,
+      count: stats?.expired_invitations,
+      to: paths.adminInvites(),
+    },
+    {
+      name: t`Organizations`,
+      reason: t`that are suspended`,
+      icon: <Building2 />,
+      count: stats?.suspended_organizations,
+      to: paths.adminOrganizations(),
+    },
+    {
+      name: t`Documents`,
+      reason: t`waiting longer than ${reviewLateHours} hours`,
+      icon: <FileClock />,
+      count: stats?.documents_late,
+      to: paths.adminCaseAssignments(),
+    },
+    {
+      name: t`Erasure requests`,
+      reason: t`not answered yet`,
+      icon: <UserX />,
+      count: stats?.erasure_requests,
+      to: paths.adminErasures(),
+    },
+    {
+      name: t`Retention`,
+      reason: t`kept long enough`,
+      icon: <Archive />,
+      count: stats?.retention_due,
+      to: paths.adminSettings(),
+    },
+  ];
+  return (
+    <Tiles aria-label={t`Quick actions`}>
+      {tiles.map((tile) => (
+        <CountTile key={tile.name} {...tile} hasFailed={hasFailed} />
+      ))}
+    </Tiles>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar, Badge, Button, Card, EmptyState, List, Text } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
+import { paths } from '../../../paths.ts';
+import { relativeTime } from '../../../words/relative-time.ts';
+import { roleNames } from '../../../words/role-names.ts';
+import * as styles from '../rows.css.ts';
+import { listApprovals } from '@mediation/api-client';
+
+/** Who asked for a role and waits, the longest first. */
+export function ApprovalsCard() {
+  const { t, i18n } = useLingui();
+  const reading = useEndpoint(listApprovals, { limit: 5 });
+  return (
+    <ReadingCard
+      title={t`Pending approvals`}
+      end={<Link to={paths.adminUsers()}>{t`All people`}</Link>}
+      reading={reading}
+      failed={t`Failed to load who waits`}
+    >
+      {({ approvals }) =>
+        approvals.length === 0 ? (
+          <Card.Body>
+            <EmptyState
+              title={t`Nobody waits`}
+            >{t`Who registers as a mediator, lawyer or admin appears here.`}</EmptyState>
+          </Card.Body>
+        ) : (
+          <List>
+            {approvals.map(({ user_id, name, requested_role, since }) => (
+              <List.Row key={user_id}>
+                <Avatar name={name} />
+                <span className={styles.lines}>
+                  <Text asChild weight="medium">
+                    <span>{name}</span>
+                  </Text>
+                  <Text asChild size="small" tone="soft">
+                    <span>{relativeTime(since)}</span>
+                  </Text>
+                </span>
+                <Badge>{i18n._(roleNames[requested_role])}</Badge>
+                <Button asChild tone="secondary" size="small">
+                  <Link to={paths.adminUsers()} aria-label={t`Decide about ${name}`}>
+                    {t`Decide`}
+                  </Link>
+                </Button>
+              </List.Row>
+            ))}
+          </List>
+        )
+      }
+    </ReadingCard>
+  );
+}

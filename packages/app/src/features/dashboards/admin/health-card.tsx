@@ -1,0 +1,62 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Card, List, Text } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { HealthBadge } from '../../../shared/badges/health-badge.tsx';
+import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
+import { paths } from '../../../paths.ts';
+import { partName } from '../../../words/part-names.ts';
+import * as styles from '../rows.css.ts';
+import { getAdminHealth } from '@mediation/api-client';
+
+/** How the platform is doing: first what needs somebody, then how much is well. */
+export function HealthCard() {
+  const { t } = useLingui();
+  const reading = useEndpoint(getAdminHealth, {});
+  return (
+    <ReadingCard
+      title={t`System health`}
+      end={<Link to={paths.adminSystemHealth()}>{t`Details`}</Link>}
+      reading={reading}
+      failed={t`Failed to load system health`}
+    >
+      {({ health }) => {
+        const unwell = health.filter(({ state }) => state === 'down' || state === 'degraded');
+        const well = health.filter(({ state }) => state === 'ok').length;
+        const rest = health.length - well - unwell.length;
+        return (
+          <>
+            {unwell.length > 0 && (
+              <List>
+                {unwell.map((row) => (
+                  <List.Row key={row.name}>
+                    <span className={styles.lines}>
+                      <Text asChild weight="medium">
+                        <span>{partName(row.name)}</span>
+                      </Text>
+                      <Text asChild size="small" tone="soft">
+                        <span>{row.detail}</span>
+                      </Text>
+                    </span>
+                    <HealthBadge state={row.state} />
+                  </List.Row>
+                ))}
+              </List>
+            )}
+            <Card.Body>
+              <Text tone="soft">
+                <Plural
+                  value={well}
+                  _0="No part reports that it is well."
+                  one="# part is well."
+                  other="# parts are well."
+                />{' '}
+                {rest > 0 && <Plural value={rest} one="# is off or not known." other="# are off or not known." />}
+              </Text>
+            </Card.Body>
+          </>
+        );
+      }}
+    </ReadingCard>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { type RetentionDue, listRetentionDue } from '@mediation/api-client';
+import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
+import { paths } from '../../../paths.ts';
+import { shortDate } from '../../../words/relative-time.ts';
+import * as styles from '../rows.css.ts';
+
+const shown = 5;
+
+/** Data that has been kept long enough, by case number. */
+export function RetentionCard() {
+  const { t } = useLingui();
+  const reading = useEndpoint(listRetentionDue, {});
+  const classes: Record<RetentionDue['class'], string> = {
+    messages: t`Messages`,
+    financial_documents: t`Financial documents`,
+    notes: t`Notes`,
+    agreement: t`Agreement`,
+    audit: t`Audit log`,
+  };
+  return (
+    <ReadingCard
+      title={t`Retention due`}
+      end={<Link to={paths.adminSettings()}>{t`Settings`}</Link>}
+      reading={reading}
+      failed={t`Failed to load what is due`}
+    >
+      {({ due }) =>
+        due.length === 0 ? (
+          <Card.Body>
+            <EmptyState title={t`Nothing is due`}>
+              {t`Data whose time is over appears here before it is deleted.`}
+            </EmptyState>
+          </Card.Body>
+        ) : (
+          <List>
+            {due.slice(0, shown).map((it) => (
+              <List.Row key={`${it.case_id} ${it.class}`}>
+                <span className={styles.lines}>
+                  <code>{it.reference}</code>
+                  <Text asChild size="small" tone="soft">
+                    <span>{t`${classes[it.class]}, due since ${shortDate(it.due_since)}`}</span>
+                  </Text>
+                </span>
+                {it.is_held && <Badge icon={<Lock />}>{t`On hold`}</Badge>}
+              </List.Row>
+            ))}
+          </List>
+        )
+      }
+    </ReadingCard>
+  );
+}

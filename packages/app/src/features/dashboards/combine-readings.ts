@@ -1,0 +1,19 @@
+import type { Reading } from '../../shared/loading/reading-card.tsx';
+
+type DataOf<Readings> = { [Name in keyof Readings]: Readings[Name] extends Reading<infer Data> ? Data : never };
+
+/** Several answers that say something only together. Asking again asks for those that failed. */
+export function combineReadings<Readings extends Record<string, Reading<unknown>>>(
+  readings: Readings,
+): Reading<DataOf<Readings>> {
+  const all = Object.values(readings);
+  const failed = all.filter(({ data, error }) => data === undefined && error !== null);
+  const isWhole = all.every(({ data }) => data !== undefined);
+  const data = Object.fromEntries(Object.entries(readings).map(([name, it]) => [name, it.data]));
+  return {
+    data: isWhole ? (data as DataOf<Readings>) : undefined,
+    error: failed[0]?.error ?? null,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+}

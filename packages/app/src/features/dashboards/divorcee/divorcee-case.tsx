@@ -1,0 +1,139 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import {
+  type CaseListItem,
+  limits,
+  listParticipants,
+  getCaseStep,
+  listRequirements,
+  listCaseSessions,
+  getIntake,
+} from '@mediation/api-client';
+import { AudienceLine, Card, Columns, PageHeader } from '@mediation/ui';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { CasePath } from '../../../shared/cases/case-path.tsx';
+import { CaseTableCard } from '../../../shared/cases/case-table-card.tsx';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { firstName } from '../../../words/people.ts';
+import { shortDate } from '../../../words/relative-time.ts';
+import { stepNumber } from '../../../words/step-names.ts';
+import { AskCard } from './ask-card.tsx';
+import { DocumentsCard } from './documents-card.tsx';
+import { LawyerConfirmation, lawyerToConfirm } from './lawyer-confirmation.tsx';
+import { MessagesCard } from './messages-card.tsx';
+import { nextStepOf, upcoming } from './next-step.ts';
+import { NextSessionCard } from './next-session-card.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import { TalkWell } from './talk-well.tsx';
+import { combineReadings } from '../combine-readings.ts';
+import { TurnsCard } from './turns-card.tsx';
+import { intakeDay, pendingActions } from './pending-actions.ts';
+import { promises } from '../../../words/promises.ts';
+
+export interface DivorceeCaseProps {
+  mediationCase: CaseListItem;
+  /** The greeting. */
+  title: string;
+  cases: CaseListItem[];
+}
+
+/** The home of a party in a case that is not closed. */
+export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps) {
+  const { t } = useLingui();
+  const { id: me } = useUser();
+  const caseId = mediationCase.id;
+  const people = useEndpoint(listParticipants, { caseId });
+  const progress = useEndpoint(getCaseStep, { caseId });
+  const requirements = useEndpoint(listRequirements, { caseId, limit: limits.pageMax });
+  const sessions = useEndpoint(listCaseSessions, { caseId });
+  const intake = useEndpoint(getIntake, { caseId });
+
+  const participants = people.data?.participants ?? [];
+  const participantId = participants.find(({ user_id, status }) => user_id === me && status === 'active')?.id;
+  const nameOf = (is: (person: (typeof participants)[number]) => boolean) => {
+    const found = participants.find((person) => person.status !== 'removed' && is(person));
+    return found && firstName(found.name);
+  };
+  const mediator = nameOf(({ role }) => role === 'mediator') ?? t`your mediator`;
+  const partner = nameOf(({ role, user_id }) => role === 'divorcee' && user_id !== me);
+  const other = partner ?? t`the other person`;
+  const reading = combineReadings({ people, progress, requirements, sessions, intake });
+  const facts = reading.data && {
+    case: mediationCase,
+    progress: reading.data.progress,
+    requirements: reading.data.requirements.requirements,
+    sessions: reading.data.sessions.sessions,
+    intake: reading.data.intake.intake,
+    participantId,
+  };
+  const lawyer = lawyerToConfirm(participants, me);
+  const due = facts && pendingActions(facts, participants).you.length;
+  const step = progress.data?.step ?? mediationCase.step;
+  const where = t`You are on step ${stepNumber(step)} of 7.`;
+  return (
+    <>
+      <PageHeader
+        voice
+        title={title}
+        lead={
+          due === undefined
+            ? where
+            : `${where} ${t`${plural(due, { 0: 'Nothing waits for you.', one: 'One thing waits for you.', other: '# things wait for you.' })}`}`
+        }
+      />
+      <CasePath standalone caseId={caseId} step={step} notes={notesOf()} />
+      <Columns
+        aside={
+          <>
+            <NextSessionCard caseId={caseId} step={step} participantId={participantId} sessions={sessions} />
+            <MessagesCard caseId={caseId} />
+            <AskCard caseId={caseId} mediator={mediator} />
+            <TalkWell other={partner} />
+          </>
+        }
+      >
+        {lawyer !== undefined && <LawyerConfirmation lawyer={lawyer} />}
+        {lawyer === undefined && facts !== undefined && (
+          <NextStepCard caseId={caseId} next={nextStepOf(facts)} mediator={mediator} other={other} />
+        )}
+        {lawyer === undefined && facts === undefined && (
+          <Card aria-label={t`Your next step`}>
+            {reading.error === null ? (
+              <SkeletonRows label={t`Loading your next step`} count={5} />
+            ) : (
+              <LoadFailed
+                error={reading.error}
+                fallback={t`Failed to load your next step`}
+                onRetry={reading.refetch}
+                isRetrying={reading.isFetching}
+              />
+            )}
+          </Card>
+        )}
+        <TurnsCard mediator={mediator} reading={{ ...reading, data: facts && { ...facts, people: participants } }} />
+        <DocumentsCard
+          caseId={caseId}
+          participantId={participantId}
+          requirements={requirements}
+          counts={progress.data?.documents ?? []}
+        />
+        {cases.length > 1 && <CaseTableCard title={t`Your cases`} />}
+      </Columns>
+      <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>
+    </>
+  );
+
+  function notesOf() {
+    const sent = progress.data && intakeDay(progress.data, participantId);
+    const next = upcoming(sessions.data?.sessions ?? []);
+    const session = next?.starts_at ? shortDate(next.starts_at) : undefined;
+    const isFirst = stepNumber(step) <= stepNumber('first_session');
+    return {
+      ...(sent && { intake: t`Done ${shortDate(sent)}` }),
+      mediator_review: t`${promises.reviewHours} hours`,
+      ...(session && { [isFirst ? 'first_session' : 'negotiation_sessions']: session }),
+    };
+  }
+}

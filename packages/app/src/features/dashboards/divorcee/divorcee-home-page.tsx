@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, Columns, EmptyState, PageHeader, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { PageTitle } from '../../../shared/layout/page-title.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { useActiveCase } from '../../../active-case/stored-active-case.ts';
+import { firstName } from '../../../words/people.ts';
+import { roleNames } from '../../../words/role-names.ts';
+import { ClosedCase } from './closed-case.tsx';
+import { DivorceeCase } from './divorcee-case.tsx';
+import { TalkWell } from './talk-well.tsx';
+import { useGreeting } from '../use-greeting.ts';
+import { listCases } from '@mediation/api-client';
+
+/** A divorcee's first page: where I am, what to do next, what is coming, whom to ask. */
+export function DivorceeHomePage() {
+  const { t, i18n } = useLingui();
+  const { name, role } = useUser();
+  const { data, error, refetch, isFetching } = useEndpoint(listCases, {});
+  const cases = role === 'divorcee' ? (data?.cases ?? []) : [];
+  const active = useActiveCase();
+  const here = cases.find(({ id }) => id === active) ?? cases[0];
+  const title = `${useGreeting()}, ${firstName(name)}.`;
+  return (
+    <>
+      <PageTitle>{i18n._(roleNames.divorcee)}</PageTitle>
+      {here?.status === 'closed' ? (
+        <ClosedCase caseId={here.id} title={title} cases={cases} />
+      ) : here !== undefined ? (
+        <DivorceeCase key={here.id} mediationCase={here} title={title} cases={cases} />
+      ) : (
+        <>
+          <PageHeader voice title={title} lead={data === undefined ? <>&nbsp;</> : undefined} />
+          {data !== undefined && (
+            <Columns aside={<TalkWell />}>{role === 'divorcee' ? <NoCase /> : <NotOwn />}</Columns>
+          )}
+          {data === undefined && error === null && <Loading />}
+          {data === undefined && error !== null && (
+            <LoadFailed
+              error={error}
+              fallback={t`Failed to load your case`}
+              onRetry={refetch}
+              isRetrying={isFetching}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function NoCase() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState title={t`You are not in a case yet`}>
+        {t`Open the link that your mediator sends you. It opens your case, and it appears here.`}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** For an admin, who may look at every home. */
+function NotOwn() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        title={t`This is the home of a divorcee`}
+        action={<Link to={paths.areas()}>{t`All dashboards`}</Link>}
+      >
+        {t`It shows a person’s own case, and nobody else’s.`}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading your case`}>
+      <Skeleton shape="block" height="6rem" />
+      <Columns
+        aside={
+          <>
+            <Skeleton shape="block" height="11rem" />
+            <Skeleton shape="block" height="11rem" />
+          </>
+        }
+      >
+        <Skeleton shape="block" height="22rem" />
+        <Skeleton shape="block" height="12rem" />
+      </Columns>
+    </SkeletonGroup>
+  );
+}

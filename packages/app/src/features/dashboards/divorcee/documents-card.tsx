@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DocumentCount, Requirement } from '@mediation/api-client';
+import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
+import { CircleCheck, CircleMinus, CircleX, Clock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
+import { paths } from '../../../paths.ts';
+import { documentCountText } from '../../../words/document-count.ts';
+import * as styles from '../rows.css.ts';
+
+const shown = 4;
+
+export interface DocumentsCardProps {
+  caseId: string;
+  participantId: string | undefined;
+  requirements: Reading<{ requirements: Requirement[] }>;
+  counts: DocumentCount[];
+}
+
+/** A party's own documents: how many were sent and accepted, and what became of each. */
+export function DocumentsCard({ caseId, participantId, requirements, counts }: DocumentsCardProps) {
+  const { t } = useLingui();
+  const own = (requirements.data?.requirements ?? []).filter(({ participant_id }) => participant_id === participantId);
+  const sent = own.filter(({ state }) => state !== 'needed');
+  const mine = counts.filter(({ participant_id }) => participant_id === participantId);
+  const all = <Link to={paths.uploads(caseId)}>{t`See all`}</Link>;
+  return (
+    <ReadingCard
+      title={t`Documents`}
+      reading={requirements}
+      failed={t`Failed to load your documents`}
+      end={
+        mine.length > 0 && (
+          <Text tone="soft">
+            {documentCountText(mine)} · {all}
+          </Text>
+        )
+      }
+    >
+      {() =>
+        sent.length === 0 ? (
+          <Card.Body>
+            <EmptyState
+              title={t`Nothing sent yet`}
+              action={<Link to={paths.uploads(caseId)}>{t`See the checklist`}</Link>}
+            >
+              {t`What you send appears here. Only you and your mediator see it, unless you choose otherwise.`}
+            </EmptyState>
+          </Card.Body>
+        ) : (
+          <List>
+            {sent.slice(0, shown).map((it) => (
+              <DocumentRow key={it.id} requirement={it} />
+            ))}
+          </List>
+        )
+      }
+    </ReadingCard>
+  );
+}
+
+function DocumentRow({ requirement: { label, state } }: { requirement: Requirement }) {
+  const { t } = useLingui();
+  const looks = {
+    needed: { icon: <Clock />, tone: 'neutral', word: t`Still missing` },
+    uploaded: { icon: <Clock />, tone: 'neutral', word: t`In review` },
+    confirmed: { icon: <CircleCheck />, tone: 'success', word: t`Received and readable` },
+    not_applicable: { icon: <CircleMinus />, tone: 'neutral', word: t`No document` },
+    rejected: { icon: <CircleX />, tone: 'danger', word: t`Please send again` },
+  } as const;
+  const { icon, tone, word } = looks[state];
+  return (
+    <List.Row>
+      <Text asChild tone={tone === 'neutral' ? 'soft' : tone}>
+        <span className={styles.icon}>{icon}</span>
+      </Text>
+      <span className={styles.words}>{label}</span>
+      <Badge tone={tone}>{word}</Badge>
+    </List.Row>
+  );
+}

@@ -1,0 +1,150 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, Checklist, Heading, Row, Stack, Text } from '@mediation/ui';
+import { MessageCircle, Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { RequirementItem } from '../../../shared/documents/requirement-item.tsx';
+import { caseTab, paths } from '../../../paths.ts';
+import { sentence } from '../../../words/people.ts';
+import { longDate } from '../../../words/relative-time.ts';
+import type { NextStep } from './next-step.ts';
+import { promises } from '../../../words/promises.ts';
+
+const shownDocuments = 3;
+
+export interface NextStepCardProps {
+  caseId: string;
+  next: NextStep;
+  /** First names. */
+  mediator: string;
+  other: string;
+}
+
+/** The one thing to do next: what it is, why it matters and how long it takes. */
+export function NextStepCard(props: NextStepCardProps) {
+  const { t } = useLingui();
+  const { title, why, duration, action } = useWords(props);
+  const { next } = props;
+  return (
+    <Card aria-labelledby="next">
+      <Stack gap="large">
+        <Stack gap="tiny">
+          <Text size="small" tone="soft">{t`Your next step`}</Text>
+          <Heading level={2} size="large" voice id="next">
+            {title}
+          </Heading>
+          <Text tone="soft">{sentence(why)}</Text>
+          {duration !== undefined && (
+            <Text size="small" tone="soft">
+              {duration}
+            </Text>
+          )}
+        </Stack>
+        {next.kind === 'documents' && (
+          <Checklist.Root>
+            {next.requirements.slice(0, shownDocuments).map((it) => (
+              <RequirementItem key={it.id} requirement={it} />
+            ))}
+          </Checklist.Root>
+        )}
+        <Row wrap>
+          {action !== undefined && (
+            <Button asChild>
+              <Link to={action.to}>
+                {next.kind === 'documents' && <Upload />}
+                {action.label}
+              </Link>
+            </Button>
+          )}
+          <Button asChild tone={action === undefined ? 'secondary' : 'plain'}>
+            <Link to={paths.messages()}>
+              <MessageCircle />
+              {t`Ask a question`}
+            </Link>
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+interface Words {
+  title: string;
+  why: string;
+  duration?: string;
+  action?: { label: string; to: string };
+}
+
+function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
+  const { t } = useLingui();
+  switch (next.kind) {
+    case 'on_hold':
+      return { title: t`Your case is paused`, why: t`You do not need to do anything until ${mediator} goes on.` };
+    case 'done':
+      return {
+        title: t`All seven steps are done`,
+        why: t`Your final agreement is in the case.`,
+        action: { label: t`Open the agreement`, to: caseTab(caseId, 'agreement') },
+      };
+    case 'intake': {
+      const to = paths.intake();
+      const duration = t`It takes about 20 minutes. You can stop at any time and go on later.`;
+      if (next.state === 'returned')
+        return {
+          title: t`Answer a question from ${mediator}`,
+          why: t`${mediator} needs a little more before the next step.`,
+          duration: t`It takes about 5 minutes.`,
+          action: { label: t`Read the question`, to },
+        };
+      return {
+        title: t`Tell us about your situation`,
+        why: t`${mediator} reads it to prepare. ${other} sees that you sent it, and when, never what is in it.`,
+        duration,
+        action: { label: next.state === 'new' ? t`Start` : t`Go on`, to },
+      };
+    }
+    case 'documents':
+      return {
+        title: t`${plural(next.requirements.length, {
+          1: 'Add one more document',
+          2: 'Add two more documents',
+          3: 'Add three more documents',
+          other: 'Add # more documents',
+        })}`,
+        why: t`When these are in, ${mediator} can start the review. You can skip any you can’t find.`,
+        duration: t`About 5 minutes for each. A photo is enough.`,
+        action: { label: t`Add documents`, to: paths.uploads(caseId) },
+      };
+    case 'times':
+      return {
+        title: t`Times are offered for a session`,
+        why: t`${mediator} waits to know which of them suit you. Tell ${mediator} in a private message.`,
+        action: { label: t`See the times`, to: caseTab(caseId, 'sessions') },
+      };
+    case 'session':
+      return {
+        title: t`Get ready for ${longDate(new Date(next.session.starts_at ?? 0))}`,
+        why: t`Note down what matters most to you. Nothing else is needed before the session.`,
+        duration: t`The session takes ${next.session.minutes} minutes.`,
+        action: { label: t`See the session`, to: caseTab(caseId, 'sessions') },
+      };
+    case 'draft':
+      return {
+        title: t`${mediator} has shared a draft of your agreement`,
+        why: t`The case waits for your signature. Ask about anything that is not clear before you sign.`,
+        action: { label: t`Open the agreement`, to: caseTab(caseId, 'agreement') },
+      };
+    case 'wait':
+      break;
+  }
+  return { title: t`Nothing to do right now`, why: waitingFor(next.for) };
+
+  function waitingFor(what: (NextStep & { kind: 'wait' })['for']) {
+    if (what === 'review') return t`${mediator} looks at what you both sent. That takes ${promises.reviewHours} hours.`;
+    if (what === 'documents') return t`${mediator} looks at your documents. That takes ${promises.reviewHours} hours.`;
+    if (what === 'signature') return t`You have signed. We wait for ${other} to sign the same version.`;
+    if (what === 'times') return t`${mediator} will offer you times for the first session.`;
+    if (what === 'draft') return t`${mediator} will offer the next session, or share a draft of your agreement.`;
+    return t`We wait for ${other}. You get a message when it goes on.`;
+  }
+}

@@ -1,0 +1,144 @@
+import type { CaseProgress, MediationSession, Requirement } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { type CaseFacts, nextStepOf, unanswered, upcoming } from './next-step.ts';
+import { pendingActions } from './pending-actions.ts';
+
+const now = Date.parse('2026-11-24T12:00:00Z');
+const me = 'participant-of-maya';
+const other = 'participant-of-daniel';
+
+type Fact = CaseProgress['steps'][number]['missing'][number];
+const fact = (code: Fact['code'], participant_id: string | null, done = 0, total = 1): Fact => ({
+  code,
+  participant_id,
+  done,
+  total,
+});
+
+const progressAt = (step: CaseProgress['step'], missing: Fact[] = []): CaseProgress => ({
+  step,
+  is_complete: false,
+  can_advance: false,
+  steps: [{ id: step, state: 'now', missing }],
+  intakes: [],
+  documents: [],
+  version: 1,
+});
+
+const requirement = (state: Requirement['state'], participant_id = me) =>
+  ({ id: crypto.randomUUID(), participant_id, state, label: 'Pay slips' }) as Requirement;
+
+const session = (values: Partial<MediationSession>) =>
+  ({
+    status: 'proposed',
+    starts_at: null,
+    ends_at: null,
+    slots: [],
+    attendees: [{ participant_id: me }],
+    ...values,
+  }) as MediationSession;
+
+const offering = (answers: Record<string, 'yes'> = {}, starts_at = '2026-12-03T10:00:00Z') =>
+  session({ slots: [{ id: 'slot', starts_at, is_outside_hours: false, answers }] });
+
+const facts = (values: Partial<CaseFacts> = {}): CaseFacts => ({
+  case: { status: 'open', step: 'document_upload' },
+  progress: progressAt('document_upload', [fact('documents', me, 14, 16)]),
+  requirements: [],
+  sessions: [],
+  intake: { status: 'submitted' },
+  participantId: me,
+  ...values,
+});
+
+test('the next step asks a party for their own missing and rejected documents', () => {
+  const requirements = [
+    requirement('needed'),
+    requirement('rejected'),
+    requirement('confirmed'),
+    requirement('needed', other),
+  ];
+  expect(nextStepOf(facts({ requirements }), now)).toEqual({
+    kind: 'documents',
+    requirements: requirements.slice(0, 2),
+  });
+});
+
+test('the next step is to wait for the document review when the party has sent every document', () => {
+  expect(nextStepOf(facts({ requirements: [requirement('uploaded')] }), now)).toEqual({
+    kind: 'wait',
+    for: 'documents',
+  });
+});
+
+test('the next step is to wait for the other party when the own part is done', () => {
+  const progress = progressAt('document_upload', [fact('other_party', other)]);
+  expect(nextStepOf(facts({ progress }), now)).toEqual({ kind: 'wait', for: 'person' });
+});
+
+test.each([
+  [null, 'new'],
+  [{ status: 'draft' as const }, 'begun'],
+  [{ status: 'returned' as const }, 'returned'],
+])('the next step with the intake %j is the intake in the state %s', (intake, state) => {
+  const progress = progressAt('intake', [fact('intake', me)]);
+  expect(nextStepOf(facts({ progress, intake }), now)).toEqual({ kind: 'intake', state });
+});
+
+test('the next step asks an attendee for the offered times that they have not answered and that have not passed', () => {
+  const asked = offering();
+  const progress = progressAt('first_session', [fact('session_held', null)]);
+  expect(nextStepOf(facts({ progress, sessions: [asked] }), now)).toEqual({ kind: 'times', session: asked });
+  expect(unanswered([offering({ [me]: 'yes' })], me, now)).toBeUndefined();
+  expect(unanswered([offering({ [other]: 'yes' })], me, now)).toBeDefined();
+  expect(unanswered([offering({}, '2026-11-24T11:00:00Z')], me, now)).toBeUndefined();
+  expect(unanswered([{ ...asked, attendees: [] }], me, now)).toBeUndefined();
+});
+
+test('the next step is the soonest session that has not ended', () => {
+  const at = (starts_at: string, ends_at: string) => session({ status: 'scheduled', starts_at, ends_at });
+  const over = at('2026-11-24T09:00:00Z', '2026-11-24T10:00:00Z');
+  const soon = at('2026-11-24T11:30:00Z', '2026-11-24T12:45:00Z');
+  const later = at('2026-12-03T10:00:00Z', '2026-12-03T11:00:00Z');
+  expect(upcoming([over, later, soon], now)).toBe(soon);
+  const progress = progressAt('first_session');
+  expect(nextStepOf(facts({ progress, sessions: [later] }), now)).toEqual({ kind: 'session', session: later });
+});
+
+test.each([
+  ['mediator_review', 'review'],
+  ['first_session', 'times'],
+  ['negotiation_sessions', 'draft'],
+] as const)('the next step in %s without an open task is to wait for the %s', (step, what) => {
+  expect(nextStepOf(facts({ progress: progressAt(step) }), now)).toEqual({ kind: 'wait', for: what });
+});
+
+test('the next step is the agreement until the party has signed, then to wait for the other signature', () => {
+  const signing = (...missing: Fact[]) => nextStepOf(facts({ progress: progressAt('agreement_draft', missing) }), now);
+  const [own, theirs] = [fact('signatures_in', me), fact('signatures_in', other)];
+  expect(signing(own, theirs)).toEqual({ kind: 'draft' });
+  expect(signing(theirs)).toEqual({ kind: 'wait', for: 'signature' });
+});
+
+test('the next step of a case on hold or complete is only that status', () => {
+  expect(nextStepOf(facts({ case: { status: 'on_hold', step: 'intake' } }), now)).toEqual({ kind: 'on_hold' });
+  const complete = { ...progressAt('final_agreement'), is_complete: true };
+  expect(nextStepOf(facts({ progress: complete }), now)).toEqual({ kind: 'done' });
+});
+
+test('a party sees their own open tasks and only that the other party has something left', () => {
+  const progress = progressAt('document_upload', [fact('documents', me, 14, 16), fact('other_party', other)]);
+  const people = [
+    { id: me, name: 'Maya Okafor' },
+    { id: other, name: 'Daniel Okafor' },
+  ] as Parameters<typeof pendingActions>[1];
+  const { you, others } = pendingActions(
+    facts({ progress, requirements: [requirement('needed'), requirement('uploaded')] }),
+    people,
+  );
+  expect(you).toEqual([{ what: 'documents', who: 'Maya Okafor', count: 1 }]);
+  expect(others).toEqual([
+    { what: 'review_completed', who: null, count: 1 },
+    { what: 'other_party', who: 'Daniel Okafor', count: 1 },
+  ]);
+});

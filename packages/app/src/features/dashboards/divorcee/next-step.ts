@@ -1,0 +1,72 @@
+import type { Case, CaseProgress, Intake, MediationSession, Requirement } from '@mediation/api-client';
+import { missingNow } from '../../../process/process.machine.ts';
+
+/** The one thing that a party can do for their case now, or why there is nothing to do. */
+export type NextStep =
+  | { kind: 'on_hold' | 'done' }
+  | { kind: 'intake'; state: 'new' | 'begun' | 'returned' }
+  | { kind: 'documents'; requirements: Requirement[] }
+  | { kind: 'times'; session: MediationSession }
+  | { kind: 'session'; session: MediationSession }
+  | { kind: 'draft' }
+  | { kind: 'wait'; for: 'person' | 'documents' | 'review' | 'times' | 'draft' | 'signature' };
+
+export interface CaseFacts {
+  case: Pick<Case, 'status' | 'step'>;
+  progress: CaseProgress;
+  requirements: Requirement[];
+  sessions: MediationSession[];
+  intake: Pick<Intake, 'status'> | null;
+  /** The party's own participant. */
+  participantId: string | undefined;
+}
+
+/** The documents that a party can send: those that are needed and those that were rejected. */
+export const documentsToSend = (requirements: Requirement[], participantId: string | undefined) =>
+  requirements.filter(
+    (it) => it.participant_id === participantId && (it.state === 'needed' || it.state === 'rejected'),
+  );
+
+/** The first session that offers times to somebody who has not said yet which of them suit. */
+export const unanswered = (sessions: MediationSession[], participantId: string | undefined, now = Date.now()) =>
+  sessions.find(
+    ({ status, slots, attendees }) =>
+      status === 'proposed' &&
+      attendees.some(({ participant_id }) => participant_id === participantId) &&
+      slots.some(
+        (it) => Date.parse(it.starts_at) > now && participantId !== undefined && !(participantId in it.answers),
+      ),
+  );
+
+/** The next session that has a time. */
+export const upcoming = (sessions: MediationSession[], now = Date.now()) =>
+  sessions
+    .filter((it) => it.status === 'scheduled' && it.ends_at !== null && Date.parse(it.ends_at) > now)
+    .toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? ''))[0];
+
+/** Decides what comes next in a case that is not closed: what only this person can do for the step first, then what others asked of them. */
+export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
+  const { case: mediationCase, progress, requirements, sessions, intake, participantId } = facts;
+  if (mediationCase.status === 'on_hold') return { kind: 'on_hold' };
+  if (progress.is_complete) return { kind: 'done' };
+  const isMine = (code: string) =>
+    missingNow({ progress }).some((fact) => fact.code === code && fact.participant_id === participantId);
+  if (intake?.status === 'returned') return { kind: 'intake', state: 'returned' };
+  if (isMine('intake')) return { kind: 'intake', state: intake === null ? 'new' : 'begun' };
+  const toSend = documentsToSend(requirements, participantId);
+  if (isMine('documents') && toSend.length > 0) return { kind: 'documents', requirements: toSend };
+  const asked = unanswered(sessions, participantId, now);
+  if (asked !== undefined) return { kind: 'times', session: asked };
+  const session = upcoming(sessions, now);
+  if (session !== undefined) return { kind: 'session', session };
+  if (isMine('signatures_in')) return { kind: 'draft' };
+  return { kind: 'wait', for: waitsFor(progress, isMine('documents')) };
+}
+
+function waitsFor({ step }: CaseProgress, hasDocumentsInReview: boolean) {
+  if (step === 'mediator_review') return 'review';
+  if (step === 'first_session') return 'times';
+  if (step === 'negotiation_sessions') return 'draft';
+  if (step === 'agreement_draft') return 'signature';
+  return hasDocumentsInReview ? 'documents' : 'person';
+}

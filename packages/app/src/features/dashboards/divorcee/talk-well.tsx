@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Card, Stack, Text, Well } from '@mediation/ui';
+import { HeartHandshake } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useDangerDialog } from '../../../safety/use-danger-dialog.tsx';
+import { panels } from '../../../paths.ts';
+import * as styles from './talk-well.css.ts';
+
+export interface TalkWellProps {
+  /** The first name of the other party, as far as there is a case. */
+  other?: string | undefined;
+}
+
+/** Somebody to talk to at any hour, and where to find help in danger. */
+export function TalkWell({ other }: TalkWellProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { opener, dialog } = useDangerDialog();
+  return (
+    <Well aria-labelledby={id}>
+      <Stack>
+        <Stack gap="tiny">
+          <Card.Title id={id}>{t`Need to talk it over?`}</Card.Title>
+          <Text tone="soft">
+            {other === undefined
+              ? t`An AI assistant answers at any hour. Only you see it.`
+              : t`An AI assistant answers at any hour. ${other} won’t see it.`}
+          </Text>
+        </Stack>
+        <Button asChild tone="secondary" block>
+          <Link to={panels.assistant()}>
+            <HeartHandshake />
+            {t`Let's Talk`}
+          </Link>
+        </Button>
+        <Text size="small">
+          <Trans>
+            In danger?{' '}
+            <button className={styles.linkButton} {...opener}>
+              Get help now
+            </button>
+          </Trans>
+        </Text>
+      </Stack>
+      {dialog}
+    </Well>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CaseListItem, MediationSession, Requirement } from '@mediation/api-client';
+
+const oneDay = 24 * 3_600_000;
+
+/** Something that has a day: a requested document, an agreed action, a session. */
+export interface Deadline {
+  key: string;
+  what: 'document' | 'action' | 'session';
+  /** The document or the action, in the words of whoever asked for it. */
+  text: string;
+  caseId: string;
+  caseTitle: string;
+  /** A day, or an instant. */
+  on: string;
+  isLate: boolean;
+}
+
+/** What is due in these cases, the soonest first. Sessions that are over are not due. */
+export function deadlinesOf(
+  cases: Pick<CaseListItem, 'id' | 'title'>[],
+  requirements: Requirement[],
+  sessions: MediationSession[],
+  now = Date.now(),
+): Deadline[] {
+  const titles = new Map(cases.map(({ id, title }) => [id, title]));
+  const place = (caseId: string) => ({ caseId, caseTitle: titles.get(caseId) ?? '' });
+  const due = (day: string) => ({ on: day, isLate: Date.parse(day) + oneDay < now });
+  const documents = requirements.flatMap(({ id, state, label, due_on, case_id }): Deadline[] =>
+    due_on !== null && (state === 'needed' || state === 'rejected')
+      ? [{ key: id, what: 'document', text: label, ...due(due_on), ...place(case_id) }]
+      : [],
+  );
+  const meetings = sessions.flatMap(({ id, case_id, status, starts_at, next_actions }): Deadline[] => [
+    ...(status === 'scheduled' && starts_at !== null && Date.parse(starts_at) > now
+      ? [{ key: id, what: 'session' as const, text: '', on: starts_at, isLate: false, ...place(case_id) }]
+      : []),
+    ...next_actions.flatMap(({ text, due_on, is_done }, at): Deadline[] =>
+      due_on !== undefined && !is_done
+        ? [{ key: `${id} ${at}`, what: 'action', text, ...due(due_on), ...place(case_id) }]
+        : [],
+    ),
+  ]);
+  return [...documents, ...meetings].toSorted((a, b) => a.on.localeCompare(b.on));
+}

@@ -1,0 +1,121 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { limits, listCases, getDashboardStats, listChannels, listUploads } from '@mediation/api-client';
+import { AudienceLine, Card, Columns, EmptyState, PageHeader, Stack, Tiles } from '@mediation/ui';
+import { Briefcase, CalendarDays, Folder, MessageCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { PageTitle } from '../../../shared/layout/page-title.tsx';
+import { caseTab, paths } from '../../../paths.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { firstName } from '../../../words/people.ts';
+import { roleNames } from '../../../words/role-names.ts';
+import { CountTile } from '../count-tile.tsx';
+import { DeadlinesCard } from './deadlines-card.tsx';
+import { JointMessagesCard } from './joint-messages-card.tsx';
+import { MattersCard } from './matters-card.tsx';
+import { PeopleList } from './people-list.tsx';
+import { SharedDocumentsCard } from './shared-documents-card.tsx';
+import { useGreeting } from '../use-greeting.ts';
+
+/** A lawyer's first page: matters, what is due, what everybody was told, and the documents of their own side. */
+export function LawyerHomePage() {
+  const { t, i18n } = useLingui();
+  const { id: userId, name, role } = useUser();
+  const cases = useEndpoint(listCases, { limit: limits.pageMax });
+  const stats = useEndpoint(getDashboardStats, { role, userId });
+  const channels = useEndpoint(listChannels, { limit: limits.pageMax });
+  const uploads = useEndpoint(listUploads, { limit: limits.pageMax });
+  const matters = cases.data?.cases;
+  const joint = channels.data?.channels.filter(({ type }) => type === 'case');
+  const shared = uploads.data?.uploads.filter(
+    ({ audience, status }) => (audience === 'my_side' || audience === 'everyone') && status !== 'superseded',
+  );
+  const unread = joint?.reduce((total, it) => total + it.unread_count, 0);
+  const only = matters?.length === 1 ? matters[0] : undefined;
+  return (
+    <Stack gap="grid">
+      <PageTitle>{i18n._(roleNames.lawyer)}</PageTitle>
+      <PageHeader
+        title={`${useGreeting()}, ${firstName(name)}.`}
+        lead={
+          matters === undefined ? (
+            <>&nbsp;</>
+          ) : (
+            <Plural value={matters.length} _0="You are in no matter yet." one="One matter." other="# matters." />
+          )
+        }
+      />
+      <Tiles aria-label={t`Quick actions`}>
+        <CountTile
+          to={matters?.[0] === undefined ? paths.lawyer() : paths.case(matters[0].id)}
+          icon={<Briefcase />}
+          name={t`Matters`}
+          reason={t`not closed`}
+          count={stats.data?.stats.cases}
+          hasFailed={stats.isError}
+        />
+        <CountTile
+          to={only === undefined ? paths.lawyer() : paths.uploads(only.id)}
+          icon={<Folder />}
+          name={t`Documents`}
+          reason={t`shared with your side`}
+          count={shared?.length}
+          hasFailed={uploads.isError}
+        />
+        <CountTile
+          to={paths.messages()}
+          icon={<MessageCircle />}
+          name={t`Messages`}
+          reason={t`unread, to everyone`}
+          count={unread}
+          hasFailed={channels.isError}
+        />
+        <CountTile
+          to={only === undefined ? paths.lawyer() : caseTab(only.id, 'sessions')}
+          icon={<CalendarDays />}
+          name={t`Sessions`}
+          reason={t`still to come`}
+          count={stats.data?.stats.sessions}
+          hasFailed={stats.isError}
+        />
+      </Tiles>
+      {matters?.length === 0 ? (
+        <NoMatter />
+      ) : (
+        <Columns
+          aside={
+            <>
+              <DeadlinesCard cases={matters ?? []} />
+              <JointMessagesCard reading={{ ...channels, data: joint }} />
+            </>
+          }
+        >
+          <MattersCard reading={{ ...cases, data: matters }} />
+          {only !== undefined && (
+            <Card flush aria-labelledby="people">
+              <Card.Head>
+                <Card.Title id="people">
+                  <Trans>People</Trans>
+                </Card.Title>
+              </Card.Head>
+              <PeopleList caseId={only.id} />
+            </Card>
+          )}
+          <SharedDocumentsCard reading={{ ...uploads, data: shared }} />
+        </Columns>
+      )}
+      <AudienceLine audience="self">{t`Only you see this page. Nothing here comes from a private channel.`}</AudienceLine>
+    </Stack>
+  );
+}
+
+function NoMatter() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState title={t`You are not in a case yet`} action={<Link to={paths.profile()}>{t`See your profile`}</Link>}>
+        {t`A mediator invites you for your client. Open the link in the mail, and the matter appears here.`}
+      </EmptyState>
+    </Card>
+  );
+}

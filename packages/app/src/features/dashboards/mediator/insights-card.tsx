@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CaseListItem, Insight } from '@mediation/api-client';
+import { Card, EmptyState, List, Text } from '@mediation/ui';
+import { Activity, Sparkles, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
+import { panels } from '../../../paths.ts';
+import { relativeTime } from '../../../words/relative-time.ts';
+import * as styles from '../rows.css.ts';
+
+const shown = 4;
+const day = 24 * 3_600_000;
+
+export interface InsightsCardProps {
+  reading: Reading<Insight[]>;
+  cases: Pick<CaseListItem, 'id' | 'title'>[];
+}
+
+/** What AI noticed in the last day, each with its time and a word of doubt. It leads to the messages themselves. */
+export function InsightsCard({ reading, cases }: InsightsCardProps) {
+  const { t } = useLingui();
+  return (
+    <ReadingCard
+      title={t`AI insights`}
+      reading={reading}
+      failed={t`Failed to get insights`}
+      end={
+        <Text asChild size="meta" tone="soft">
+          <span>{t`Last 24 hours`}</span>
+        </Text>
+      }
+    >
+      {(all) => {
+        const recent = all.filter(({ created_at }) => Date.now() - Date.parse(created_at) < day);
+        return recent.length === 0 ? (
+          <Card.Body>
+            <EmptyState
+              title={t`Nothing new`}
+            >{t`What AI notices in your cases appears here. AI can be wrong.`}</EmptyState>
+          </Card.Body>
+        ) : (
+          <>
+            <List>
+              {recent.slice(0, shown).map((it) => (
+                <Noticed key={it.id} insight={it} title={cases.find(({ id }) => id === it.case_id)?.title ?? ''} />
+              ))}
+            </List>
+            <Card.Foot>
+              <Text size="small" tone="soft">{t`Made by AI from messages. AI can be wrong.`}</Text>
+            </Card.Foot>
+          </>
+        );
+      }}
+    </ReadingCard>
+  );
+}
+
+function Noticed({ insight, title }: { insight: Insight; title: string }) {
+  const { t } = useLingui();
+  const { recommendations, tone, intensity, summary } = insight.content as Found;
+  const looks = {
+    risk_assessment: {
+      icon: <TriangleAlert />,
+      name: t`Risk assessment, ${title}`,
+      text: recommendations?.[0] ?? t`No signs found. That does not say that it is safe.`,
+    },
+    tone_analysis: { icon: <Activity />, name: t`Tone, ${title}`, text: t`${tone ?? ''}, ${intensity ?? 0} of 10` },
+    summary: { icon: <Sparkles />, name: t`Summary, ${title}`, text: summary ?? '' },
+  };
+  const { icon, name, text } = looks[insight.insight_type];
+  return (
+    <List.Row asChild>
+      <Link to={panels.chat(insight.case_id)}>
+        <span className={styles.icon}>{icon}</span>
+        <span className={styles.lines}>
+          <Text asChild size="small" tone="soft">
+            <span>
+              {name} · {relativeTime(insight.created_at)}
+            </span>
+          </Text>
+          <Text asChild size="small">
+            <span className={styles.clamped}>{text}</span>
+          </Text>
+        </span>
+      </Link>
+    </List.Row>
+  );
+}
+
+/** What the contents of the three kinds have, as far as it is shown here. */
+interface Found {
+  recommendations?: string[];
+  tone?: string;
+  intensity?: number;
+  summary?: string;
+}

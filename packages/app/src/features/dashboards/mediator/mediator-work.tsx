@@ -1,0 +1,77 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { limits, type MediationSession, listCases, listUserSessions } from '@mediation/api-client';
+import { AudienceLine, Columns } from '@mediation/ui';
+import { useState } from 'react';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { clockTime } from '../../../words/relative-time.ts';
+import { AttentionCard } from './attention-card.tsx';
+import { needingAttention } from './attention.ts';
+import { InsightsCard } from './insights-card.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { TodayCard } from './today-card.tsx';
+import { combineReadings } from '../combine-readings.ts';
+import { useCaseSignals } from './use-case-signals.ts';
+
+/** How many cases need the mediator, and whether a session is on. */
+export function MediatorLead() {
+  const { cases, sessions, signsOf } = useDay();
+  if (cases.data === undefined) return <>&nbsp;</>;
+  const waiting = needingAttention(cases.data.cases, signsOf).length;
+  const now = sessionOn(sessions.data?.sessions ?? []);
+  return (
+    <>
+      {now?.ends_at && <Trans>You are in a session until {clockTime(now.ends_at)}.</Trans>}{' '}
+      <Plural value={waiting} _0="No case needs you." one="One case needs you." other="# cases need you." />
+    </>
+  );
+}
+
+/** What needs a mediator, what waits for a review, whom they meet today, and what AI noticed. */
+export function MediatorWork() {
+  const { t } = useLingui();
+  const { cases, sessions, signsOf, pending, insights } = useDay();
+  const all = cases.data?.cases;
+  return (
+    <>
+      <Columns
+        aside={
+          <>
+            <TodayCard sessions={sessions} cases={all ?? []} />
+            <InsightsCard
+              reading={{ ...combineReadings({ cases, insights }), data: all && insights.data }}
+              cases={all ?? []}
+            />
+          </>
+        }
+      >
+        <AttentionCard cases={{ ...cases, data: all }} signsOf={signsOf} />
+        <ReviewCard reading={pending} />
+      </Columns>
+      <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>
+    </>
+  );
+}
+
+function useDay() {
+  const { id: userId } = useUser();
+  const [{ from, to }] = useState(dayOf);
+  const cases = useEndpoint(listCases, { limit: limits.pageMax });
+  const sessions = useEndpoint(listUserSessions, { userId, from, to, order: 'soonest' });
+  return { cases, sessions, ...useCaseSignals(cases.data?.cases ?? []) };
+}
+
+/** The session that is on. */
+const sessionOn = (sessions: MediationSession[], now = Date.now()) =>
+  sessions.find(
+    ({ status, starts_at, ends_at }) =>
+      status === 'scheduled' && Date.parse(starts_at ?? '') <= now && Date.parse(ends_at ?? '') > now,
+  );
+
+/** The day of the viewer, from midnight to midnight. */
+function dayOf() {
+  const today = new Date();
+  const from = new Date(today.getFullYear(), today.getMonth(), today.getDate());
+  const to = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1);
+  return { from: from.toISOString(), to: to.toISOString() };
+}

@@ -1,0 +1,81 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Upload } from '@mediation/api-client';
+import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
+import { ChevronRight, FileText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
+import { paths } from '../../../paths.ts';
+import { documentNames } from '../../../words/document-names.ts';
+import { relativeTime } from '../../../words/relative-time.ts';
+import { lateness } from './attention.ts';
+import * as styles from '../rows.css.ts';
+
+const shown = 5;
+
+/** A document that waits, and for how many hours. */
+export type PendingUpload = Upload & { age_hours: number };
+
+/** What waits for the mediator's review, the longest first: amber after a day, red past the promised two. */
+export function ReviewCard({ reading }: { reading: Reading<{ uploads: PendingUpload[] }> }) {
+  const { t } = useLingui();
+  const count = reading.data?.uploads.length ?? 0;
+  return (
+    <ReadingCard
+      title={t`Ready for review`}
+      reading={reading}
+      failed={t`Failed to load documents`}
+      end={
+        count > 0 && (
+          <Link to={paths.mediatorReview()}>
+            <Plural value={count} one="Open the review" other="All # documents" />
+          </Link>
+        )
+      }
+    >
+      {({ uploads }) =>
+        uploads.length === 0 ? (
+          <Card.Body>
+            <EmptyState title={t`All caught up`}>{t`Documents that people send to you appear here.`}</EmptyState>
+          </Card.Body>
+        ) : (
+          <List>
+            {uploads.slice(0, shown).map((it) => (
+              <Waiting key={it.id} upload={it} />
+            ))}
+          </List>
+        )
+      }
+    </ReadingCard>
+  );
+}
+
+function Waiting({ upload }: { upload: PendingUpload }) {
+  const { t, i18n } = useLingui();
+  const hours = Math.floor(upload.age_hours);
+  const late = lateness(upload.age_hours);
+  return (
+    <List.Row asChild>
+      <Link to={paths.mediatorReview()}>
+        <span className={styles.icon}>
+          <FileText />
+        </span>
+        <span className={styles.words}>
+          <Text asChild weight="medium">
+            <span>{i18n._(documentNames[upload.doc_type])}</span>
+          </Text>{' '}
+          <Text asChild tone="soft">
+            <span>{t`from ${upload.owner_name}`}</span>
+          </Text>
+        </span>
+        {late === 'in_time' ? (
+          <Text asChild size="meta" tone="soft">
+            <span>{relativeTime(upload.created_at)}</span>
+          </Text>
+        ) : (
+          <Badge tone={late === 'late' ? 'danger' : 'warning'}>{t`waits ${hours} h`}</Badge>
+        )}
+        <ChevronRight />
+      </Link>
+    </List.Row>
+  );
+}

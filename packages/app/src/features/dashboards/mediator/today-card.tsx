@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CaseListItem, MediationSession } from '@mediation/api-client';
+import { Agenda, Card, EmptyState } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { quietLink } from '../../../shared/layout/quiet-link.css.ts';
+import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
+import { caseTab, paths } from '../../../paths.ts';
+import { clockTime } from '../../../words/relative-time.ts';
+import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
+
+export interface TodayCardProps {
+  sessions: Reading<{ sessions: MediationSession[] }>;
+  cases: Pick<CaseListItem, 'id' | 'title'>[];
+}
+
+/** The sessions of the day, in order. */
+export function TodayCard({ sessions, cases }: TodayCardProps) {
+  const { t } = useLingui();
+  return (
+    <ReadingCard
+      title={t`Today’s sessions`}
+      reading={sessions}
+      failed={t`Failed to load sessions`}
+      end={<Link to={paths.mediatorSchedule()}>{t`Week`}</Link>}
+    >
+      {(data) => {
+        const today = sessionsOf(data.sessions);
+        return today.length === 0 ? (
+          <Card.Body>
+            <EmptyState
+              title={t`No session today`}
+              action={<Link to={paths.mediatorSchedule()}>{t`See your week`}</Link>}
+            >
+              {t`Sessions of the day appear here.`}
+            </EmptyState>
+          </Card.Body>
+        ) : (
+          <Agenda.Root>
+            {today.map((it) => (
+              <Item key={it.id} session={it} title={cases.find(({ id }) => id === it.case_id)?.title ?? ''} />
+            ))}
+          </Agenda.Root>
+        );
+      }}
+    </ReadingCard>
+  );
+}
+
+function Item({ session, title }: { session: MediationSession; title: string }) {
+  const { t, i18n } = useLingui();
+  const state = stateOf(session);
+  const words = { done: t`Done`, now: t`Now`, later: undefined };
+  const { starts_at, ends_at, kind, mode, status, case_id } = session;
+  return (
+    <Agenda.Item
+      start={clockTime(starts_at ?? session.created_at)}
+      end={ends_at === null ? undefined : clockTime(ends_at)}
+      untilLabel={t`to`}
+      title={
+        <Link to={caseTab(case_id, 'sessions')} className={quietLink}>
+          {title}
+        </Link>
+      }
+      detail={`${i18n._(sessionKinds[kind])}, ${i18n._(sessionModes[mode])}`}
+      state={state}
+      stateLabel={status === 'no_show' ? t`Nobody came` : words[state]}
+    />
+  );
+}
+
+/** Those that have a time and were not called off. */
+const sessionsOf = (all: MediationSession[]) =>
+  all
+    .filter(({ status, starts_at }) => starts_at !== null && status !== 'cancelled' && status !== 'proposed')
+    .toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? ''));
+
+function stateOf({ status, starts_at, ends_at }: MediationSession, now = Date.now()): 'done' | 'now' | 'later' {
+  if (status !== 'scheduled' || (ends_at !== null && Date.parse(ends_at) < now)) return 'done';
+  return Date.parse(starts_at ?? '') <= now ? 'now' : 'later';
+}

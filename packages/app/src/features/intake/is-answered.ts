@@ -1,0 +1,6 @@
+/** Whether something was said in an answer: a list or a section of empty ones says nothing. */
+export function isAnswered(answer: unknown): boolean {
+  if (answer === null || answer === undefined) return false;
+  if (typeof answer === 'string') return answer.trim() !== '';
+  return typeof answer === 'object' ? Object.values(answer).some(isAnswered) : true;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { notificationLink } from './notification-link.ts';
+
+const about = (type: string, subject_type: string | null = null, case_id: string | null = 'c1') => ({
+  type,
+  subject_type,
+  case_id,
+});
+
+test.each([
+  ['a mediator to the intakes of the case', about('case_update', 'intake'), 'mediator', '/intake?case=c1'],
+  ['a party to their intake', about('case_update', 'intake'), 'divorcee', '/intake'],
+  ['a party to the documents', about('case_update', 'requirement'), 'divorcee', '/cases/c1/uploads'],
+  ['a lawyer to the agreement', about('case_update', 'agreement'), 'lawyer', '/cases/c1?tab=agreement'],
+  ['a party to the sessions', about('session_scheduled'), 'divorcee', '/cases/c1?tab=sessions'],
+  ['a mediator to the sessions', about('session_reminder'), 'mediator', '/cases/c1?tab=sessions'],
+  ['an admin to the erasure requests', about('case_update', 'erasure_request', null), 'admin', '/admin/erasures'],
+  ['a party to the answer', about('case_update', 'erasure_request', null), 'divorcee', '/profile?part=data'],
+  ['a lawyer to the case when it has no subject', about('case_update'), 'lawyer', '/case/c1'],
+] as const)('a notification leads %s', (_, notification, role, place) => {
+  expect(notificationLink(notification, role)).toBe(place);
+});
+
+test('a notification without a case and a subject leads to no page', () => {
+  expect(notificationLink(about('case_update', null, null), 'divorcee')).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
+import { loadWithRetry } from '../browser/load-with-retry.ts';
+import { useSession } from '../auth/session-provider.tsx';
+
+const TimeoutWarning = lazy(async () => ({
+  default: (await loadWithRetry(() => withMessages(import('./timeout-warning.tsx'), shared))).TimeoutWarning,
+}));
+
+/** Warns before a session ends. The warning is loaded when it is a minute away, so that it needs no network then. */
+export function SessionTimeout() {
+  const { timeout, stay, signOut, runOut } = useSession();
+  return (
+    <Suspense>
+      {timeout && <TimeoutWarning end={timeout} onStay={stay} onLogout={signOut} onRunOut={runOut} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,89 @@
+import { ApiError, type User, getOrganizationSettings, reportActivity } from '@mediation/api-client';
+import { assign, fromCallback, fromPromise } from 'xstate';
+import type { Backend } from '../backend/backend.ts';
+import { storedSession } from '../auth/stored-session.ts';
+import { storedTimes } from './stored-times.ts';
+import { listenToTabs, postToTabs } from '../browser/tabs.ts';
+import { type TimeoutEvent, timeoutMachine, type TimeoutPolicy } from './timeout.machine.ts';
+import { watchActivity } from './watch-activity.ts';
+
+const minute = 60_000;
+
+/** Without a connection the server is told again this much later; by then somebody may have moved again anyway. */
+const pause = 5000;
+
+/**
+ * The timeout machine with the real page, its other tabs and the server around it. When somebody was last seen is also
+ * stored, so that a tab which opens later, or a page that is loaded again, begins where the others are.
+ */
+export const connectedTimeout = (backend: () => Promise<Backend>) =>
+  timeoutMachine.provide({
+    actors: {
+      readPolicy: fromPromise(async () => readPolicy(await backend(), storedSession.user())),
+      watchOutside: fromCallback<TimeoutEvent>(({ sendBack }) => {
+        const stop = new AbortController();
+        const check = () => sendBack({ type: 'clock.checked' });
+        for (const it of ['pageshow', 'focus', 'online']) globalThis.addEventListener(it, check, stop);
+        document.addEventListener('visibilitychange', check, stop);
+        listenToTabs((news) => {
+          if (news.kind !== 'seen') return;
+          sendBack({ type: 'policy.learned', policy: storedLast() });
+          sendBack({ type: 'person.seenElsewhere', at: news.at });
+        }, stop.signal);
+        return () => stop.abort();
+      }),
+      watchActivity: fromCallback<TimeoutEvent, { since: number }>(({ sendBack, input }) =>
+        watchActivity(() => sendBack({ type: 'person.seen' }), input),
+      ),
+    },
+    actions: {
+      recall: assign(({ context }) => ({
+        seenAt: storedTimes.seen() ?? context.now() - minute,
+        ...storedLast(),
+      })),
+      spread: ({ context: { seenAt }, self }) => {
+        storedTimes.saveSeen(seenAt);
+        postToTabs({ kind: 'seen', at: seenAt });
+        void report(backend).then(
+          (policy) => self.getSnapshot().status === 'active' && self.send({ type: 'policy.learned', policy }),
+          () => {},
+        );
+      },
+    },
+  });
+
+/** When the session ends in any case, as far as a tab of this browser was told. */
+function storedLast(): Partial<TimeoutPolicy> {
+  const last = storedTimes.last();
+  return last === null ? {} : { last };
+}
+
+/** What the person's organization set. Somebody in none has the usual, until the server's first answer tells them more. */
+async function readPolicy({ call, queries }: Backend, user: User | null): Promise<Partial<TimeoutPolicy>> {
+  const orgId = user?.organization_id;
+  if (!orgId) return {};
+  const { settings } = await queries.fetchQuery({
+    queryKey: ['getOrganizationSettings', { orgId }],
+    queryFn: () => call(getOrganizationSettings, { orgId }),
+    staleTime: 10 * minute,
+  });
+  return { idle: settings.idle_minutes * minute, lead: settings.warning_seconds * 1000 };
+}
+
+/** Tells the server, which keeps its own limit, that somebody is there. Answers the rules as they are by now. */
+async function report(backend: () => Promise<Backend>, triesLeft = 10): Promise<Partial<TimeoutPolicy>> {
+  const connected = await backend();
+  const user = storedSession.user();
+  try {
+    const { expires_in, seconds_left } = await connected.call(reportActivity);
+    const last = Date.now() + seconds_left * 1000;
+    if (storedSession.token() !== null) storedTimes.saveLast(last);
+    if (user?.organization_id) return { ...(await readPolicy(connected, user)), last };
+    return { idle: Math.min(Math.max(Math.round(expires_in / 60), 5), 60) * minute, last };
+  } catch (error) {
+    const isSilence = error instanceof ApiError && error.status === 0;
+    if (!isSilence || triesLeft === 0 || storedSession.token() === null) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return report(backend, triesLeft - 1);
+  }
+}

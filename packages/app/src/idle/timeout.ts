@@ -1,0 +1,27 @@
+import { createActor } from 'xstate';
+import type { Backend } from '../backend/backend.ts';
+import type { NearingEnd } from '../auth/session.ts';
+import { connectedTimeout } from './timeout-effects.ts';
+import { endOf } from './timeout.machine.ts';
+
+export interface TimeoutListener {
+  /** Told when the end comes near, and when it is out of sight again. */
+  grew: (timeout: NearingEnd | null) => void;
+  ended: () => void;
+}
+
+/** Starts to watch how long somebody is quiet. */
+export function startTimeout(backend: () => Promise<Backend>, { grew, ended }: TimeoutListener) {
+  const actor = createActor(connectedTimeout(backend), { input: { now: Date.now } });
+  actor.subscribe({
+    next: (it) => {
+      const [isWarning, isFinal] = [it.matches('warning'), it.matches('parting')];
+      const { idle, lead } = it.context;
+      const isNear = isWarning || isFinal || it.matches('nearing');
+      grew(isNear ? { isWarning, isFinal, endsAt: endOf(it.context), idle, lead } : null);
+    },
+    complete: ended,
+  });
+  actor.start();
+  return { stay: () => actor.send({ type: 'person.stayed' }), stop: () => actor.stop() };
+}

@@ -1,4 +1,0 @@
-import { layout } from './layout.ts';
-
-/** Takes no room of its own: what it holds is fixed in the corner of the window. */
-export const corner = layout({ position: 'absolute' });

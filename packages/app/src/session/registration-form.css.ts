@@ -1,8 +1,0 @@
-import { layout } from '../page/layout.ts';
-
-export const passwords = layout({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
-  alignItems: 'start',
-  gap: '1rem',
-});

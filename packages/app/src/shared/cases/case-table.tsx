@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CaseListItem } from '@mediation/api-client';
+import { Button, CountBadge, MiniPath, Table, Text, VisuallyHidden } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { listOf } from '../../words/people.ts';
+import { relativeTime } from '../../words/relative-time.ts';
+import { stepNames, stepNumber } from '../../words/step-names.ts';
+import { CaseStatusBadge } from '../badges/case-status-badge.tsx';
+import { quietLink } from '../layout/quiet-link.css.ts';
+
+export interface CaseTableProps {
+  cases: CaseListItem[];
+  /** How much is unread is said elsewhere. */
+  hidesUnread?: boolean;
+}
+
+/** Cases by row: people, status, step, what is unread, and when something last happened. */
+export function CaseTable({ cases, hidesUnread = false }: CaseTableProps) {
+  const { t } = useLingui();
+  return (
+    <Table stack>
+      <thead>
+        <tr>
+          <th>{t`Case and people`}</th>
+          <th>{t`Status`}</th>
+          <th>{t`Step`}</th>
+          {!hidesUnread && <th>{t`Unread`}</th>}
+          <th data-align="end">{t`Last activity`}</th>
+          <th>
+            <VisuallyHidden>{t`Action`}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cases.map((it) => (
+          <tr key={it.id}>
+            <td>
+              <CaseName listedCase={it} />
+              <Text size="small" tone="soft">
+                {it.people.length === 0 ? t`No one has joined yet` : listOf(it.people)}
+              </Text>
+            </td>
+            <td data-phone="end">
+              <CaseStatusBadge status={it.status} />
+            </td>
+            <td>
+              <CaseStep listedCase={it} />
+            </td>
+            {!hidesUnread && (
+              <td data-phone="end">
+                <CountBadge count={it.unread_count} label={t`${it.unread_count} unread`} />
+              </td>
+            )}
+            <td data-align="end">{relativeTime(it.last_activity_at)}</td>
+            <td data-align="end" data-phone="end">
+              <Button asChild tone="secondary" size="small">
+                <Link to={paths.case(it.id)} aria-label={t`Open case ${it.title}`}>
+                  <Trans>Open case</Trans>
+                </Link>
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** What a case is called in a table, leading to it. */
+export const CaseName = ({ listedCase }: { listedCase: Pick<CaseListItem, 'id' | 'title'> }) => (
+  <Text asChild weight="strong">
+    <Link to={paths.case(listedCase.id)} className={quietLink}>
+      {listedCase.title}
+    </Link>
+  </Text>
+);
+
+/** Where a case stands, small enough for a table. */
+export function CaseStep({ listedCase }: { listedCase: Pick<CaseListItem, 'step'> }) {
+  const { t, i18n } = useLingui();
+  const number = stepNumber(listedCase.step);
+  return <MiniPath current={number} total={7} label={`${t`${number} of 7`} · ${i18n._(stepNames[listedCase.step])}`} />;
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, EmptyState } from '@mediation/ui';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { panels } from '../../paths.ts';
+
+/** In the card of a mediator's cases, before the first of them. */
+export function NoCases() {
+  const { t } = useLingui();
+  return (
+    <Card.Body>
+      <EmptyState
+        title={t`No cases yet`}
+        action={
+          <Button asChild tone="secondary">
+            <Link to={panels.newCase()}>
+              <Plus />
+              {t`Create new case`}
+            </Link>
+          </Button>
+        }
+      >
+        {t`A case you create appears here. Then you invite the two parties and their lawyers.`}
+      </EmptyState>
+    </Card.Body>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits, type Requirement, updateRequirement } from '@mediation/api-client';
+import { Button, Dialog, Field, Stack, Text, Textarea } from '@mediation/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { useUser } from '../../auth/session-provider.tsx';
+import { useAct } from '../forms/use-act.ts';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
+
+export interface NoDocumentDialogProps {
+  requirement: Requirement;
+  onClose: () => void;
+  /** Where to go on when the button that opened it is gone. */
+  toUndo: () => void;
+}
+
+/** Asks why there is no such document, and who reads the reason is said before it is written. */
+export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDialogProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { call } = useBackend();
+  const { role } = useUser();
+  const { act, isBusy } = useAct();
+  const returnFocus = useReturnFocus(toUndo);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const titles: Record<string, string> = {
+    mediator: t`Go on without this document?`,
+    lawyer: t`Your client doesn’t have this document?`,
+  };
+  const readers: Record<string, string> = {
+    mediator: t`The party and their lawyer read your reason. The other party never does. You can undo this.`,
+    lawyer: t`Your client and the mediator read the reason. The other party never does. You can undo this.`,
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const na_reason = reason.trim();
+    setMissing(na_reason === '');
+    if (na_reason === '') return;
+    const change = { caseId: requirement.case_id, requirementId: requirement.id, version: requirement.version };
+    const isSaved = await act(() => call(updateRequirement, { ...change, state: 'not_applicable', na_reason }), {
+      failed: t`Failed to save your reason`,
+      done: t`Saved. The case goes on without it.`,
+    });
+    if (isSaved) onClose();
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content size="medium" closeLabel={t`Close`} onCloseAutoFocus={returnFocus}>
+        <Dialog.Title>{titles[role] ?? t`You don’t have this document?`}</Dialog.Title>
+        <Dialog.Body>
+          <form id={id} noValidate onSubmit={(event) => void save(event)}>
+            <Stack gap="large">
+              <Stack gap="tiny">
+                <Text weight="strong">{requirement.label}</Text>
+                <Dialog.Description>
+                  {readers[role] ?? t`Your mediator reads why. The other party never does. You can undo this.`}
+                </Dialog.Description>
+              </Stack>
+              <Field
+                label={t`Why is there none?`}
+                hint={t`For example: I never had one, or the bank can’t send it.`}
+                error={isMissing && reason.trim() === '' && t`Say why in a few words.`}
+              >
+                <Textarea
+                  value={reason}
+                  maxLength={limits.reasonMax}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              </Field>
+            </Stack>
+          </form>
+        </Dialog.Body>
+        <Dialog.Foot>
+          <Dialog.Close asChild>
+            <Button tone="secondary">{t`Cancel`}</Button>
+          </Dialog.Close>
+          <Button type="submit" form={id} busy={isBusy}>
+            {isBusy ? t`Saving` : t`Save`}
+          </Button>
+        </Dialog.Foot>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Row } from '@mediation/ui';
+import { chooseLanguage, type Language, languages } from '../../language.ts';
+
+/** Chooses the language, for people who have no account to set one on. Each is called as its speakers call it. */
+export function LanguageSwitch() {
+  const { t, i18n } = useLingui();
+  const choose = (language: Language) => chooseLanguage(language).catch(() => undefined);
+  return (
+    <Row asChild gap="small">
+      <nav aria-label={t`Language`}>
+        {(Object.keys(languages) as Language[]).map((language) => (
+          <Button
+            key={language}
+            tone={i18n.locale === language ? 'secondary' : 'plain'}
+            size="small"
+            lang={language}
+            aria-pressed={i18n.locale === language}
+            onClick={() => void choose(language)}
+          >
+            {languages[language]}
+          </Button>
+        ))}
+      </nav>
+    </Row>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { Tabs } from '@mediation/ui';
+import type { ComponentType } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+/** One part of a page that is shown part by part, each under its own address. */
+export interface PageTab<Props> {
+  name: MessageDescriptor;
+  Content: ComponentType<Props>;
+}
+
+/** The part that the address asks for, or the first. */
+export function usePageTab<Part>(parts: Record<string, Part>): [id: string, part: Part] {
+  const [search] = useSearchParams();
+  const all = Object.entries(parts);
+  return all.find(([id]) => id === search.get('tab')) ?? all[0]!;
+}
+
+export interface PageTabsProps {
+  label: string;
+  parts: Record<string, { name: MessageDescriptor }>;
+  current: string;
+}
+
+/** The way from one part to another. */
+export function PageTabs({ label, parts, current }: PageTabsProps) {
+  const { i18n } = useLingui();
+  return (
+    <Tabs.Links label={label}>
+      {Object.entries(parts).map(([id, { name }]) => (
+        <Tabs.Link key={id} asChild current={id === current}>
+          <Link to={{ search: `?tab=${id}` }} replace>
+            {i18n._(name)}
+          </Link>
+        </Tabs.Link>
+      ))}
+    </Tabs.Links>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Person, listUsers } from '@mediation/api-client';
+import { EmptyState, Row, SearchField } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { usePages } from '../../backend/use-pages.ts';
+import { PagedCard } from '../loading/paged-card.tsx';
+import { type RoleChoice, RoleFilter } from './role-filter.tsx';
+
+const usersOf = ({ users }: { users: Person[] }) => users;
+
+export interface PeopleCardProps {
+  title: string;
+  columns: readonly DataColumn<Person>[];
+  /** What stands there before anybody does. An `EmptyState`. */
+  empty: ReactNode;
+}
+
+/** Everybody whom a person may know of, found by name, email or role. */
+export function PeopleCard({ title, columns, empty }: PeopleCardProps) {
+  const { t } = useLingui();
+  const [q, setQ] = useState('');
+  const [role, setRole] = useState<RoleChoice>('all');
+  const wanted = useDeferredValue(q.trim());
+  const isAll = wanted === '' && role === 'all';
+  const list = usePages(listUsers, { ...(wanted !== '' && { q: wanted }), ...(role !== 'all' && { role }) }, usersOf);
+  return (
+    <PagedCard
+      title={title}
+      list={list}
+      columns={columns}
+      rowId={({ id }) => id}
+      loadingLabel={t`Loading people`}
+      fallback={t`Failed to load people`}
+      empty={
+        isAll ? empty : <EmptyState title={t`Nobody found`}>{t`Try part of a name or of an email address.`}</EmptyState>
+      }
+      controls={
+        <Row wrap>
+          <SearchField
+            label={t`Search people`}
+            placeholder={t`Name or email`}
+            value={q}
+            onValueChange={setQ}
+            clearLabel={t`Clear the search`}
+          />
+          <RoleFilter value={role} onChange={setRole} />
+        </Row>
+      }
+    />
+  );
+}

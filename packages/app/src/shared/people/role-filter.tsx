@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Role } from '@mediation/api-client';
+import { Select } from '@mediation/ui';
+import { roleNames } from '../../words/role-names.ts';
+
+export type RoleChoice = Role | 'all';
+
+export interface RoleFilterProps {
+  value: RoleChoice;
+  onChange: (role: RoleChoice) => void;
+}
+
+/** Keeps the people of one role. */
+export function RoleFilter({ value, onChange }: RoleFilterProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Select
+      aria-label={t`Show people by role`}
+      value={value}
+      onChange={(event) => onChange(event.target.value as RoleChoice)}
+    >
+      <option value="all">{t`All roles`}</option>
+      {(Object.keys(roleNames) as Role[]).map((role) => (
+        <option key={role} value={role}>
+          {i18n._(roleNames[role])}
+        </option>
+      ))}
+    </Select>
+  );
+}

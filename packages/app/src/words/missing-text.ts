@@ -1,0 +1,60 @@
+import { plural, t } from '@lingui/core/macro';
+import type { DocumentCount, Missing } from '@mediation/api-client';
+import { documentCountText } from './document-count.ts';
+
+/** Something that a case waits for, seen by the person who reads it. */
+interface MissingThing extends Pick<Missing, 'code'> {
+  /** Whether it is the reader's own turn. */
+  isOwn: boolean;
+  /** Whose turn it is: a party, or for what the mediator does the mediator. */
+  who: string;
+}
+
+/** What a step still waits for, as the person who reads it would say it. */
+export function missingText(
+  { code, isOwn, who, done, total }: MissingThing & Pick<Missing, 'done' | 'total'>,
+  documents: DocumentCount[],
+): string {
+  const count = documentCountText(documents);
+  return {
+    parties_joined: t`${done} of ${total} parties have joined`,
+    intake: isOwn ? t`Your intake form` : t`${who}: the intake form`,
+    documents: isOwn ? t`Your documents: ${count}` : t`Documents of ${who}: ${count}`,
+    review_completed: isOwn ? t`Your review of the documents` : t`The mediator’s review of the documents`,
+    session_held: t`A session with both parties`,
+    draft_shared: isOwn
+      ? t`The draft of the agreement has to be shared with both sides first`
+      : t`The mediator’s draft of the agreement`,
+    signatures_in: isOwn ? t`Your signature of the newest version` : t`${who}: the signature of the newest version`,
+    other_party: t`${who} has something left to do`,
+  }[code];
+}
+
+/** The same on a party's home, with how many things there are to do. */
+export function missingCountText({ code, isOwn, who, count }: MissingThing & { count: number }): string {
+  const documents = t`${plural(count, { one: '# document to send', other: '# documents to send' })}`;
+  return {
+    parties_joined: t`The second person has to join`,
+    intake: isOwn ? t`The intake form` : t`${who}: the intake form`,
+    documents: isOwn ? documents : `${who}: ${documents}`,
+    review_completed: t`${who}: ${plural(count, { one: 'something to read', other: '# documents to read' })}`,
+    session_held: t`The first session`,
+    draft_shared: t`${who}: a draft of the agreement`,
+    signatures_in: isOwn ? t`Your signature` : t`${who}: the signature`,
+    other_party: t`${who} has something left to do`,
+  }[code];
+}
+
+/** The same in a table whose columns name the person. */
+export function missingLabel({ code, done, total }: Missing, documents: DocumentCount[]): string {
+  return {
+    parties_joined: t`${done} of ${total} joined`,
+    intake: t`Intake`,
+    documents: documentCountText(documents),
+    review_completed: t`Review of the documents`,
+    session_held: t`A session`,
+    draft_shared: t`A draft`,
+    signatures_in: t`The signature`,
+    other_party: t`Their part`,
+  }[code];
+}

@@ -1,0 +1,80 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import type { Notification } from '@mediation/api-client';
+import { longDate } from './relative-time.ts';
+import { sessionTimes } from './session-times.ts';
+
+/**
+ * What the server tells people, sentence by sentence; it tells no more than these. The English words are the ids, because
+ * the build leaves no other trace of them to know a sentence by.
+ */
+const sentences = new Set(
+  [
+    msg({ id: 'There is a new message for you.' }),
+    msg({ id: 'Somebody has accepted your invitation.' }),
+    msg({ id: 'An invitation was declined.' }),
+    msg({ id: 'You have an invitation. Ask whoever invited you for the link.' }),
+    msg({ id: 'You have an invitation. The link is in your e-mail.' }),
+    msg({ id: 'Somebody you invited has told you about a worry. Look at the invitations of the case.' }),
+    msg({ id: 'A new case waits for a mediator.' }),
+    msg({ id: 'An intake was sent to you.' }),
+    msg({ id: 'Your mediator has a question about your intake.' }),
+    msg({ id: 'Your mediator has accepted your intake.' }),
+    msg({ id: 'There is a new paper on your list.' }),
+    msg({ id: 'Somebody in your case asks for something.' }),
+    msg({ id: 'Your case has moved to another step.' }),
+    msg({ id: 'Your case has a new mediator.' }),
+    msg({ id: 'A case was assigned to you.' }),
+    msg({ id: 'A case was assigned to you. There is a handover note on its page.' }),
+    msg({ id: 'Your case is closed.' }),
+    msg({ id: 'Your case is on hold.' }),
+    msg({ id: 'Your case is open again.' }),
+    msg({ id: 'Somebody has joined your case.' }),
+    msg({ id: 'Somebody has left your case.' }),
+    msg({ id: 'You are no longer part of a case.' }),
+    msg({ id: 'Your client has confirmed you.' }),
+    msg({ id: 'A document was added to your case.' }),
+    msg({ id: 'A document was shared in your case.' }),
+    msg({ id: 'Your mediator has looked at a document.' }),
+    msg({ id: 'Your mediator asks for a newer version of a document.' }),
+    msg({ id: 'A session is being planned.' }),
+    msg({ id: 'A document may harm a computer, so nobody can open it. Another copy is needed.' }),
+    msg({ id: 'A session is being planned. Say which times suit you.' }),
+    msg({ id: 'New times are offered for a session.' }),
+    msg({ id: 'New times are offered for a session. Say which ones suit you.' }),
+    msg({ id: 'Somebody said which times suit them.' }),
+    msg({ id: 'A session that was being planned is cancelled.' }),
+    msg({ id: 'Somebody asks to move a session.' }),
+    msg({ id: 'Your ask to move a session is accepted.' }),
+    msg({ id: 'The session you asked to move stays at its time.' }),
+    msg({ id: 'You are no longer expected at a session.' }),
+    msg({ id: 'Your mediator has shared a draft of your agreement.' }),
+    msg({ id: 'There is a draft of your agreement to read.' }),
+    msg({ id: 'Somebody has signed your agreement.' }),
+    msg({ id: 'Somebody asks for their data to be erased.' }),
+    msg({ id: 'There is news about something you asked for.' }),
+    msg({ id: 'Your account has been approved.' }),
+    msg({ id: 'We could not approve the role that you asked for.' }),
+  ].map(({ id }) => id),
+);
+
+/** The same with the time of a session in it. */
+const timed: [RegExp, (time: string) => string][] = [
+  [/^A session is set for .+\.$/, (time) => t`A session is set for ${time}.`],
+  [/^A session has moved to .+\.$/, (time) => t`A session has moved to ${time}.`],
+  [/^The session on .+ is cancelled\.$/, (time) => t`The session on ${time} is cancelled.`],
+  [/^The session on .+ has changed\. Look/, (time) => t`The session on ${time} has changed. Look at what is new.`],
+  [/^You have a session on .+\.$/, (time) => t`You have a session on ${time}.`],
+];
+
+/** What a notification says: a sentence that the platform knows in the reader's language, any other as it was sent. */
+export function notificationText({
+  message,
+  starts_at,
+  ends_at,
+}: Pick<Notification, 'message' | 'starts_at' | 'ends_at'>) {
+  if (sentences.has(message)) return i18n._(message);
+  const say = timed.find(([words]) => words.test(message))?.[1];
+  if (say === undefined || starts_at === null || ends_at === null) return message;
+  return say(`${longDate(new Date(starts_at))}, ${sessionTimes(starts_at, ends_at)}`);
+}

@@ -1,0 +1,29 @@
+import { limits } from '@mediation/api-client';
+
+const {
+  documents,
+  reviewHoursFrom,
+  reviewHoursTo,
+  rescheduleHours,
+  weeksTypical,
+  sessionsTypical,
+  sessionMinutes,
+  retentionYears,
+} = limits;
+const minutes = 60_000;
+
+/** The numbers promised to people, as they read them. */
+export const promises = {
+  documents,
+  reviewHours: `${reviewHoursFrom}–${reviewHoursTo}`,
+  reviewLateHours: reviewHoursTo,
+  rescheduleHours,
+  weeksTypical,
+  sessionsTypical,
+  sessionMinutes,
+  retentionYears,
+  megabytes: limits.fileMaxBytes / 1024 / 1024,
+  invitationDays: limits.invitation / (24 * 60 * minutes),
+  idleMinutes: limits.signedInIdle / minutes,
+  slots: limits.sessionSlots,
+} as const;

@@ -1,0 +1,25 @@
+import { ApiError } from '@mediation/api-client';
+import { createMiddleware } from 'hono/factory';
+import type { Gate } from '../http/rate-limit.ts';
+import type { Devices } from './device-cookie.ts';
+import { remoteAddress } from '../http/remote-address.ts';
+
+/** Counts wrong passwords that are tried past our own sign-in as those that are tried there. */
+export const limitDirectLogins = (gate: Gate, devices: Devices) =>
+  createMiddleware(async (c, next) => {
+    if (c.req.query('grant_type') !== 'password') return next();
+    const { email } = (await c.req.raw
+      .clone()
+      .json()
+      .catch(() => ({}))) as { email?: unknown };
+    if (typeof email !== 'string') throw new ApiError('invalid', 'An e-mail address and a password are needed.');
+    const account = email.toLowerCase();
+    const attempt = { account, from: remoteAddress(c), device: devices.idFor(c, account) };
+    const tried = gate.signIn(attempt, async () => {
+      await next();
+      if (c.res.status === 400) throw new ApiError('unauthenticated', 'The email or the password is not right.');
+    });
+    return tried.catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
+    });
+  });

@@ -1,0 +1,22 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Budget } from './rate-limit.ts';
+
+const firstWait = 15;
+
+/** So many failures are free within a time; each further one doubles the wait before the next try. */
+export function createBackoff({ points, duration }: Budget) {
+  const failures = new RateLimiterMemory({ points, duration });
+  const waits = new RateLimiterMemory({ keyPrefix: 'wait', points: 1, duration });
+  return {
+    /** How long somebody has to wait; undefined where they may try. */
+    async waitOf(who: string): Promise<RateLimiterRes | undefined> {
+      const wait = await waits.get(who);
+      return wait && wait.consumedPoints > 1 ? wait : undefined;
+    },
+    async noteFailure(who: string): Promise<void> {
+      const { consumedPoints } = await failures.penalty(who);
+      if (consumedPoints < points) return;
+      await waits.block(who, Math.min(duration, firstWait * 2 ** (consumedPoints - points)));
+    },
+  };
+}

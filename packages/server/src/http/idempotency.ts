@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '@mediation/api-client';
+import type { Sql } from '../database/database.ts';
+
+const isUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A request with its idempotency key, if it has one. */
+interface Request {
+  key: string | undefined;
+  call: string;
+  input: unknown;
+  /** `false` where the answer holds a secret and must not be stored: repeats are a conflict then. */
+  isReplayed: boolean;
+}
+
+const placeholder = { done: true };
+
+/**
+ * Runs the work for the first request with a key and returns its stored answer to every repeat. The work and the stored
+ * answer share the caller's transaction.
+ */
+export async function withIdempotencyKey<T>(
+  sql: Sql,
+  { key, call, input, isReplayed }: Request,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (key === undefined) return work();
+  if (!isUuid.test(key)) throw new ApiError('invalid', 'The Idempotency-Key must be a UUID.');
+  const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  const [earlier] = await sql<{
+    answer: T | null;
+  }>`select private.begin_once(${key}::uuid, ${call}, ${hash}) as answer`;
+  if (earlier?.answer && !isReplayed)
+    throw new ApiError('conflict', 'This was done a moment ago. Look at what came of it.');
+  if (earlier?.answer) return earlier.answer;
+  const answer = await work();
+  if (answer !== undefined)
+    await sql`select private.end_once(${key}::uuid, ${JSON.stringify(isReplayed ? answer : placeholder)}::jsonb)`;
+  return answer;
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { RequestIdVariables } from 'hono/request-id';
+import { routePath } from 'hono/route';
+import { requestUserId } from './request-user.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+
+/** Answers that somebody should hear of: a sign-in that failed, a right that was not there, somebody who hurries. */
+const refusals: Record<number, string> = { 403: 'right denied', 429: 'too many tries' };
+
+const signIns = new Set(['/api/auth/login', '/auth/v1/token', '/auth/v1/verify']);
+
+interface Options {
+  log: Log;
+  metrics: Metrics;
+  /** Makes a person recognizable from line to line, and nobody able to say who it is. */
+  key: string;
+}
+
+/** Tells and counts each request by its route, never by its address: that would name cases and people. */
+export const logRequests = ({ log, metrics, key }: Options) =>
+  createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
+    const from = performance.now();
+    await next();
+    const { status } = c.res;
+    const { method, path } = c.req;
+    const route = routePath(c);
+    const ms = performance.now() - from;
+    metrics.observe({ method, route, status, seconds: ms / 1000 });
+    const userId = requestUserId();
+    const line = {
+      requestId: c.get('requestId'),
+      method,
+      route,
+      status,
+      ms: Math.round(ms * 10) / 10,
+      ...(userId && { user: createHmac('sha256', key).update(userId).digest('base64url').slice(0, 16) }),
+    };
+    const refusal =
+      refusals[status] ?? (status >= 400 && status < 500 && signIns.has(path) ? 'sign-in denied' : undefined);
+    if (refusal) log.warn(line, refusal);
+    else log.info(line, 'request');
+  });

@@ -1,0 +1,140 @@
+import { ApiError } from '@mediation/api-client';
+import pLimit from 'p-limit';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createBackoff } from './backoff.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** How often somebody may do something: so many points in so many seconds. */
+export interface Budget {
+  points: number;
+  duration: number;
+}
+
+/**
+ * Every budget of the server. Each is counted in the memory of one process, so with several servers somebody has as
+ * many as there are servers: they slow a machine down, they are no lock.
+ */
+export const budgets = {
+  /** Wrong passwords for one account from one browser or place, before each further one takes longer. */
+  failedLogins: { points: 6, duration: 15 * minute },
+  /** Wrong passwords for any account from one place, by browsers that do not know the account. */
+  failedLoginsFrom: { points: 50, duration: 15 * minute },
+  /** Renewals of one sign-in session. */
+  refreshes: { points: 60, duration: 5 * minute },
+  /** New accounts from one place. */
+  registrations: { points: 60, duration: hour },
+  /** Mails that confirm a registration, for one address. */
+  registrationMails: { points: 5, duration: hour },
+  /** Wrong codes for the first admin from one place. */
+  adminCodes: { points: 5, duration: hour },
+  /** Mails that set a new password, for one address. */
+  passwordResets: { points: 5, duration: hour },
+  /** Calls from one place that go past our own to the identity provider. */
+  direct: { points: 60, duration: 5 * minute },
+  /** Invitations of one person. */
+  invitations: { points: 60, duration: hour },
+  /** Questions of one person to the assistant. */
+  ai: { points: 30, duration: minute },
+  /** Files of one person. */
+  uploads: { points: 60, duration: 10 * minute },
+  /** Anything that one person changes. */
+  writes: { points: 600, duration: minute },
+  /** Errors in browsers, reported from one address. */
+  clientErrors: { points: 60, duration: 5 * minute },
+  /** Anything that is sent without a token from one known browser or one place. */
+  guestWrites: { points: 600, duration: 5 * minute },
+  /** What of that was refused as incomplete. */
+  invalidGuestWrites: { points: 600, duration: 5 * minute },
+} satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof budgets;
+export type Budgets = Record<BudgetName, Budget>;
+
+/** Who tries a password: for which account, from which address, and in which browser that knows the account. */
+export interface LoginAttempt {
+  account: string;
+  from: string;
+  device: string | undefined;
+}
+
+const isWrongPassword = (error: unknown) => error instanceof ApiError && error.code === 'unauthenticated';
+
+/** Hashing a password keeps the processor busy, so only this many are checked at once. */
+const parallelHashes = 2;
+
+/** Slows down guessing without locking anybody out: who guesses is limited, not the account. */
+export function createGate(changed: Partial<Budgets> = {}) {
+  const all: Budgets = { ...budgets, ...changed };
+  const limiters = new Map(
+    Object.entries(all).map(([name, budget]) => [name as BudgetName, new RateLimiterMemory(budget)]),
+  );
+  const limiterOf = (name: BudgetName) => limiters.get(name)!;
+  const hash = pLimit(parallelHashes);
+  const delay = createBackoff(all.failedLogins);
+
+  /** Counts a use, or several; rejects with `too_many` and the seconds to wait when the budget is spent. */
+  async function spend(name: BudgetName, who: string, points = 1): Promise<void> {
+    await limiterOf(name)
+      .consume(who, points)
+      .catch((refused: unknown) => {
+        throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
+      });
+  }
+
+  /** Runs something of which only failures count; rejects without running it when too many went before. */
+  async function spendOnFailure<T>(
+    name: BudgetName,
+    who: string,
+    isFailure: (error: ApiError) => boolean,
+    work: () => Promise<T>,
+  ) {
+    const used = await limiterOf(name).get(who);
+    if (used && used.consumedPoints >= all[name].points) throw tooMany(used);
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ApiError && isFailure(error)) await limiterOf(name).penalty(who);
+      throw error;
+    }
+  }
+
+  /** Checks a password; only a wrong one counts. Looks when its turn comes, so that many tries at once count too. */
+  const login = <T>(who: string, work: () => Promise<T>): Promise<T> =>
+    hash(async () => {
+      const wait = await delay.waitOf(who);
+      if (wait) throw tooMany(wait);
+      return work().catch(async (error: unknown) => {
+        if (isWrongPassword(error)) await delay.noteFailure(who);
+        throw error;
+      });
+    });
+
+  return {
+    spend,
+    spendOnFailure,
+    /** Takes a use back, or several. */
+    async refund(name: BudgetName, who: string, points = 1): Promise<void> {
+      await limiterOf(name).reward(who, points);
+    },
+    login,
+    /** Checks a password at the door. A browser that knows the account waits for nobody else's wrong ones. */
+    signIn: <T>({ account, from, device }: LoginAttempt, work: () => Promise<T>): Promise<T> =>
+      device === undefined
+        ? spendOnFailure('failedLoginsFrom', from, isWrongPassword, () => login(`${account} ${from}`, work))
+        : login(`${account} device ${device}`, work),
+    /** Runs a registration; each counts. */
+    async register<T>(from: string, work: () => Promise<T>): Promise<T> {
+      await spend('registrations', from);
+      return hash(work);
+    },
+  };
+}
+
+export type Gate = ReturnType<typeof createGate>;
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
+  new ApiError('too_many', 'Too many tries. Wait a few minutes and try again.', {
+    body: { retryAfter: Math.ceil(msBeforeNext / 1000) },
+  });

@@ -1,0 +1,43 @@
+import { ApiError, type Endpoint } from '@mediation/api-client';
+import type { Context } from 'hono';
+import { validationMessage } from './validation-messages.ts';
+
+/** Reads the input of a call from path, query and body, and checks it. */
+export async function readInput(c: Context, endpoint: Endpoint): Promise<unknown> {
+  const values = { ...(await readValues(c, endpoint)), ...c.req.param() };
+  return endpoint.input.parse(values, { error: validationMessage });
+}
+
+async function readValues(c: Context, { method }: Endpoint): Promise<object> {
+  if (method === 'GET') return readQuery(c);
+  if (method === 'DELETE') return { ...readQuery(c), ...(await readBody(c)) };
+  return readBody(c);
+}
+
+/** A name without a value is ignored. */
+const readQuery = (c: Context) => Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
+
+async function readBody(c: Context): Promise<object> {
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength === 0) return {};
+  if (!isJson(c.req.header('content-type') ?? ''))
+    throw new ApiError('unsupported_type', 'Send JSON, with the content type application/json.');
+  try {
+    const body: unknown = JSON.parse(utf8.decode(bytes));
+    if (typeof body === 'object' && body !== null && !Array.isArray(body) && isShallow(body)) return body;
+  } catch {
+    throw new ApiError('invalid', 'The request is not valid JSON.');
+  }
+  throw new ApiError('invalid', 'The request must be one JSON object, nested no deeper than 32 levels.');
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** JSON is in UTF-8, whether its type says so or not. */
+const isJson = (contentType: string) => /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i.test(contentType.trim());
+
+/** Deeper values could exhaust the stack while they are checked or stored. */
+const isShallow = (value: unknown, levels = 32): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1)));

@@ -1,0 +1,45 @@
+import type { Endpoint } from '@mediation/api-client';
+import type { Context } from 'hono';
+import { type Claims, type Database, type RequestFacts, asGuest, asUser } from '../database/database.ts';
+import type { VerifyToken } from '../auth/token.ts';
+import type { Files } from '../files/files.ts';
+import type { AsCaller, Names } from './handlers.ts';
+
+/** What every call needs to know its caller. */
+export interface AuthDeps {
+  db: Database;
+  verifyToken: VerifyToken;
+}
+
+/** What serving the contract needs. */
+export interface ServeDeps extends AuthDeps {
+  files: Files;
+  /** Counts a file against the rate limit before its bytes are read; rejects when there were too many. */
+  limitUploads: (userId: string) => Promise<void>;
+}
+
+/** One request for an endpoint and the handler that answers it. */
+export interface Call {
+  c: Context;
+  name: Names;
+  endpoint: Endpoint;
+  handler: (call: object) => Promise<unknown>;
+  claims: Claims | undefined;
+}
+
+/** The access token of a request, or an empty string. */
+export const bearer = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+
+/** The idempotency key of a POST, if it has one. */
+export const idempotencyKeyOf = (c: Context, { method }: Endpoint) =>
+  method === 'POST' ? c.req.header('idempotency-key') : undefined;
+
+/** Runs transactions as whoever sent the request. */
+export const callerOf = (db: Database, c: Context, endpoint: Endpoint, claims: Claims | undefined): AsCaller =>
+  claims ? (work) => asUser(db, claims, work, requestFacts(c, endpoint)) : (work) => asGuest(db, work);
+
+/** What somebody does by hand shows that they are at the screen; reading and what pages send on their own does not. */
+const requestFacts = (c: Context, { method, activity }: Endpoint): RequestFacts => ({
+  isActivity: method !== 'GET' && activity !== false,
+  userAgent: c.req.header('user-agent'),
+});

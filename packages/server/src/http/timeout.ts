@@ -1,0 +1,23 @@
+import { ApiError } from '@mediation/api-client';
+import { createMiddleware } from 'hono/factory';
+
+/** Calls whose body may take its time on a bad network. */
+const isUpload = (method: string, path: string) =>
+  /^(POST|PUT)$/.test(method) && /^\/api\/(uploads$|organizations\/[^/]+\/logo$)/.test(path);
+
+const uploadMs = 10 * 60_000;
+
+/** Gives up on an answer that takes longer than people wait. What was begun may still be finished. */
+export const timeout = (ms: number) =>
+  createMiddleware(async (c, next) => {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const alarm = setTimeout(
+      () => reject(new ApiError('unavailable', 'This takes too long right now. Try again in a moment.')),
+      isUpload(c.req.method, c.req.path) ? uploadMs : ms,
+    );
+    try {
+      await Promise.race([next(), late]);
+    } finally {
+      clearTimeout(alarm);
+    }
+  });

@@ -1,4 +1,0 @@
-import type { Sql } from '../database/database.ts';
-
-/** Removes notifications that were read a season ago, and those that can no longer be brought back. */
-export const pruneNotifications = (sql: Sql) => sql`select private.prune_notifications()`;

@@ -1,0 +1,93 @@
+import type { AdminStats, AuditEntry, PlatformSettings, RetentionDue } from '@mediation/api-client';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { numberBefore, pageByNumber } from '../../http/page-by-number.ts';
+import { changed } from '../../http/optimistic-lock.ts';
+
+/** What of the audit log is news about the platform itself. */
+const platformTables = [
+  'profiles',
+  'organizations',
+  'organization_settings',
+  'settings',
+  'invitations',
+  'cases',
+  'case_participants',
+  'legal_holds',
+  'erasure_requests',
+];
+
+/** What the audit log is narrowed by; whatever is missing narrows nothing. */
+interface AuditFilter {
+  cursor?: string | undefined;
+  limit: number;
+  actor_id?: string | undefined;
+  case_id?: string | undefined;
+  organization_id?: string | undefined;
+  action?: string | undefined;
+  types?: string[] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+async function readAudit(
+  sql: Sql,
+  { cursor, limit, actor_id, case_id, action, types, from, to, ...filter }: AuditFilter,
+) {
+  const found = await sql<AuditEntry>`
+    select * from private.audit_entries(${numberBefore(cursor)}, ${limit + 1}, ${actor_id ?? null}::uuid,
+      ${case_id ?? null}::uuid, ${filter.organization_id ?? null}::uuid, ${action ?? null}, ${types ?? null}::text[], ${from ?? null}::timestamptz,
+      ${to ?? null}::timestamptz)`;
+  return pageByNumber(found, limit, ({ seq }) => seq);
+}
+
+/** A row of the platform's settings, as far as admins change it. */
+interface SettingsRow extends Pick<PlatformSettings, 'registration' | 'idle_minutes' | 'legal_texts' | 'version'> {
+  retention_messages: number;
+  retention_financial_documents: number;
+  retention_notes: number;
+  retention_agreement: number;
+  retention_audit: number;
+}
+
+async function readSettings(sql: Sql): Promise<{ settings: PlatformSettings } | undefined> {
+  const [row] = await sql<SettingsRow>`select * from private.platform_settings()`;
+  if (!row) return undefined;
+  const { registration, idle_minutes, legal_texts, version } = row;
+  const retention = {
+    messages: row.retention_messages,
+    financial_documents: row.retention_financial_documents,
+    notes: row.retention_notes,
+    agreement: row.retention_agreement,
+    audit: row.retention_audit,
+  };
+  return { settings: { registration, idle_minutes, retention, legal_texts, version } };
+}
+
+/** What admins look at and set. Each function behind it refuses whoever is none. */
+export const admin = {
+  getAdminStats: async ({ sql }) => {
+    const [row] = await sql<{ stats: AdminStats }>`select private.admin_stats() as stats`;
+    return row;
+  },
+
+  listAuditLog: async ({ input: { object_type, ...rest }, sql }) => {
+    const { rows, next_cursor } = await readAudit(sql, { ...rest, types: object_type ? [object_type] : undefined });
+    return { entries: rows, next_cursor };
+  },
+
+  listAdminActivity: async ({ input, sql }) => {
+    const { rows, next_cursor } = await readAudit(sql, { ...input, types: platformTables });
+    return { activity: rows, next_cursor };
+  },
+
+  getPlatformSettings: ({ sql }) => readSettings(sql),
+
+  updatePlatformSettings: async ({ input: { version, ...changes }, sql }) => {
+    const [answer] = await sql<{ is_changed: boolean }>`
+      select private.change_platform_settings(${version}, ${JSON.stringify(changes)}::jsonb) as is_changed`;
+    return changed(answer?.is_changed ? [await readSettings(sql)] : [], async () => [1]);
+  },
+
+  listRetentionDue: async ({ sql }) => ({ due: await sql<RetentionDue>`select * from private.retention_due()` }),
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/admin')>;

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { type Endpoint, endpoints, isEndpoint, limits } from '@mediation/api-client';
+import { embeddedEngine } from '@mediation/assist';
+import { expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
+import { openFamily, say, whoMay } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
+import type { TestPerson } from '../../testing.ts';
+
+const text = 'You always forget. Could you call me by Friday?';
+const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
+const everybody = [...inTheCase, 'former', 'colleague', 'outsider', 'otherParty'].toSorted();
+
+const insightsOf = (caseId: string) => server.owner`select * from ai_insights where case_id = ${caseId}`;
+
+/** The calls about a text that anybody may make about a draft of their own. */
+const ownDraft = (case_id?: string) => [
+  ({ api }: TestPerson) => api.analyzeTone({ text, case_id }),
+  ({ api }: TestPerson) => api.analyzeEmotion({ text, case_id }),
+  ({ api }: TestPerson) => api.extractKeyPoints({ text, case_id }),
+  ({ api }: TestPerson) => api.suggestRephrase({ message: text, case_id }),
+  ({ api }: TestPerson) => api.suggestPhrasing({ message: text, case_id }),
+  ({ api }: TestPerson) => api.askLegalGuidance({ question: text, context: { caseId: case_id } }),
+];
+
+test('a person can analyze their own draft, and only participants and admins one about a case', async () => {
+  const family = await openFamily(server);
+  for (const call of ownDraft()) expect((await whoMay(family, call)).toSorted()).toEqual(everybody);
+  for (const call of ownDraft(family.caseId)) expect(await whoMay(family, call)).toEqual(inTheCase);
+});
+
+test('only the mediator of the case assesses risk and summarizes, and others receive not_found', async () => {
+  const family = await openFamily(server);
+  const { caseId: case_id, a } = family;
+  expect(await whoMay(family, ({ api }) => api.assessRisk({ conversation_text: text, case_id }))).toEqual(['mediator']);
+  expect(await whoMay(family, ({ api }) => api.summarize({ text, case_id }))).toEqual(['mediator']);
+  const refusals = await Promise.all(
+    [case_id, family.otherCaseId, randomUUID()].map((case_id) =>
+      a.api.summarize({ text, case_id }).catch((error: unknown) => error),
+    ),
+  );
+  for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'not_found', message: 'Not found.' });
+});
+
+test('every AI endpoint returns 401 without sign-in', async () => {
+  const all = Object.values(endpoints).filter((it) => isEndpoint(it)) as Endpoint[];
+  const calls = all.filter((it) => it.path.startsWith('/api/ai'));
+  expect(calls.length).toBe(14);
+  for (const { method, path } of calls) {
+    const url = path.replaceAll(/:\w+/g, 'x');
+    const response = await server.app.request(url, { method, ...(method !== 'GET' && { body: '{}' }) });
+    expect([path, response.status]).toEqual([path, 401]);
+  }
+});
+
+test('an analysis that a party, lawyer or admin asks to save is not stored', async () => {
+  const { a, lawyerB, admin, caseId: case_id, privateA: channel_id } = await openFamily(server);
+  for (const { api } of [a, lawyerB, admin]) {
+    expect(await api.analyzeTone({ text, case_id, channel_id, save: true })).toMatchObject({ insight_id: null });
+    await api.suggestRephrase({ message: text, case_id, save: true });
+  }
+  expect(await insightsOf(case_id)).toEqual([]);
+});
+
+test('the mediator saves an analysis with its channel and readable messages', async () => {
+  const { mediator, a, caseId: case_id, otherCaseId, privateA: channel_id, together } = await openFamily(server);
+  const { id: messageId } = await say(a, channel_id);
+  const { id: other } = await say(mediator, together);
+  const message_ids = [messageId, randomUUID(), other];
+  const { analysis, insight_id } = await mediator.api.analyzeTone({
+    text,
+    case_id,
+    channel_id,
+    message_ids,
+    save: true,
+  });
+  await mediator.api.assessRisk({ conversation_text: text, case_id });
+  expect(await mediator.api.listInsights({ caseId: case_id })).toMatchObject({
+    insights: [
+      {
+        id: insight_id,
+        insight_type: 'tone_analysis',
+        source_channel_id: channel_id,
+        content: { tone: analysis.tone, intensity: analysis.intensity, suggestions: analysis.suggestions },
+        metadata: {
+          auto_generated: true,
+          engine: 'embedded',
+          ruleset: analysis.engine.ruleset,
+          message_ids: [messageId, other],
+        },
+      },
+    ],
+    next_cursor: null,
+  });
+  await expect(
+    mediator.api.analyzeTone({ text, case_id, channel_id: `case-${otherCaseId}`, save: true }),
+  ).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await insightsOf(otherCaseId)).toEqual([]);
+});
+
+test('simultaneous saves of the same text create one insight of each type', async () => {
+  const { mediator, caseId: case_id } = await openFamily(server);
+  const ask = () => mediator.api.assessRisk({ conversation_text: 'Watch your back.', case_id, save: true });
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect(new Set(answers.map((it) => it.insight_id)).size).toBe(1);
+  await mediator.api.summarize({ text: 'Watch your back.', case_id, save: true });
+  expect(await insightsOf(case_id)).toHaveLength(2);
+});
+
+test('an insight about a private channel changes nothing that the other party and their lawyer can read', async () => {
+  const { mediator, b, lawyerB, a, caseId, privateA: channel_id } = await openFamily(server);
+  const { id: messageId } = await say(a, channel_id, 'I am afraid of him.');
+  const seen = async ({ token, supabase }: TestPerson) => {
+    const paths = ['/api/cases', `/api/conversations/case/${caseId}`, `/api/ai/insights/${caseId}`, '/api/ai/health'];
+    const answers = await Promise.all(
+      paths.map(async (path) => {
+        const response = await server.app.request(path, { headers: { authorization: `Bearer ${token}` } });
+        return (await response.text()).replace(/"requestId":"[^"]*"/, '');
+      }),
+    );
+    const tables = await Promise.all(
+      ['ai_insights', 'case_events', 'notifications', 'ai_chat_history'].map(
+        async (table) => (await supabase.from(table).select('*', { count: 'exact' })).data,
+      ),
+    );
+    return JSON.stringify([answers, tables]);
+  };
+  const before = await Promise.all([b, lawyerB].map(seen));
+  const it = { case_id: caseId, channel_id, message_ids: [messageId], save: true };
+  await mediator.api.assessRisk({ conversation_text: 'I am afraid of him.', ...it });
+  await mediator.api.summarize({ text: 'I am afraid of him.', ...it });
+  expect(await insightsOf(caseId)).toHaveLength(2);
+  expect(await Promise.all([b, lawyerB].map(seen))).toEqual(before);
+});
+
+test('legal guidance uses the signed-in person and ignores user and role in the request', async () => {
+  const { a, b, mediator, otherCaseId } = await openFamily(server);
+  const question = 'What are the seven steps?';
+  const claimed = { userId: mediator.id, userRole: 'mediator', extras: { role: 'admin' } };
+  const { reply_id, ...answer } = await a.api.askLegalGuidance({ question, context: claimed });
+  const { reply_id: another, ...same } = await b.api.askLegalGuidance({ question });
+  expect(answer).toEqual(same);
+  expect(answer).toMatchObject({ ok: true, web_search_suggested: false, citations: [{ id: 'steps' }] });
+  const kept = await server.owner<{
+    user_id: string;
+  }>`select user_id from private.ai_replies where id in (${reply_id}, ${another})`;
+  expect(new Set(kept.map((it) => it.user_id))).toEqual(new Set([a.id, b.id]));
+  await expect(
+    a.api.askLegalGuidance({ question, context: { ...claimed, caseId: otherCaseId } }),
+  ).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('an empty or too long text returns invalid, and a truncated analysis says so', async () => {
+  const { mediator, caseId: case_id } = await openFamily(server);
+  for (const empty of ['', '  \n ', 'x'.repeat(limits.aiTextMax + 1)])
+    await expect(mediator.api.summarize({ text: empty, case_id })).rejects.toMatchObject({
+      code: 'invalid',
+      status: 422,
+    });
+  const { analysis } = await mediator.api.analyzeTone({ text: 'x'.repeat(20_000), case_id });
+  expect(analysis.limits).not.toContain('truncated');
+  const { assessment, insight_id } = await mediator.api.assessRisk({
+    conversation_text: `${'Fine. '.repeat(4000)}Watch your back.`,
+    case_id,
+    save: true,
+  });
+  expect([assessment.risk_level, assessment.limits.includes('truncated')]).toEqual(['low', true]);
+  expect(insight_id).toEqual(expect.any(String));
+});
+
+test('an analysis accepts and stores text with any character', async () => {
+  const { mediator, caseId: case_id } = await openFamily(server);
+  for (const odd of [
+    'Grüße 🙂 \u202Ewatch your back',
+    'watch\uD800 your back',
+    'watch\u0000 your back 漢字',
+    'e\u0301',
+  ])
+    expect(await mediator.api.assessRisk({ conversation_text: odd, case_id, save: true })).toMatchObject({
+      insight_id: expect.any(String) as string,
+    });
+});
+
+test('AI endpoints return unavailable and health reports off when the organization has disabled assistance', async () => {
+  const { mediator, a, admin, organization: orgId, caseId: case_id, otherCaseId } = await openFamily(server);
+  await admin.api.updateOrganizationSettings({ orgId, ai_enabled: false, version: 1 });
+  for (const call of [...ownDraft(), ...ownDraft(case_id)])
+    await expect(call(a)).rejects.toMatchObject({
+      code: 'unavailable',
+      status: 503,
+      message: 'Assistance is switched off for your organization. Everything else still works.',
+    });
+  await expect(mediator.api.assessRisk({ conversation_text: text, case_id, save: true })).rejects.toMatchObject({
+    status: 503,
+  });
+  await expect(a.api.analyzeTone({ text, case_id: otherCaseId })).rejects.toMatchObject({ code: 'not_found' });
+  expect(await a.api.getAiHealth()).toMatchObject({ health: { status: 'off' } });
+  expect(await mediator.api.listInsights({ caseId: case_id })).toEqual({ insights: [], next_cursor: null });
+});
+
+test('AI health names the embedded engine and states that no text leaves the server', async () => {
+  const { api } = await server.person();
+  expect(await api.getAiHealth()).toMatchObject({
+    health: {
+      status: 'ok',
+      message: expect.stringContaining('No text leaves') as string,
+      engine: { kind: 'embedded' },
+    },
+  });
+});
+
+// ASVS 2.4.1, 15.2.2
+test('AI requests are rate limited per person, with Retry-After', async () => {
+  const app = createApp({ ...server.backend, registration: 'approval', limits: { ai: { points: 1, duration: 60 } } });
+  const { token } = await server.person();
+  const ask = () =>
+    app.request('/api/ai/analyze-tone', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+  expect((await ask()).status).toBe(200);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('the AI engine runs outside any database transaction', async () => {
+  const embedded = embeddedEngine({ promises: limits });
+  const engine: typeof embedded = {
+    ...embedded,
+    tone: async (input) => {
+      await server.owner`select 1`;
+      return embedded.tone(input);
+    },
+  };
+  const app = createApp({ ...server.backend, registration: 'approval', engine });
+  const { token } = await server.person();
+  const response = await app.request('/api/ai/analyze-tone', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  });
+  expect(response.status).toBe(200);
+});

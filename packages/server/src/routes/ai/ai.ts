@@ -1,0 +1,100 @@
+import type { EngineMark, InsightType } from '@mediation/api-client';
+import type { AiEngine } from '@mediation/assist';
+import { requireAssistance } from './require-assistance.ts';
+import { keepInsight } from './keep-insight.ts';
+import { keepReply } from './keep-reply.ts';
+import type { Claims, Database } from '../../database/database.ts';
+import type { Gate } from '../../http/rate-limit.ts';
+import type { AsCaller, Handlers } from '../../http/handlers.ts';
+
+interface AiDeps {
+  db: Database;
+  engine: AiEngine;
+  gate: Gate;
+}
+
+interface Caller {
+  claims: Claims;
+  asCaller: AsCaller;
+}
+
+interface Source {
+  case_id?: string | null | undefined;
+  save: boolean;
+  channel_id?: string | null | undefined;
+  message_ids?: string[] | undefined;
+}
+
+/** The calls that ask the engine: first the right, then the engine, then what is kept; no transaction while it thinks. */
+export function ai({ db, engine, gate }: AiDeps) {
+  async function begin({ claims, asCaller }: Caller, caseId: string | null | undefined, isForMediator = false) {
+    await gate.spend('ai', claims.sub);
+    await asCaller((sql) => requireAssistance(sql, { caseId, isForMediator }));
+  }
+
+  const keep = async (
+    { asCaller }: Caller,
+    { case_id: caseId, save, channel_id: channelId, message_ids: messageIds }: Source,
+    analysis: { type: InsightType; text: string; result: { engine: EngineMark } },
+  ) => (save && caseId ? asCaller((sql) => keepInsight(sql, { caseId, channelId, messageIds, ...analysis })) : null);
+
+  return {
+    summarize: async ({ input, ...caller }) => {
+      await begin(caller, input.case_id, true);
+      const result = await engine.summary(input);
+      return { ...result, insight_id: await keep(caller, input, { type: 'summary', text: input.text, result }) };
+    },
+
+    analyzeTone: async ({ input, ...caller }) => {
+      await begin(caller, input.case_id);
+      const result = await engine.tone(input);
+      const insight_id = await keep(caller, input, { type: 'tone_analysis', text: input.text, result });
+      return { analysis: result, insight_id };
+    },
+
+    suggestRephrase: async ({ input, ...caller }) => {
+      await begin(caller, input.case_id);
+      return { suggestion: await engine.rephrase(input) };
+    },
+
+    assessRisk: async ({ input, ...caller }) => {
+      await begin(caller, input.case_id, true);
+      const text = input.conversation_text;
+      const result = await engine.risk({ text });
+      return { assessment: result, insight_id: await keep(caller, input, { type: 'risk_assessment', text, result }) };
+    },
+
+    analyzeEmotion: async ({ input, ...caller }) => {
+      await begin(caller, input.case_id);
+      return { emotion: await engine.emotion(input) };
+    },
+
+    extractKeyPoints: async ({ input, ...caller }) => {
+      await begin(caller, input.case_id);
+      return engine.keyPoints(input);
+    },
+
+    suggestPhrasing: async ({ input, ...caller }) => {
+      await begin(caller, input.case_id);
+      return engine.phrasing(input);
+    },
+
+    askLegalGuidance: async ({ input: { question, context }, ...caller }) => {
+      const caseId = context?.caseId ?? null;
+      await begin(caller, caseId);
+      const reply = await engine.guidance({ question });
+      return {
+        ...reply,
+        ok: true as const,
+        reply_id: await keepReply(db, { userId: caller.claims.sub, caseId, reply }),
+      };
+    },
+
+    getAiHealth: async ({ asCaller }) => {
+      const [assistance] = await asCaller((sql) => sql<{ is_on: boolean }>`select private.ai_is_on(null) as is_on`);
+      const health = await engine.health();
+      const message = 'Assistance is switched off for your organization.';
+      return { health: assistance?.is_on ? health : { ...health, status: 'off' as const, message } };
+    },
+  } satisfies Handlers<typeof import('@mediation/api-client/endpoints/ai')>;
+}

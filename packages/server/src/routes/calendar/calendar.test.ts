@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { openFamily, remove, whoMay } from '../../testing/family.ts';
+import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
+import { resetCode } from '../../testing/mails.ts';
+import { readCalendar } from '../../testing/read-calendar.ts';
+import type { TestPerson } from '../../testing.ts';
+import { server } from '../../testing/server.ts';
+
+const calendarOf = async ({ api }: TestPerson, sessionId: string) =>
+  readCalendar(await api.sessionCalendar({ sessionId }));
+
+const feedOf = async ({ api }: TestPerson) => (await api.makeCalendarFeed()).path.split('/').at(-1) ?? '';
+
+const readFeed = async (token: string) => readCalendar(await server.guest.readCalendarFeed({ token }));
+
+test('the calendar file of a session contains the attendee’s own place and no names', async () => {
+  const family = await openFamily(server);
+  const { a, b, participantOfA, participantOfB } = family;
+  const session = await schedule(family, {
+    kind: 'shuttle',
+    agenda: ['What Ben Reyes said'],
+    attendees: [
+      { participant_id: participantOfA.id, place: 'Room 1' },
+      { participant_id: participantOfB.id, place: 'Room 2', link: 'https://meet.example/b', arrives_minutes: 15 },
+    ],
+  });
+  const [ofA, ofB] = [await calendarOf(a, session.id), await calendarOf(b, session.id)];
+  const start = new Date(session.starts_at ?? '').toISOString();
+  expect(ofA.events).toMatchObject([{ uid: session.ics_uid, title: 'Appointment', location: 'Room 1', start }]);
+  expect(ofB.events).toMatchObject([{ uid: session.ics_uid, location: 'Room 2, https://meet.example/b' }]);
+  expect(Date.parse(ofB.events[0]!.start) - Date.parse(start)).toBe(15 * 60_000);
+  for (const { text, method } of [ofA, ofB]) {
+    expect(method).toBe('PUBLISH');
+    expect(text).not.toMatch(/Ada|Ben|Mia|Reyes|said|mediat(or|ion s)/i);
+  }
+  expect(ofA.text).not.toMatch(/Room 2|meet\.example/);
+  expect(await whoMay(family, (it) => calendarOf(it, session.id))).toEqual(['mediator', 'a', 'b', 'admin']);
+});
+
+test('rescheduling or cancelling a session updates its calendar event, and a proposal has none', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, b, participantOfA } = family;
+  const proposal = await propose(family);
+  await expect(a.api.sessionCalendar({ sessionId: proposal.id })).rejects.toMatchObject({ code: 'conflict' });
+
+  const { id: sessionId, version } = await schedule(family, { neutral_title: false });
+  expect((await calendarOf(a, sessionId)).events).toMatchObject([{ title: 'Mediation session', sequence: 0 }]);
+  const moved = await mediator.api.rescheduleSession({ sessionId, starts_at: inHours(300), version });
+  expect((await calendarOf(a, sessionId)).events).toMatchObject([{ sequence: 1, status: 'CONFIRMED' }]);
+
+  const attendees = moved.session.attendees.map(({ participant_id }) => ({
+    participant_id,
+    ...(participant_id === participantOfA.id && { place: 'Room 3' }),
+  }));
+  const placed = await mediator.api.updateSession({ sessionId, attendees, version: moved.session.version });
+  expect((await calendarOf(a, sessionId)).events).toMatchObject([{ sequence: 2, location: 'Room 3' }]);
+  expect((await calendarOf(b, sessionId)).events).toMatchObject([{ sequence: 1, location: null }]);
+
+  await mediator.api.cancelSession({ sessionId, version: placed.session.version });
+  const { method, events } = await calendarOf(a, sessionId);
+  expect([method, events[0]?.status, events[0]?.sequence]).toEqual(['CANCEL', 'CANCELLED', 3]);
+});
+
+test('an attendee who is added again receives a calendar event with a higher sequence number', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, participantOfA, participantOfB } = family;
+  const { id: sessionId, version } = await schedule(family);
+  const others = [{ participant_id: participantOfB.id }];
+  const expectA = async (seenVersion: number, place?: string) => {
+    const attendees = place === undefined ? others : [{ participant_id: participantOfA.id, place }, ...others];
+    return (await mediator.api.updateSession({ sessionId, attendees, version: seenVersion })).session.version;
+  };
+  const before = await expectA(await expectA(version, 'Room 1'), 'Room 2');
+  const [left] = (await calendarOf(a, sessionId)).events;
+  await expectA(await expectA(before), 'Room 3');
+  const [again] = (await calendarOf(a, sessionId)).events;
+  expect([left?.location, again?.location, again?.uid === left?.uid]).toEqual(['Room 2', 'Room 3', true]);
+  expect(again!.sequence).toBeGreaterThan(left!.sequence);
+});
+
+test('a calendar feed contains the sessions of its owner only', async () => {
+  const family = await openFamily(server);
+  const { a, b, mediator, admin, lawyerA } = family;
+  const ofA = await schedule(family, withA(family));
+  const together = await schedule(family, { slots: [inHours(300)] });
+  await propose(family);
+  const { version } = await mediator.api
+    .cancelSession({ sessionId: together.id, version: together.version })
+    .then((it) => it.session);
+  expect(version).toBe(together.version + 1);
+  const uids = async (person: TestPerson) =>
+    (await readFeed(await feedOf(person))).events.map(({ uid, status }) => [uid, status]);
+  const cancelled = [together.ics_uid, 'CANCELLED'];
+  for (const person of [a, mediator]) expect(await uids(person)).toEqual([[ofA.ics_uid, 'CONFIRMED'], cancelled]);
+  for (const person of [b, lawyerA]) expect(await uids(person)).toEqual([cancelled]);
+  expect(await uids(admin)).toEqual([]);
+});
+
+test('a revoked, replaced or unknown calendar feed returns not_found', async () => {
+  const family = await openFamily(server);
+  const { a, caseId } = family;
+  await schedule(family);
+  expect(await a.api.getCalendarFeed()).toEqual({ created_at: null, last_read_at: null });
+  const first = await feedOf(a);
+  expect((await readFeed(first)).events).toHaveLength(1);
+  const second = await feedOf(a);
+  const gone = { code: 'not_found', message: 'Not found.' };
+  await expect(readFeed(first)).rejects.toMatchObject(gone);
+  expect((await readFeed(second)).events).toHaveLength(1);
+  expect((await a.api.getCalendarFeed()).created_at).not.toBeNull();
+  await remove(server, caseId, a);
+  expect((await readFeed(second)).events).toEqual([]);
+  await a.api.revokeCalendarFeed();
+  await expect(readFeed(second)).rejects.toMatchObject(gone);
+  await expect(readFeed('x'.repeat(43))).rejects.toMatchObject(gone);
+  expect(await a.api.getCalendarFeed()).toEqual({ created_at: null, last_read_at: null });
+  expect(await server.owner`select from calendar_feeds where token_hash in (${first}, ${second})`).toEqual([]);
+});
+
+test('a calendar feed is sent as an attachment that must not be cached', async () => {
+  const { a } = await openFamily(server);
+  const { path } = await a.api.makeCalendarFeed();
+  const { status, headers } = await server.app.request(path);
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'private, no-store',
+  ]);
+  expect(headers.get('content-disposition')).toContain('filename="appointments.ics"');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('the owner of a calendar feed sees when it was last read', async () => {
+  const { api } = await server.person();
+  const token = (await api.makeCalendarFeed()).path.split('/').at(-1) ?? '';
+  expect((await api.getCalendarFeed()).last_read_at).toBeNull();
+  await readFeed(token);
+  expect((await api.getCalendarFeed()).last_read_at).not.toBeNull();
+});
+
+// ASVS 7.4.3
+test('changing the password, ending other sign-in sessions and closing the account revoke the calendar feed', async () => {
+  const admin = await server.person('admin');
+  const ways: ((it: TestPerson) => Promise<unknown>)[] = [
+    ({ api }) => api.changePassword({ current_password: 'correct horse', password: 'another horse' }),
+    ({ api }) => api.endMyOtherSessions(),
+    ({ id }) => admin.api.deleteUser({ userId: id }),
+    async ({ email }) => {
+      const token_hash = await resetCode(server, email);
+      await server.guest.completePasswordReset({ token_hash, password: 'another horse' });
+    },
+  ];
+  for (const end of ways) {
+    const [person, other] = [await server.person(), await server.person()];
+    const [token, others] = [await feedOf(person), await feedOf(other)];
+    await end(person);
+    await expect(readFeed(token)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await readFeed(others)).events).toEqual([]);
+  }
+});

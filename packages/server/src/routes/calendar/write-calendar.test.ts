@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCalendar } from '../../testing/read-calendar.ts';
+import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
+
+const appointment: CalendarEvent = {
+  ics_uid: '3f0d3a3e-6a0c-4b0e-9a53-1c1f3b6f2d10',
+  ics_sequence: 2,
+  status: 'scheduled',
+  starts_at: '2026-10-25T00:30:00Z',
+  minutes: 90,
+  neutral_title: true,
+  arrives_minutes: 0,
+  place: null,
+  link: null,
+};
+
+const written = (changes: Partial<CalendarEvent> = {}) =>
+  readCalendar(new File([writeCalendar([{ ...appointment, ...changes }])], 'a.ics'));
+
+test('a calendar event keeps its instant across daylight-saving changes in London and New York', async () => {
+  expect((await written()).events).toEqual([
+    {
+      uid: appointment.ics_uid,
+      sequence: 2,
+      title: 'Appointment',
+      status: 'CONFIRMED',
+      start: '2026-10-25T00:30:00.000Z',
+      end: '2026-10-25T02:00:00.000Z',
+      isUtc: true,
+      location: null,
+    },
+  ]);
+  expect((await written({ starts_at: '2026-11-01T01:30:00-04:00', minutes: 60 })).events).toMatchObject([
+    { start: '2026-11-01T05:30:00.000Z', end: '2026-11-01T06:30:00.000Z' },
+  ]);
+});
+
+test('a calendar event starts later for a person who arrives later', async () => {
+  const [event] = (await written({ arrives_minutes: 30 })).events;
+  expect(event).toMatchObject({ start: '2026-10-25T01:00:00.000Z', end: '2026-10-25T02:00:00.000Z' });
+  expect((await written({ arrives_minutes: 150 })).events[0]).toMatchObject({ end: '2026-10-25T03:15:00.000Z' });
+});
+
+// ASVS 1.2.1
+test('a place of any text stays one folded line of one calendar event', async () => {
+  expect(
+    (await written({ place: 'Room 1; "A", 2nd floor', link: 'https://meet.example/a?b=1,2' })).events,
+  ).toMatchObject([{ location: 'Room 1; "A", 2nd floor, https://meet.example/a?b=1,2' }]);
+  const long = '🗝️ Zimmer im zweiten Stock, über dem Café '.repeat(5);
+  expect((await written({ place: long })).events[0]?.location).toBe(long);
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }), async (place) => {
+      const { events, text } = await written({ place: `${place}\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:x` });
+      expect(events).toHaveLength(1);
+      expect(events[0]?.location).toContain('END:VEVENT BEGIN:VEVENT UID:x');
+      expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    }),
+  );
+});
+
+test('a calendar without sessions is a valid calendar', async () => {
+  const { events, method } = await readCalendar(new File([writeCalendar([])], 'a.ics'));
+  expect([events, method]).toEqual([[], 'PUBLISH']);
+});

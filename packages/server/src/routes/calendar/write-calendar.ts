@@ -1,0 +1,45 @@
+import { createEvents } from 'ics';
+import { foldLines } from './fold-lines.ts';
+
+/** A session as one person has it in their calendar: the place and the link are theirs. */
+export interface CalendarEvent {
+  ics_uid: string;
+  ics_sequence: number;
+  status: string;
+  starts_at: string;
+  minutes: number;
+  neutral_title: boolean;
+  arrives_minutes: number;
+  place: string | null;
+  link: string | null;
+}
+
+const productId = 'mediation-platform/calendar';
+const shortest = 15;
+const minute = 60_000;
+
+// A line break of any kind would end the line of the calendar that it stands in.
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** Writes appointments as an iCalendar file, in UTC. Nobody is named in it, and no more is said than the titles here. */
+export function writeCalendar(events: readonly CalendarEvent[], method: 'PUBLISH' | 'CANCEL' = 'PUBLISH'): string {
+  const { error, value } = createEvents(events.map(toEvent), { productId, method });
+  if (error || !value) throw new Error('The calendar could not be written.', { cause: error });
+  return foldLines(value);
+}
+
+function toEvent(it: CalendarEvent) {
+  const start = Date.parse(it.starts_at) + it.arrives_minutes * minute;
+  const location = [it.place, it.link].filter(Boolean).join(', ').replaceAll(unseen, ' ');
+  return {
+    uid: it.ics_uid,
+    sequence: it.ics_sequence,
+    title: it.neutral_title ? 'Appointment' : 'Mediation session',
+    status: it.status === 'cancelled' ? ('CANCELLED' as const) : ('CONFIRMED' as const),
+    startInputType: 'utc' as const,
+    startOutputType: 'utc' as const,
+    start,
+    end: Math.max(Date.parse(it.starts_at) + it.minutes * minute, start + shortest * minute),
+    ...(location && { location }),
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, type Case } from '@mediation/api-client';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { listOfCases } from './list-cases.ts';
+import { toChange } from '../../http/to-change.ts';
+
+const untitled = 'Untitled Case';
+
+export const cases = {
+  listCases: ({ input, sql }) => listOfCases(sql, input),
+
+  listCasesBy: ({ input, sql }) => listOfCases(sql, input),
+
+  listUserCases: ({ input: { userId, ...query }, sql }) => listOfCases(sql, { ...query, user_id: userId }),
+
+  getMyCase: async ({ sql }) => {
+    const [mine] = await sql<Case>`
+      select c.* from cases c join case_participants p on p.case_id = c.id
+      where p.user_id = auth.uid() and p.status = 'active'
+      order by p.joined_at limit 1`;
+    return { case: mine ?? null };
+  },
+
+  createCase: async ({ input, sql }) => {
+    const id = randomUUID();
+    const { title, description, organization_id = null, personalInfo: client } = input;
+    const [opened] = await sql<{ is_placed: boolean }>`
+      select private.open_case(${id}, ${title || untitled}, ${description}, ${organization_id}) as is_placed`;
+    if (!opened?.is_placed) {
+      const details = [{ path: 'organization_id', message: 'Choose who should mediate.' }];
+      throw new ApiError('invalid', 'Check the marked fields.', { details });
+    }
+    await sql`
+      insert into case_intakes (case_id, name, email, phone, date_of_birth, address, marriage_details, children,
+        financial_situation, uploads, preferences)
+      values (${id}, ${client.name}, ${client.email}, ${client.phone}, ${client.dateOfBirth}, ${client.address},
+        ${JSON.stringify(input.marriageDetails ?? {})}, ${JSON.stringify(input.children ?? [])},
+        ${JSON.stringify(input.financialSituation ?? {})}, ${JSON.stringify(input.uploads ?? [])},
+        ${JSON.stringify(input.preferences ?? {})})`;
+    return one(sql, id);
+  },
+
+  getCase: ({ input, sql }) => one(sql, input.caseId),
+
+  updateCase: async ({ input: { caseId, title, description, issues, version }, sql }) => {
+    const held = await hold(sql, caseId, version);
+    if (!held) return undefined;
+    await sql`
+      update cases set title = ${title === '' ? untitled : (title ?? held.title)},
+        description = ${description ?? held.description}, issues = ${JSON.stringify(issues ?? held.issues)}
+      where id = ${caseId}`;
+    return one(sql, caseId);
+  },
+
+  deleteCase: async ({ input: { caseId }, sql }) => {
+    await sql`select private.delete_case(${caseId})`;
+    return { ok: true as const };
+  },
+
+  changeCaseStatus: async ({ input: { caseId, status, version }, sql }) => {
+    const held = await hold(sql, caseId, version);
+    if (held?.status === 'closed') throw new ApiError('conflict', 'This case is closed. Reopen it first.');
+    if (!held) return undefined;
+    await sql`update cases set status = ${status} where id = ${caseId}`;
+    return one(sql, caseId);
+  },
+
+  closeCase: async ({ input: { caseId, reason, version }, sql }) => {
+    if (!(await hold(sql, caseId, version))) return undefined;
+    await sql`update cases set status = 'closed', close_reason = ${reason} where id = ${caseId}`;
+    return one(sql, caseId);
+  },
+
+  reopenCase: async ({ input: { caseId, version }, sql }) => {
+    const held = await hold(sql, caseId, version);
+    if (held && held.status !== 'closed') throw new ApiError('conflict', 'This case is not closed.');
+    if (!held) return undefined;
+    await sql`update cases set status = 'open' where id = ${caseId}`;
+    return one(sql, caseId);
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/cases')>;
+
+const hold = async (sql: Sql, id: string, version: number) =>
+  toChange(
+    await sql<Case>`select * from cases where id = ${id} for update`,
+    version,
+    () => sql`select id from cases where id = ${id}`,
+  );
+
+async function one(sql: Sql, id: string): Promise<{ case: Case } | undefined> {
+  const [it] = await sql<Case>`select * from cases where id = ${id}`;
+  return it && { case: it };
+}

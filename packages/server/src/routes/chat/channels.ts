@@ -1,0 +1,109 @@
+import { type Channel, type Conversation, type Role, limits } from '@mediation/api-client';
+import { type RawBuilder, sql as fragment } from 'kysely';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf, placeBefore } from '../../http/page.ts';
+
+/** Which channels somebody has, with what is new in each. However many there are, it is the same few questions. */
+export const channels = {
+  listChannels: async ({ input, sql }) => {
+    const after = placeBefore(input.cursor);
+    const found = await sql<ChannelRow>`
+      select * from (
+        select mine.channel_id as id, mine.case_id, mine.party_id, c.title as case_title,
+          coalesce(said.created_at, c.created_at, 'epoch') as last_activity_at
+        from private.my_channels() mine
+        left join cases c on c.id = mine.case_id and c.id = any (array(select private.my_case_ids()))
+        left join lateral ${lastOf(fragment`mine.channel_id`)} said on true
+      ) it
+      where (last_activity_at, id) < (${after.at}::timestamptz, ${after.id})
+      order by last_activity_at desc, id desc
+      limit ${input.limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, input.limit, (it) => ({ at: it.last_activity_at, id: it.id }));
+    const cases = rows.flatMap(({ case_id }) => case_id ?? []);
+    const members = cases.length > 0 ? await membersOf(sql, cases) : [];
+    const owners = await sql<Omit<Member, 'channel_id'>>`
+      select id as user_id, name, role from profiles where id = any(${rows.flatMap(({ id }) => ownerOf(id) ?? [])}::uuid[])`;
+    const summaries = await summariesOf(
+      sql,
+      rows.map(({ id }) => id),
+    );
+    return {
+      channels: rows.map((row): Channel => {
+        const owner = owners.filter(({ user_id }) => user_id === ownerOf(row.id));
+        const readers = row.case_id ? members.filter((it) => it.channel_id === row.id) : owner;
+        return { ...row, type: typeOf(row), members: readers, ...summaries(row.id) };
+      }),
+      next_cursor,
+    };
+  },
+
+  listConversations: async ({ input: { caseId }, sql }) => {
+    const members = await membersOf(sql, [caseId]);
+    if (members.length === 0) return undefined;
+    const groups = Map.groupBy(members, (it) => it.channel_id);
+    const summaries = await summariesOf(sql, [...groups.keys()]);
+    const conversations = [...groups].map(([id, group]): Conversation => {
+      const party_id = group[0]?.party_id ?? null;
+      return { id, case_id: caseId, type: party_id ? 'private' : 'case', party_id, members: group, ...summaries(id) };
+    });
+    return { ok: true as const, conversations };
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/channels')>;
+
+type ChannelRow = Pick<Channel, 'id' | 'case_id' | 'party_id' | 'case_title' | 'last_activity_at'>;
+
+interface Member {
+  channel_id: string;
+  user_id: string;
+  name: string;
+  role: Role;
+}
+
+type ChannelSummary = Pick<Channel, 'unread_count' | 'last_message'>;
+
+/** The last message of a channel, without a time where there is none, and how many are unread. */
+type Said = Omit<NonNullable<ChannelSummary['last_message']>, 'created_at'> & {
+  channel_id: string;
+  created_at: string | null;
+  count: number;
+};
+
+/** The person whose own channel this is. */
+const ownerOf = (channelId: string) => /^(?:ai|support)-(.+)$/.exec(channelId)?.[1];
+
+const typeOf = ({ id, party_id }: ChannelRow): Channel['type'] => {
+  if (id.startsWith('ai-')) return 'ai';
+  if (id.startsWith('support-')) return 'admin';
+  return party_id ? 'private' : 'case';
+};
+
+const membersOf = (sql: Sql, caseIds: string[]) =>
+  sql<Member & { party_id: string | null }>`select * from private.my_channel_members(${caseIds}::uuid[])`;
+
+/** What was said last in a channel: by people, or in a talk with the assistant. */
+const lastOf = (channel: RawBuilder<unknown>) => fragment`(
+  (select content, created_at, sender_id, redacted_at, null as speaker from chat_messages
+    where channel_id = ${channel} order by created_at desc, id desc limit 1)
+  union all
+  (select content, created_at, user_id, null, case role when 'assistant' then 'AI Assistant' end from ai_chat_history
+    where circle = ${channel} order by created_at desc, id desc limit 1))`;
+
+/** What was said last in these channels, and how much the caller has not read. */
+async function summariesOf(sql: Sql, channelIds: string[]): Promise<(channelId: string) => ChannelSummary> {
+  const rows = await sql<Said>`
+    select c.channel_id, private.count_unread(c.channel_id, mark.read_at, ${limits.unreadMost}) as count,
+      said.content, said.created_at, said.sender_id, said.redacted_at,
+      coalesce(said.speaker, p.name, 'Platform support') as sender_name
+    from unnest(${channelIds}::text[]) as c(channel_id)
+    left join chat_read_marks mark on mark.channel_id = c.channel_id and mark.user_id = (select auth.uid())
+    left join lateral ${lastOf(fragment`c.channel_id`)} said on true
+    left join profiles p on p.id = said.sender_id`;
+  const byId = new Map(
+    rows.map(({ channel_id, count, created_at, ...said }): [string, ChannelSummary] => [
+      channel_id,
+      { unread_count: count, last_message: created_at === null ? null : { ...said, created_at } },
+    ]),
+  );
+  return (channelId) => byId.get(channelId) ?? { unread_count: 0, last_message: null };
+}

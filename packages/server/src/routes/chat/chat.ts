@@ -1,0 +1,101 @@
+import { ApiError, type ChatMessage } from '@mediation/api-client';
+import { sql as fragment } from 'kysely';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { type Place, pageOf, placeBefore } from '../../http/page.ts';
+
+export const chat = {
+  listMessages: async ({ input: { channelId, before, after, limit }, sql }) => {
+    if (!(await isMember(sql, channelId))) return undefined;
+    const messages = isAssistant(channelId) ? assistant : people;
+    if (after) {
+      const place = await placeOf(sql, messages, channelId, after);
+      const found = await sql<ChatMessage>`
+        select * from ${messages} m
+        where channel_id = ${channelId} and (created_at, id) > (${place?.at}::timestamptz, ${place?.id}::uuid)
+        order by created_at, id limit ${limit + 1}`;
+      return { messages: found.slice(0, limit), has_more: found.length > limit };
+    }
+    const place = before ? await placeOf(sql, messages, channelId, before) : placeBefore(undefined);
+    const found = await sql<ChatMessage>`
+      select * from ${messages} m
+      where channel_id = ${channelId} and (created_at, id) < (${place?.at}::timestamptz, ${place?.id}::uuid)
+      order by created_at desc, id desc limit ${limit + 1}`;
+    return { messages: found.slice(0, limit).toReversed(), has_more: found.length > limit };
+  },
+
+  listCaseMessages: async ({ input: { caseId, cursor, limit }, sql }) => {
+    const [visible] = await sql`select id from cases where id = ${caseId}`;
+    if (!visible) return undefined;
+    const place = placeBefore(cursor);
+    const found = await sql<ChatMessage>`
+      select * from ${people} m
+      where case_id = ${caseId} and (created_at, id) < (${place.at}::timestamptz, ${place.id}::uuid)
+      order by created_at desc, id desc limit ${limit + 1}`;
+    const { rows: messages, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.id }));
+    return { messages, next_cursor };
+  },
+
+  postMessage: async ({ input: { channelId, content, client_nonce = null }, sql }) => {
+    if (!(await isMember(sql, channelId))) return undefined;
+    if (isAssistant(channelId)) throw new ApiError('conflict', 'Nobody reads along here. Ask the assistant instead.');
+    const [made] = await sql<{ id: string }>`
+      insert into chat_messages (channel_id, content, client_nonce)
+      values (${channelId}, ${content}, ${client_nonce})
+      on conflict (sender_id, channel_id, client_nonce) do nothing
+      returning id`;
+    const [message] = await sql<ChatMessage>`
+      select * from ${people} m
+      where channel_id = ${channelId} and (id = ${made?.id ?? null}::uuid
+        or (sender_id = auth.uid() and client_nonce = ${made ? null : client_nonce}::uuid))`;
+    return message && { message };
+  },
+
+  redactMessage: async ({ input: { messageId, reason }, sql }) => {
+    const done = await sql`update chat_messages set redacted_reason = ${reason} where id = ${messageId} returning id`;
+    const [message] = await sql<ChatMessage>`select * from ${people} m where id = ${messageId}`;
+    if (message && done.length === 0)
+      throw new ApiError('forbidden', 'Only the person who wrote a message, or the mediator, can take it back.');
+    return message && { message };
+  },
+
+  markRead: async ({ input: { channelId, messageId }, sql }) => {
+    const [marked] = await sql`
+      insert into chat_read_marks (channel_id, read_at)
+      select channel_id, created_at from chat_messages where id = ${messageId} and channel_id = ${channelId}
+      on conflict (user_id, channel_id)
+        do update set read_at = greatest(chat_read_marks.read_at, excluded.read_at)
+      returning channel_id`;
+    return marked && { ok: true as const };
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/chat')>;
+
+const isAssistant = (channelId: string) => channelId.startsWith('ai-');
+
+/** What people say to each other, with their names. */
+const people = fragment`(
+  select m.*, coalesce(p.name, 'Platform support') as sender_name
+  from chat_messages m left join profiles p on p.id = m.sender_id)`;
+
+/** What somebody and the assistant say to each other. */
+const assistant = fragment`(
+  select h.id, h.circle as channel_id, h.content, h.created_at, h.user_id as sender_id,
+    case h.role when 'assistant' then 'AI Assistant' else p.name end as sender_name,
+    case h.role when 'assistant' then 'assistant' else p.role end as sender_role,
+    null as redacted_at, null as redacted_by, null as redacted_reason, null as client_nonce
+  from ai_chat_history h join profiles p on p.id = h.user_id)`;
+
+async function isMember(sql: Sql, channelId: string): Promise<boolean> {
+  const [answer] = await sql<{ is_member: boolean }>`
+    select ${channelId} in (select private.my_channel_ids()) or private.is_admin() and (
+      exists (select from cases where id = substring(${channelId} from '^case-(.+)')::uuid)
+      or exists (select from profiles where id = substring(${channelId} from '^support-(.+)')::uuid)) as is_member`;
+  return answer?.is_member ?? false;
+}
+
+/** Where a message stands in its channel, if the caller can see it there. */
+async function placeOf(sql: Sql, messages: typeof people, channelId: string, id: string): Promise<Place | undefined> {
+  const [place] = await sql<Place>`
+    select created_at as at, id from ${messages} m where channel_id = ${channelId} and id = ${id}`;
+  return place;
+}

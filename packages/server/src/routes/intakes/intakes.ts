@@ -1,0 +1,127 @@
+import { ApiError, type Intake, NewCase } from '@mediation/api-client';
+import * as z from 'zod/mini';
+import type { Sql } from '../../database/database.ts';
+import { validationMessage } from '../../http/validation-messages.ts';
+import type { Handlers, Input } from '../../http/handlers.ts';
+import { type IntakeRow, toIntake } from './intake-row.ts';
+import { pageOf, placeAfter } from '../../http/page.ts';
+import { holdSeen } from '../../http/optimistic-lock.ts';
+import { toChange } from '../../http/to-change.ts';
+
+const Complete = z.pick(NewCase, { personalInfo: true });
+
+export const intakes = {
+  getIntake: async ({ input: { caseId }, sql }) => {
+    const owner = await ownerOf(sql, caseId);
+    return owner ? { intake: (await read(sql, caseId, owner)) ?? null } : undefined;
+  },
+
+  saveIntake: async ({ input, sql }) => {
+    const { caseId, version, safety } = input;
+    const owner = await ownerOf(sql, caseId);
+    if (!owner) return undefined;
+    const there = await read(sql, caseId, owner);
+    if (there && version === undefined)
+      throw new ApiError('conflict', 'This intake has been begun already. Look at it, then make your change again.');
+    if (!there) await sql`insert into case_intakes (case_id) values (${caseId})`;
+    const held = await hold(sql, caseId, owner, version ?? 1);
+    if (!held) return undefined;
+    const isTold = Object.keys(input).some((it) => !['caseId', 'version', 'safety'].includes(it));
+    if (isTold) await keep(sql, held, input);
+    if (safety)
+      await sql`
+        insert into safety_answers (case_id, answers, prefers_to_talk)
+        values (${caseId}, ${JSON.stringify(safety.answers ?? {})}, ${safety.prefers_to_talk ?? false})
+        on conflict (case_id, user_id) do update set
+          answers = coalesce(${safety.answers ? JSON.stringify(safety.answers) : null}::jsonb, safety_answers.answers),
+          prefers_to_talk = coalesce(${safety.prefers_to_talk ?? null}, safety_answers.prefers_to_talk)`;
+    const intake = await read(sql, caseId, owner);
+    return intake && { intake };
+  },
+
+  submitIntake: async ({ input: { caseId, version }, sql }) => {
+    const owner = await ownerOf(sql, caseId);
+    if (!owner) return undefined;
+    const held = await hold(sql, caseId, owner, version);
+    if (!held) return undefined;
+    Complete.parse(toIntake(held), { error: validationMessage });
+    await sql`select private.submit_intake(${held.id})`;
+    const intake = await read(sql, caseId, owner);
+    return intake && { intake };
+  },
+
+  listIntakes: async ({ input: { caseId, cursor, limit }, sql }) => {
+    const [visible] = await sql`select id from cases where id = ${caseId}`;
+    if (!visible) return undefined;
+    const after = placeAfter(cursor);
+    const found = await sql<IntakeRow>`
+      select i.*, s.answers, s.prefers_to_talk
+      from case_intakes i left join safety_answers s on s.case_id = i.case_id and s.user_id = i.user_id
+      where i.case_id = ${caseId} and (i.created_at, i.id) > (${after.at}::timestamptz, ${after.id}::uuid)
+      order by i.created_at, i.id limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
+    return { intakes: rows.map(toIntake), next_cursor };
+  },
+
+  returnIntake: ({ input: { intakeId, questions, version }, sql }) => answer(sql, intakeId, questions, version),
+
+  acceptIntake: ({ input: { intakeId, version }, sql }) => answer(sql, intakeId, null, version),
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/intakes')>;
+
+/** Whose intake the caller writes in a case. */
+async function ownerOf(sql: Sql, caseId: string): Promise<string | undefined> {
+  const [it] = await sql<{ owner: string | null }>`select private.my_intake_owner(${caseId}) as owner`;
+  return it?.owner ?? undefined;
+}
+
+async function read(sql: Sql, caseId: string, owner: string): Promise<Intake | undefined> {
+  const [row] = await sql<IntakeRow>`
+    select i.*, s.answers, s.prefers_to_talk
+    from case_intakes i left join safety_answers s on s.case_id = i.case_id and s.user_id = i.user_id
+    where i.case_id = ${caseId} and i.user_id = ${owner}`;
+  return row && toIntake(row);
+}
+
+const hold = async (sql: Sql, caseId: string, owner: string, version: number) =>
+  toChange(
+    await sql<IntakeRow>`select * from case_intakes where case_id = ${caseId} and user_id = ${owner} for update`,
+    version,
+    async () => {
+      const rested = await sql`select id from case_intakes where case_id = ${caseId} and user_id = ${owner}`;
+      if (rested.length > 0)
+        throw new ApiError('conflict', 'This intake has been sent. Your mediator can return it to you.');
+      return rested;
+    },
+  );
+
+type Told = Input<'saveIntake'>;
+
+async function keep(sql: Sql, held: IntakeRow, told: Told) {
+  const { personalInfo: was, ...sections } = toIntake(held);
+  const person = { ...was, ...told.personalInfo };
+  const json = (
+    name: 'marriageDetails' | 'children' | 'financialSituation' | 'uploads' | 'preferences' | 'accessNeeds',
+  ) => JSON.stringify(told[name] ?? sections[name]);
+  await sql`
+    update case_intakes set name = ${person.name || null}, email = ${person.email?.toLowerCase() || null},
+      phone = ${person.phone || null}, date_of_birth = ${person.dateOfBirth || null}, address = ${person.address || null},
+      marriage_details = ${json('marriageDetails')}, children = ${json('children')},
+      financial_situation = ${json('financialSituation')}, uploads = ${json('uploads')},
+      preferences = ${json('preferences')}, access_needs = ${json('accessNeeds')}
+    where id = ${held.id}`;
+}
+
+async function answer(
+  sql: Sql,
+  id: string,
+  questions: string | null,
+  version: number | undefined,
+): Promise<{ intake: Intake } | undefined> {
+  await holdSeen(sql, 'case_intakes', id, version);
+  await sql`select private.answer_intake(${id}, ${questions})`;
+  const [row] = await sql<IntakeRow>`
+    select i.*, s.answers, s.prefers_to_talk
+    from case_intakes i left join safety_answers s on s.case_id = i.case_id and s.user_id = i.user_id
+    where i.id = ${id}`;
+  return row && { intake: toIntake(row) };
+}

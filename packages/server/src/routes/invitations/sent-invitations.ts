@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Invitation, PlatformInvitation } from '@mediation/api-client';
+import { type RawBuilder, sql as fragment } from 'kysely';
+import type { Sql } from '../../database/database.ts';
+
+/** A secret for a link, and what the database keeps of it. */
+export function newToken() {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: createHash('sha256').update(token).digest('hex') };
+}
+
+/** How an invitation stands now: out of time it is expired, whether the clock has noted it or not. */
+export const invitationState: RawBuilder<unknown> = fragment`
+  case when i.status = 'pending' and i.expires_at < now() then 'expired' else i.status end`;
+
+/** An invitation as the wire names it, read from `invitations i` beside the place `p` that it is for. */
+export const invitationColumns: RawBuilder<unknown> = fragment`
+  i.id, i.case_id, i.participant_id, i.email, coalesce(p.name, i.name) as name, coalesce(p.role, i.role) as role, p.side,
+  ${invitationState} as status,
+  i.organization_id, i.expires_at, i.created_at, i.opened_at`;
+
+/** One invitation that the caller may see. */
+export async function readInvitation<Kind extends Invitation | PlatformInvitation>(
+  sql: Sql,
+  id: string | undefined,
+): Promise<Kind | undefined> {
+  const [found] = await sql<Kind>`
+    select ${invitationColumns} from invitations i left join case_participants p on p.id = i.participant_id
+    where i.id = ${id}`;
+  return found;
+}

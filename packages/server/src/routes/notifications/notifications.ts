@@ -1,0 +1,96 @@
+import { type Notification, type NotificationPreferences, notificationTypes } from '@mediation/api-client';
+import { sql as fragment } from 'kysely';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf, placeBefore } from '../../http/page.ts';
+import { changed } from '../../http/optimistic-lock.ts';
+
+export const notifications = {
+  listNotifications: async ({ input: { cursor, limit }, sql }) => {
+    const after = placeBefore(cursor);
+    const found = await sql<Notification>`
+      select ${columns} from notifications n
+      where n.deleted_at is null and (n.created_at, n.id) < (${after.at}::timestamptz, ${after.id}::uuid)
+      order by n.created_at desc, n.id desc limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.id }));
+    return { notifications: rows, next_cursor };
+  },
+
+  countUnreadNotifications: async ({ sql }) => {
+    const [counted] = await sql<{ unread_count: number }>`
+      select count(*)::int as unread_count from notifications
+      where user_id = auth.uid() and status = 'unread' and deleted_at is null`;
+    return counted;
+  },
+
+  markNotificationRead: async ({ input: { notificationId }, sql }) => {
+    const [notification] = await sql<Notification>`
+      update notifications n set status = 'read' where n.id = ${notificationId} and n.deleted_at is null
+      returning ${columns}`;
+    return notification && { notification };
+  },
+
+  markAllNotificationsRead: async ({ sql }) => {
+    const read = await sql`
+      update notifications set status = 'read'
+      where user_id = auth.uid() and status = 'unread' and deleted_at is null returning id`;
+    return { ok: true as const, count: read.length };
+  },
+
+  deleteNotification: async ({ input: { notificationId }, sql }) => {
+    const [gone] = await sql`
+      update notifications set deleted_at = coalesce(deleted_at, now()) where id = ${notificationId} returning id`;
+    return gone && { ok: true as const };
+  },
+
+  restoreNotification: async ({ input: { notificationId }, sql }) => {
+    const [notification] = await sql<Notification>`
+      update notifications n set deleted_at = null where n.id = ${notificationId} returning ${columns}`;
+    return notification && { notification };
+  },
+
+  getNotificationPreferences: async ({ sql }) => {
+    const [row] = await readPreferences(sql);
+    return row && { preferences: preferencesOf(row) };
+  },
+
+  updateNotificationPreferences: async ({ input: { types, quiet_hours, wording, version }, sql }) => {
+    const without = (way: 'in_app' | 'email') => notificationTypes.filter((it) => !types[it][way]);
+    const rows = await sql<{ version: number }>`
+      update notification_preferences set not_in_app = ${without('in_app')}, not_by_mail = ${without('email')},
+        quiet_from = ${quiet_hours?.from ?? null}, quiet_to = ${quiet_hours?.to ?? null}, wording = ${wording}
+      where user_id = auth.uid() and version = ${version} returning version`;
+    const saved = await changed(rows, () => readPreferences(sql));
+    return saved && { preferences: { types, quiet_hours, wording, version: saved.version } };
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/notifications')>;
+
+/** The title of the case is given to those who asked for full wording; for all others nobody looks at the cases. */
+const columns = fragment`
+  n.id, n.type, n.status, n.message, n.case_id, n.circle, n.subject_id, n.subject_type, n.starts_at, n.ends_at,
+  n.created_at, n.read_at,
+  case when (select w.wording = 'full' from notification_preferences w) then private.title_of(n.case_id) end as case_title`;
+
+interface PreferenceRow {
+  not_in_app: string[];
+  not_by_mail: string[];
+  quiet_from: string | null;
+  quiet_to: string | null;
+  wording: NotificationPreferences['wording'];
+  version: number;
+}
+
+const readPreferences = (sql: Sql) => sql<PreferenceRow>`
+  select not_in_app, not_by_mail, wording, version,
+    to_char(quiet_from, 'HH24:MI') as quiet_from, to_char(quiet_to, 'HH24:MI') as quiet_to
+  from notification_preferences where user_id = auth.uid()`;
+
+const preferencesOf = ({ not_in_app, not_by_mail, quiet_from, quiet_to, wording, version }: PreferenceRow) => {
+  const wayOf = (type: string) => ({ in_app: !not_in_app.includes(type), email: !not_by_mail.includes(type) });
+  return {
+    types: Object.fromEntries(notificationTypes.map((it) => [it, wayOf(it)])) as NotificationPreferences['types'],
+    quiet_hours: quiet_from && quiet_to ? { from: quiet_from, to: quiet_to } : null,
+    wording,
+    version,
+  };
+};

@@ -1,0 +1,140 @@
+import { limits } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { setRegistration } from '../../backend.ts';
+import { openFamily, whoMay } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
+
+const years = limits.retentionYears;
+
+const week = {
+  mon: [
+    { from: '10:00', to: '13:00' },
+    { from: '14:00', to: '18:00' },
+  ],
+  fri: [],
+};
+
+test('a new organization inherits the platform settings', async () => {
+  const organization = await server.organization();
+  const admin = await server.person('admin');
+  const { settings } = await admin.api.getOrganizationSettings({ orgId: organization });
+  expect(settings).toMatchObject({
+    idle_minutes: 15,
+    warning_seconds: 120,
+    retention: { messages: years, financial_documents: years, notes: years, agreement: years, audit: years },
+    ai_enabled: true,
+    time_zone: 'UTC',
+    locale: 'en',
+    registration: 'approval',
+    neutral_notifications: true,
+    version: 1,
+  });
+  expect(settings.working_hours.mon).toEqual([{ from: '09:00', to: '17:00' }]);
+  expect(settings.working_hours.sat).toBeUndefined();
+});
+
+test('organization settings are readable by its members and participants, fully only by admins, and by no others', async () => {
+  const family = await openFamily(server);
+  const orgId = family.organization;
+  expect(await whoMay(family, ({ api }) => api.getOrganizationSettings({ orgId }))).toEqual([
+    'mediator',
+    'a',
+    'b',
+    'lawyerA',
+    'lawyerB',
+    'former',
+    'colleague',
+    'admin',
+  ]);
+  expect(await family.a.api.getOrganizationSettings({ orgId })).toMatchObject({
+    settings: { idle_minutes: 15, registration: null, neutral_notifications: null },
+  });
+  const { error } = await family.a.supabase.from('organization_settings').select('registration');
+  expect(error).toMatchObject({ code: '42501' });
+});
+
+test('only an admin changes organization settings, single settings keep the others, and an outdated version returns conflict', async () => {
+  const family = await openFamily(server);
+  const { organization: orgId, admin, mediator, outsider } = family;
+  const change = { orgId, idle_minutes: 30, version: 1 };
+  const others = { ...family, people: { ...family.people, admin: outsider } };
+  expect(await whoMay(others, ({ api }) => api.updateOrganizationSettings(change))).toEqual([]);
+  await expect(mediator.api.updateOrganizationSettings(change)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(outsider.api.updateOrganizationSettings(change)).rejects.toMatchObject({ code: 'not_found' });
+  await admin.api.updateOrganizationSettings(change);
+  const { settings } = await admin.api.updateOrganizationSettings({
+    orgId,
+    warning_seconds: 60,
+    retention: { notes: 2 },
+    time_zone: 'Europe/Berlin',
+    locale: 'de',
+    working_hours: week,
+    registration: 'open',
+    neutral_notifications: false,
+    ai_enabled: false,
+    version: 2,
+  });
+  expect(settings).toEqual({
+    idle_minutes: 30,
+    warning_seconds: 60,
+    retention: { messages: 7, financial_documents: 7, notes: 2, agreement: 7, audit: 7 },
+    ai_enabled: false,
+    time_zone: 'Europe/Berlin',
+    locale: 'de',
+    working_hours: week,
+    registration: 'open',
+    neutral_notifications: false,
+    version: 3,
+  });
+  await expect(admin.api.updateOrganizationSettings({ orgId, idle_minutes: 20, version: 2 })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+});
+
+test('open registration grants the mediator role only when an organization is open too', async () => {
+  const admin = await server.person('admin');
+  const join = async () => {
+    const email = `${crypto.randomUUID()}@test.example`;
+    const person = { email, name: 'Mia', password: 'correct horse', role: 'mediator' } as const;
+    const { role, requested_role, organization_id } = (await server.register(person)).user;
+    return { role, requested_role, organization_id };
+  };
+  await server.owner`update organization_settings set registration = 'approval'`;
+  const orgId = await server.organization();
+  await setRegistration(server.backend, 'open');
+  try {
+    expect(await join()).toEqual({ role: 'divorcee', requested_role: 'mediator', organization_id: null });
+    const { settings } = await admin.api.getOrganizationSettings({ orgId });
+    await admin.api.updateOrganizationSettings({ orgId, registration: 'open', version: settings.version });
+    expect(await join()).toEqual({ role: 'mediator', requested_role: null, organization_id: orgId });
+    const made = await admin.api.getOrganizationSettings({ orgId: await server.organization() });
+    expect(made.settings.registration).toBe('open');
+  } finally {
+    await setRegistration(server.backend, 'approval');
+  }
+  expect(await join()).toEqual({ role: 'divorcee', requested_role: 'mediator', organization_id: null });
+});
+
+test('invalid organization settings return invalid with the path of the field', async () => {
+  const orgId = await server.organization();
+  const admin = await server.person('admin');
+  for (const [change, path] of [
+    [{ idle_minutes: 0 }, 'idle_minutes'],
+    [{ warning_seconds: 90 }, 'warning_seconds'],
+    [{ retention: { notes: 0 } }, 'retention.notes'],
+    [{ time_zone: 'Nowhere' }, 'time_zone'],
+    [{ working_hours: { mon: [{ from: '17:00', to: '09:00' }] } }, 'working_hours.mon.0'],
+    [{ working_hours: { mon: [{ from: '0:00', to: '17:00' }] } }, 'working_hours.mon.0.from'],
+  ] as const)
+    await expect(
+      admin.api.updateOrganizationSettings({ orgId, version: 1, ...(change as object) }),
+    ).rejects.toMatchObject({ code: 'invalid', details: [{ path }] });
+});
+
+test('the database rejects malformed working hours', async () => {
+  const { sql } = await server.person('admin');
+  for (const hours of ['[]', '{"day": []}', '{"mon": "all day"}', '{"mon": [1]}', '{"mon": [{"from": "10:00"}]}'])
+    await expect(
+      sql((sql) => sql`update organization_settings set working_hours = ${hours}::jsonb`),
+    ).rejects.toMatchObject({ code: '23514' });
+});

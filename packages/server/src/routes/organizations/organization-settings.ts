@@ -1,0 +1,46 @@
+import type { OrganizationSettings } from '@mediation/api-client';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { toChange } from '../../http/to-change.ts';
+
+async function read(sql: Sql, id: string): Promise<{ settings: OrganizationSettings } | undefined> {
+  const [settings] = await sql<OrganizationSettings>`
+    select idle_minutes, warning_seconds, ai_enabled, time_zone, locale, working_hours, version,
+      jsonb_build_object('messages', retention_messages, 'financial_documents', retention_financial_documents,
+        'notes', retention_notes, 'agreement', retention_agreement, 'audit', retention_audit) as retention,
+      inner_part.registration, inner_part.neutral_notifications
+    from organization_settings left join private.inner_settings(${id}) inner_part on true
+    where organization_id = ${id}`;
+  return settings && { settings };
+}
+
+export const organizationSettings = {
+  getOrganizationSettings: ({ input, sql }) => read(sql, input.orgId),
+
+  updateOrganizationSettings: async ({ input: { orgId, version, retention = {}, ...it }, sql }) => {
+    const held = await sql<{ version: number }>`
+      select version from organization_settings where organization_id = ${orgId} for update`;
+    if (
+      !(await toChange(held, version, () => sql`select 1 from organization_settings where organization_id = ${orgId}`))
+    )
+      return undefined;
+    await sql`
+      update organization_settings set
+        idle_minutes = coalesce(${it.idle_minutes ?? null}::int, idle_minutes),
+        warning_seconds = coalesce(${it.warning_seconds ?? null}::int, warning_seconds),
+        retention_messages = coalesce(${retention.messages ?? null}::int, retention_messages),
+        retention_financial_documents = coalesce(${retention.financial_documents ?? null}::int, retention_financial_documents),
+        retention_notes = coalesce(${retention.notes ?? null}::int, retention_notes),
+        retention_agreement = coalesce(${retention.agreement ?? null}::int, retention_agreement),
+        retention_audit = coalesce(${retention.audit ?? null}::int, retention_audit),
+        ai_enabled = coalesce(${it.ai_enabled ?? null}::boolean, ai_enabled),
+        time_zone = coalesce(${it.time_zone ?? null}, time_zone),
+        locale = coalesce(${it.locale ?? null}, locale),
+        working_hours = coalesce(${it.working_hours ? JSON.stringify(it.working_hours) : null}::jsonb, working_hours),
+        registration = coalesce(${it.registration ?? null}, inner_part.registration),
+        neutral_notifications = coalesce(${it.neutral_notifications ?? null}::boolean, inner_part.neutral_notifications)
+      from private.inner_settings(${orgId}) inner_part
+      where organization_id = ${orgId}`;
+    return read(sql, orgId);
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/organization-settings')>;

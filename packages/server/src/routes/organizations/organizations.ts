@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Organization } from '@mediation/api-client';
+import { sql as fragment } from 'kysely';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { type OrganizationRow, toBranding } from './branding.ts';
+import { pageOf, placeBefore } from '../../http/page.ts';
+import { pageByName, placeAfterName } from '../../http/page-by-name.ts';
+import { readPeople } from '../users/people.ts';
+import { toChange } from '../../http/to-change.ts';
+
+type Row = OrganizationRow & Omit<Organization, 'branding'>;
+
+const toOrganization = (row: Row): Organization => ({ ...row, branding: toBranding(row) });
+
+const rowsOf = (sql: Sql, id: string) => sql<Row>`select * from organizations where id = ${id}`;
+
+const held = async (sql: Sql, id: string, version: number) =>
+  toChange(await sql<Row>`select * from organizations where id = ${id} for update`, version, () => rowsOf(sql, id));
+
+export const organizations = {
+  listOrganizations: async ({ input: { cursor, limit }, sql }) => {
+    const after = placeBefore(cursor);
+    const found = await sql<Row>`
+      select * from organizations where (created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)
+      order by created_at desc, id desc limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
+    return { organizations: rows.map(toOrganization), next_cursor };
+  },
+
+  createOrganization: async ({ input: { name, slug }, sql }) => {
+    const id = randomUUID();
+    await sql`
+      insert into organizations (id, name, display_name, slug) values (${id}, ${name}, ${name}, ${slug ?? null})`;
+    const [made] = await rowsOf(sql, id);
+    return made && { organization: toOrganization(made) };
+  },
+
+  getOrganization: async ({ input, sql }) => {
+    const [row] = await rowsOf(sql, input.orgId);
+    return row && { organization: toOrganization(row) };
+  },
+
+  updateOrganization: async ({ input: { orgId, name, slug, suspended, version }, sql }) => {
+    if (!(await held(sql, orgId, version))) return undefined;
+    const [row] = await sql<Row>`
+      update organizations set name = coalesce(${name ?? null}, name), slug = coalesce(${slug ?? null}, slug),
+        suspended = coalesce(${suspended ?? null}::boolean, suspended)
+      where id = ${orgId} returning *`;
+    return row && { organization: toOrganization(row) };
+  },
+
+  getBranding: async ({ input, sql }) => {
+    const [row] = await sql<OrganizationRow>`select * from private.branding_of(${input.orgId})`;
+    return row && { branding: toBranding(row) };
+  },
+
+  getBrandingBySlug: async ({ input, sql }) => {
+    const [row] = await sql<OrganizationRow & { id: string }>`select * from private.branding_by_slug(${input.slug})`;
+    return row && { organization_id: row.id, branding: toBranding(row) };
+  },
+
+  updateBranding: async ({ input: { orgId, version, ...it }, sql }) => {
+    if (!(await held(sql, orgId, version))) return undefined;
+    const [row] = await sql<Row>`
+      update organizations set
+        name = coalesce(${it.organizationName ?? null}, name),
+        display_name = coalesce(${it.displayName ?? null}, display_name),
+        tagline = coalesce(${it.tagline ?? null}, tagline),
+        primary_color = coalesce(lower(${it.primaryColor ?? null}), primary_color),
+        secondary_color = coalesce(lower(${it.secondaryColor ?? null}), secondary_color),
+        website = case when ${it.website !== undefined}::boolean then ${it.website ?? null} else website end,
+        email = case when ${it.email !== undefined}::boolean then ${it.email ?? null} else email end,
+        phone = case when ${it.phone !== undefined}::boolean then ${it.phone ?? null} else phone end
+      where id = ${orgId} returning *`;
+    return row && { branding: toBranding(row), version: row.version };
+  },
+
+  listMembers: async ({ input: { orgId, cursor, limit }, sql }) => {
+    if ((await rowsOf(sql, orgId)).length === 0) return undefined;
+    const where = fragment`p.id in (select private.member_ids(${orgId}))`;
+    const found = await readPeople(sql, { where, after: placeAfterName(cursor), limit: limit + 1 });
+    const { rows, next_cursor } = pageByName(found, limit);
+    return { members: rows, next_cursor };
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/organizations')>;

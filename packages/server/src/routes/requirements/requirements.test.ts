@@ -1,0 +1,182 @@
+import { documentTypes, limits } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { openFamily, whoMay } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
+
+const listOf = async (person: { api: typeof server.guest }, caseId: string) =>
+  (await person.api.listRequirements({ caseId, limit: 100 })).requirements;
+
+test('the database has the sixteen standard documents of the contract, each with a label and help', async () => {
+  expect(documentTypes).toHaveLength(limits.documents);
+  const rows = await server.owner<{ code: string; label: string; help: string }>`
+    select code, label, help from private.document_types where code <> 'other' order by position`;
+  expect(rows.map(({ code }) => code)).toEqual([...documentTypes]);
+  expect(rows.filter(({ label, help }) => label === '' || help === '')).toEqual([]);
+});
+
+test('a party who joins is asked for the standard documents in order', async () => {
+  const { a, caseId, participantOfA } = await openFamily(server);
+  const mine = await listOf(a, caseId);
+  expect(mine.map(({ doc_type }) => doc_type)).toEqual(documentTypes);
+  expect(mine[0]).toMatchObject({ participant_id: participantOfA.id, state: 'needed', na_reason: null, due_on: null });
+});
+
+test('document requirements are readable by their party, the confirmed lawyer and the mediator only', async () => {
+  const { mediator, a, b, lawyerA, lawyerB, admin, outsider, caseId, participantOfA, participantOfB } =
+    await openFamily(server);
+  const owners = async (person: typeof a) => [
+    ...new Set((await listOf(person, caseId)).map(({ participant_id }) => participant_id)),
+  ];
+  expect(await owners(mediator)).toEqual([participantOfA.id, participantOfB.id]);
+  expect(await owners(a)).toEqual([participantOfA.id]);
+  expect(await owners(lawyerA)).toEqual([participantOfA.id]);
+  expect(await owners(b)).toEqual([participantOfB.id]);
+  for (const person of [lawyerB, admin]) expect(await owners(person)).toEqual([]);
+  await expect(listOf(outsider, caseId)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('document requirements are paginated, and a malformed cursor returns invalid', async () => {
+  const { mediator, caseId } = await openFamily(server);
+  const { listRequirements } = mediator.api;
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listRequirements({ caseId, limit: 10, ...(cursor && { cursor }) });
+    ids.push(...page.requirements.map(({ id }) => id));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor);
+  expect([ids.length, new Set(ids).size]).toEqual([32, 32]);
+  await expect(listRequirements({ caseId, cursor: 'x' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('only the mediator adds a document requirement, which leaves the other party’s list unchanged', async () => {
+  const family = await openFamily(server);
+  const { a, b, mediator, caseId, participantOfA, participantOfB } = family;
+  const before = await listOf(b, caseId);
+  const ask = { caseId, participant_id: participantOfA.id, label: 'Letter of the landlord', due_on: '2027-02-01' };
+  const { requirement } = await mediator.api.addRequirement(ask);
+  expect(requirement).toMatchObject({ doc_type: 'other', label: 'Letter of the landlord', due_on: '2027-02-01' });
+  expect((await listOf(a, caseId)).at(-1)).toEqual(requirement);
+  expect(await listOf(b, caseId)).toEqual(before);
+  expect(await whoMay(family, ({ api }) => api.addRequirement({ ...ask, participant_id: participantOfB.id }))).toEqual([
+    'mediator',
+  ]);
+  for (const participant_id of [participantOfA.id, crypto.randomUUID()])
+    await expect(
+      family.outsider.api.addRequirement({ ...ask, caseId: family.otherCaseId, participant_id }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a party marks a document requirement as not applicable with a reason, and undoes it', async () => {
+  const { a, caseId } = await openFamily(server);
+  const [first] = await listOf(a, caseId);
+  const change = { caseId, requirementId: first!.id };
+  const gone = await a.api.updateRequirement({
+    ...change,
+    state: 'not_applicable',
+    na_reason: 'We never had one.',
+    version: first!.version,
+  });
+  expect(gone.requirement).toMatchObject({ state: 'not_applicable', na_reason: 'We never had one.' });
+  const back = await a.api.updateRequirement({ ...change, state: 'needed', version: gone.requirement.version });
+  expect(back.requirement).toMatchObject({ state: 'needed', na_reason: null });
+  await expect(
+    a.api.updateRequirement({ ...change, state: 'not_applicable', version: back.requirement.version }),
+  ).rejects.toMatchObject({ code: 'invalid', details: [{ path: 'na_reason' }] });
+});
+
+test('only the mediator sets the due date of a document requirement', async () => {
+  const { mediator, a, caseId } = await openFamily(server);
+  const [first] = await listOf(a, caseId);
+  const change = { caseId, requirementId: first!.id };
+  await expect(
+    a.api.updateRequirement({ ...change, due_on: '2030-01-01', version: first!.version }),
+  ).rejects.toMatchObject({ code: 'forbidden', message: 'Only the mediator sets this date.' });
+  const { requirement } = await mediator.api.updateRequirement({
+    ...change,
+    due_on: '2027-01-01',
+    version: first!.version,
+  });
+  const told = { state: 'not_applicable', na_reason: 'Lost.', version: requirement.version } as const;
+  expect((await a.api.updateRequirement({ ...change, ...told })).requirement.due_on).toBe('2027-01-01');
+});
+
+test('changing a document requirement with an outdated version returns conflict', async () => {
+  const { mediator, a, caseId } = await openFamily(server);
+  const [first] = await listOf(a, caseId);
+  const change = { caseId, requirementId: first!.id, version: first!.version };
+  await mediator.api.updateRequirement({ ...change, due_on: '2027-01-01' });
+  await expect(
+    a.api.updateRequirement({ ...change, state: 'not_applicable', na_reason: 'None.' }),
+  ).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('only the party, their confirmed lawyer and the mediator change a document requirement', async () => {
+  const family = await openFamily(server);
+  const { a, caseId } = family;
+  const [first] = await listOf(a, caseId);
+  let version = first!.version;
+  const changers = await whoMay(family, async ({ api }) => {
+    const { requirement } = await api.updateRequirement({ caseId, requirementId: first!.id, state: 'needed', version });
+    version = requirement.version;
+  });
+  expect(changers).toEqual(['mediator', 'a', 'lawyerA']);
+});
+
+test('a case advances when all documents are marked as not applicable, by the party or the mediator', async () => {
+  const { a, b, mediator, caseId } = await openFamily(server);
+  const settle = async (person: typeof a, of: typeof a) => {
+    for (const { id: requirementId, version } of await listOf(of, caseId))
+      await person.api.updateRequirement({
+        caseId,
+        requirementId,
+        state: 'not_applicable',
+        na_reason: 'It was lost in the flood.',
+        version,
+      });
+  };
+  await settle(a, a);
+  expect((await mediator.api.getCaseStep({ caseId })).step).toBe('document_upload');
+  await settle(mediator, b);
+  expect((await mediator.api.getCaseStep({ caseId })).step).toBe('mediator_review');
+});
+
+test('the reason why a document is not applicable is readable by the mediator, and the other party sees no change', async () => {
+  const { a, b, lawyerB, mediator, caseId } = await openFamily(server);
+  const reasonless = async (person: typeof a) => {
+    const { events } = await person.api.listCaseActivity({ caseId, limit: 100 });
+    const [step, list] = [await person.api.getCaseStep({ caseId }), await listOf(person, caseId)];
+    const told = await server.owner`select id, message from notifications where user_id = ${person.id}`;
+    return { events, steps: step.steps, documents: step.documents, list, told };
+  };
+  const others = [b, lawyerB];
+  const before = await Promise.all(others.map(reasonless));
+  const [first] = await listOf(a, caseId);
+  const na_reason = 'He tore it up.';
+  await a.api.updateRequirement({
+    caseId,
+    requirementId: first!.id,
+    state: 'not_applicable',
+    na_reason,
+    version: first!.version,
+  });
+  expect(await listOf(mediator, caseId)).toContainEqual(expect.objectContaining({ id: first!.id, na_reason }));
+  expect(await Promise.all(others.map(reasonless))).toEqual(before);
+});
+
+test('changing a document requirement in a closed case returns conflict', async () => {
+  const { a, mediator, caseId } = await openFamily(server);
+  const [first] = await listOf(a, caseId);
+  const { version } = (await mediator.api.getCase({ caseId })).case;
+  await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
+  for (const { api } of [a, mediator])
+    await expect(
+      api.updateRequirement({
+        caseId,
+        requirementId: first!.id,
+        state: 'not_applicable',
+        na_reason: 'None.',
+        version: first!.version,
+      }),
+    ).rejects.toMatchObject({ code: 'conflict', message: 'This case is closed.' });
+});

@@ -1,0 +1,55 @@
+import type { Requirement } from '@mediation/api-client';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf, placeAfter } from '../../http/page.ts';
+import { toChange } from '../../http/to-change.ts';
+
+export const requirements = {
+  listRequirements: async ({ input: { caseId, cursor, limit }, sql }) => {
+    const [visible] = await sql`select id from cases where id = ${caseId}`;
+    if (!visible) return undefined;
+    const after = placeAfter(cursor);
+    const found = await sql<Requirement & { created_at: string }>`
+      select r.*, s.state
+      from requirements r join private.my_requirement_states(${caseId}) s on s.requirement_id = r.id
+      where r.case_id = ${caseId} and (r.created_at, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)
+      order by r.created_at, r.id limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
+    return { requirements: rows, next_cursor };
+  },
+
+  addRequirement: async ({ input: { caseId, participant_id, label, help, due_on = null }, sql }) => {
+    const [party] = await sql`
+      select id from case_participants
+      where id = ${participant_id} and case_id = ${caseId} and role = 'divorcee' and status = 'active'`;
+    if (!party) return undefined;
+    const [added] = await sql<{ id: string }>`
+      insert into requirements (case_id, participant_id, label, help, due_on)
+      values (${caseId}, ${participant_id}, ${label}, ${help}, ${due_on}) returning id`;
+    return one(sql, caseId, added!.id);
+  },
+
+  updateRequirement: async ({ input, sql }) => {
+    const { caseId, requirementId: id, state, na_reason, due_on, version } = input;
+    const held = await toChange(
+      await sql<Requirement>`select * from requirements where id = ${id} and case_id = ${caseId} for update`,
+      version,
+      async () => [],
+    );
+    if (!held) return undefined;
+    const reason = { needed: null, not_applicable: na_reason }[state ?? 'not_applicable'];
+    await sql`
+      update requirements set na_reason = ${state ? reason : held.na_reason},
+        due_on = ${due_on === undefined ? held.due_on : due_on}
+      where id = ${id}`;
+    return one(sql, caseId, id);
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/requirements')>;
+
+async function one(sql: Sql, caseId: string, id: string): Promise<{ requirement: Requirement } | undefined> {
+  const [requirement] = await sql<Requirement>`
+    select r.*, s.state
+    from requirements r join private.my_requirement_states(${caseId}) s on s.requirement_id = r.id
+    where r.id = ${id}`;
+  return requirement && { requirement };
+}

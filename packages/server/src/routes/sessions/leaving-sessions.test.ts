@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { openFamily } from '../../testing/family.ts';
+import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
+import { readCalendar } from '../../testing/read-calendar.ts';
+import { server } from '../../testing/server.ts';
+
+const statusOf = async (id: string) =>
+  (await server.owner<{ status: string }>`select status from sessions where id = ${id}`)[0]?.status;
+
+test('removing a party cancels future sessions with them alone, notifies the mediator and updates the calendar', async () => {
+  const family = await openFamily(server);
+  const { mediator, admin, participantOfA, caseId } = family;
+  const alone = await schedule(family, { ...withA(family), slots: [inHours(100)] });
+  const planned = await propose(family, { ...withA(family), slots: [inHours(120)] });
+  const together = await schedule(family, { slots: [inHours(140)] });
+  await admin.api.removeParticipant({ participantId: participantOfA.id });
+  expect(await Promise.all([alone, planned, together].map(({ id }) => statusOf(id)))).toEqual([
+    'cancelled',
+    'cancelled',
+    'scheduled',
+  ]);
+  const events = await mediator.sql(
+    (sql) => sql`
+      select circle, kind, actor_id from case_events
+      where case_id = ${caseId} and subject_id = ${alone.id} and kind = 'session_cancelled'`,
+  );
+  expect(events).toEqual([{ circle: `mediator-${caseId}`, kind: 'session_cancelled', actor_id: admin.id }]);
+  const { notifications } = await mediator.api.listNotifications();
+  expect(notifications.find(({ subject_id }) => subject_id === alone.id)).toMatchObject({
+    type: 'session_scheduled',
+    message: expect.stringMatching(/^The session on .+ is cancelled\.$/),
+  });
+  const calendar = await readCalendar(await mediator.api.sessionCalendar({ sessionId: alone.id }));
+  expect([calendar.method, calendar.events[0]?.status, calendar.events[0]?.sequence]).toEqual([
+    'CANCEL',
+    'CANCELLED',
+    1,
+  ]);
+});
+
+test('closing an account cancels future sessions with that party alone, and keeps those of the other party', async () => {
+  const family = await openFamily(server);
+  const { a, admin, participantOfB, participantOfLawyerB } = family;
+  const alone = await schedule(family, { ...withA(family), slots: [inHours(100)] });
+  const ofB = await schedule(family, {
+    kind: 'individual',
+    attendees: [{ participant_id: participantOfB.id }],
+    slots: [inHours(120)],
+  });
+  await admin.api.removeParticipant({ participantId: participantOfLawyerB.id });
+  expect(await statusOf(ofB.id)).toBe('scheduled');
+  await admin.api.deleteUser({ userId: a.id });
+  expect([await statusOf(alone.id), await statusOf(ofB.id)]).toEqual(['cancelled', 'scheduled']);
+});
+
+test('a refused removal or closing of an account cancels no session', async () => {
+  const family = await openFamily(server);
+  const { a, b, participantOfA, mediator } = family;
+  const alone = await schedule(family, withA(family));
+  await expect(b.api.removeParticipant({ participantId: participantOfA.id })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  await expect(mediator.api.deleteUser({ userId: a.id })).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await statusOf(alone.id)).toBe('scheduled');
+});

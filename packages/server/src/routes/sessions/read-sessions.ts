@@ -1,0 +1,68 @@
+import type { MediationSession } from '@mediation/api-client';
+import { type RawBuilder, sql as fragment } from 'kysely';
+import type { Sql } from '../../database/database.ts';
+import { type Place, pageOf, placeAfter, placeBefore } from '../../http/page.ts';
+
+/** A session whole, as far as the caller reads its parts: the policies of each table decide. */
+const whole = fragment`
+  s.*, s.starts_at + make_interval(mins => s.minutes) as ends_at,
+  coalesce((
+    select json_agg(json_build_object(
+      'participant_id', who.participant_id, 'user_id', who.user_id, 'name', who.name, 'role', who.role, 'side', who.side,
+      'arrives_minutes', a.arrives_minutes, 'place', a.place, 'link', a.link, 'attendance', a.attendance) order by who.place)
+    from private.session_people(s.id) with ordinality as who (participant_id, user_id, name, role, side, place)
+    left join session_attendees a on a.session_id = s.id and a.participant_id = who.participant_id
+  ), '[]') as attendees,
+  coalesce((
+    select json_agg(json_build_object('id', slot.id, 'starts_at', slot.starts_at,
+      'is_outside_hours', private.is_outside_hours(s.case_id, slot.starts_at, s.minutes), 'answers', coalesce((
+      select json_object_agg(given.participant_id, given.answer) from slot_answers given where given.slot_id = slot.id
+    ), '{}')) order by slot.starts_at)
+    from session_slots slot where slot.session_id = s.id
+  ), '[]') as slots,
+  coalesce((
+    select json_agg(json_build_object('id', asked.id, 'participant_id', asked.participant_id, 'reason', asked.reason,
+      'starts_at', asked.starts_at, 'status', asked.status, 'created_at', asked.created_at) order by asked.created_at)
+    from session_requests asked where asked.session_id = s.id
+  ), '[]') as requests,
+  (select noted.outcome_note from session_outcomes noted where noted.session_id = s.id) as outcome_note`;
+
+/** One session, for whoever may know of it. */
+export async function readSession(sql: Sql, id: string): Promise<{ session: MediationSession } | undefined> {
+  const [session] = await sql<MediationSession>`select ${whole} from sessions s where s.id = ${id}`;
+  return session && { session };
+}
+
+interface Wanted {
+  status?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  order: 'soonest' | 'latest';
+  cursor?: string | undefined;
+  limit: number;
+}
+
+type Listed = MediationSession & { listed_at: string };
+
+/** A page of sessions by their time; one without a time stands where it was proposed. */
+export async function listOfSessions(sql: Sql, wanted: Wanted, which: RawBuilder<unknown>) {
+  const { status = null, from = null, to = null, cursor, limit } = wanted;
+  const found = await sql<Listed>`
+    select ${whole} from sessions s
+    where ${which}
+      and (${status}::text is null or s.status = ${status})
+      and ((${from}::timestamptz is null and ${to}::timestamptz is null)
+        or s.starts_at >= coalesce(${from}::timestamptz, '-infinity') and s.starts_at < coalesce(${to}::timestamptz, 'infinity')
+        or s.starts_at is null and exists (
+          select from session_slots slot where slot.session_id = s.id
+            and slot.starts_at >= coalesce(${from}::timestamptz, '-infinity')
+            and slot.starts_at < coalesce(${to}::timestamptz, 'infinity')))
+      and ${wanted.order === 'soonest' ? inOrder('>', 'asc', placeAfter(cursor)) : inOrder('<', 'desc', placeBefore(cursor))}
+    limit ${limit + 1}`;
+  const { rows, next_cursor } = pageOf(found, limit, (row) => ({ at: row.listed_at, id: row.id }));
+  return { sessions: rows, next_cursor };
+}
+
+const inOrder = (compares: '>' | '<', direction: 'asc' | 'desc', { at, id }: Place) => fragment`
+  (s.listed_at, s.id) ${fragment.raw(compares)} (${at}::timestamptz, ${id}::uuid)
+  order by s.listed_at ${fragment.raw(direction)}, s.id ${fragment.raw(direction)}`;

@@ -1,0 +1,284 @@
+import { expect, test } from 'vitest';
+import { openFamily, openMediation, remove, whoMay } from '../../testing/family.ts';
+import { beginAt, inHours, planOf, propose, schedule, withA } from '../../testing/sessions.ts';
+import { server } from '../../testing/server.ts';
+
+const names = ({ attendees }: { attendees: { name: string }[] }) => attendees.map((it) => it.name);
+
+test('a mediator proposes a session to everyone in the case', async () => {
+  const family = await openFamily(server);
+  const made = await propose(family, { agenda: [' The house '] });
+  expect(made).toMatchObject({
+    status: 'proposed',
+    starts_at: null,
+    ends_at: null,
+    minutes: 60,
+    agenda: ['The house'],
+    neutral_title: true,
+    proposed_by: family.mediator.id,
+    version: 1,
+  });
+  expect(names(made)).toEqual(['Mia Mediator', 'Ada Reyes', 'Ben Reyes', 'Lara of A', 'Leo of B']);
+  expect(made.slots.map(({ answers }) => answers)).toEqual([{}, {}, {}]);
+});
+
+test('a session is readable by its attendees, the mediator and admins only', async () => {
+  const family = await openFamily(server);
+  const together = await propose(family);
+  const ofA = await propose(family, withA(family));
+  expect(names(ofA)).toEqual(['Mia Mediator', 'Ada Reyes']);
+  expect(await whoMay(family, ({ api }) => api.getSession({ sessionId: together.id }))).toEqual([
+    'mediator',
+    'a',
+    'b',
+    'lawyerA',
+    'lawyerB',
+    'admin',
+  ]);
+  expect(await whoMay(family, ({ api }) => api.getSession({ sessionId: ofA.id }))).toEqual(['mediator', 'a', 'admin']);
+});
+
+test('every session endpoint returns the same not_found for a hidden session as for an unknown one', async () => {
+  const family = await openFamily(server);
+  const { id: sessionId } = await schedule(family, withA(family));
+  const { id: requestId } = family.participantOfA;
+  const calls = (id: string) =>
+    [
+      () => family.b.api.getSession({ sessionId: id }),
+      () => family.b.api.updateSession({ sessionId: id, version: 1 }),
+      () => family.b.api.deleteSession({ sessionId: id }),
+      () => family.b.api.proposeSlots({ sessionId: id, slots: [inHours(30)] }),
+      () => family.b.api.answerSlots({ sessionId: id, answers: [{ slot_id: id, answer: 'yes' }] }),
+      () => family.b.api.confirmSession({ sessionId: id, slot_id: id, version: 1 }),
+      () => family.b.api.rescheduleSession({ sessionId: id, starts_at: inHours(30), version: 1 }),
+      () => family.b.api.askToMoveSession({ sessionId: id }),
+      () => family.b.api.answerMoveRequest({ sessionId: id, requestId, decision: 'accept' }),
+      () => family.b.api.cancelSession({ sessionId: id, version: 1 }),
+      () => family.b.api.completeSession({ sessionId: id, status: 'completed', version: 1 }),
+    ] as const;
+  const random = calls(crypto.randomUUID());
+  for (const [index, call] of calls(sessionId).entries()) {
+    const [hidden, absent] = await Promise.all(
+      [call, random[index]!].map((it) => it().catch((error: unknown) => error)),
+    );
+    expect(hidden).toMatchObject({ code: 'not_found', message: 'Not found.' });
+    expect(absent).toMatchObject({ code: 'not_found', message: 'Not found.' });
+  }
+});
+
+test('an individual session with one party changes nothing that the other party and the lawyers can read', async () => {
+  const family = await openFamily(server);
+  const { b, lawyerB, lawyerA, a, caseId } = family;
+  const traces = ({ api, supabase, id }: typeof b) =>
+    Promise.all([
+      api.listSessions(),
+      api.listCaseSessions({ caseId }),
+      api.listUserSessions({ userId: a.id }),
+      api.listUserSessions({ userId: id }),
+      supabase.from('sessions').select('*', { count: 'exact' }),
+      supabase.from('session_attendees').select('*', { count: 'exact' }),
+      supabase.from('session_slots').select('*', { count: 'exact' }),
+      supabase.from('case_events').select('*', { count: 'exact' }),
+      supabase.from('notifications').select('*', { count: 'exact' }),
+    ]).then((all) => JSON.stringify(all));
+  const before = await Promise.all([b, lawyerB, lawyerA].map(traces));
+  const { id: sessionId } = await schedule(family, withA(family));
+  await a.api.askToMoveSession({ sessionId });
+  expect(await Promise.all([b, lawyerB, lawyerA].map(traces))).toEqual(before);
+  expect((await a.api.listSessions()).sessions).toMatchObject([{ id: sessionId }]);
+  expect(await server.owner`select from case_events where subject_id = ${sessionId}`).not.toEqual([]);
+});
+
+test('a removed participant loses access to the sessions of the case', async () => {
+  const family = await openFamily(server);
+  const { id: sessionId } = await schedule(family);
+  await remove(server, family.caseId, family.b);
+  await expect(family.b.api.getSession({ sessionId })).rejects.toMatchObject({ code: 'not_found' });
+  expect((await family.b.api.listSessions()).sessions).toEqual([]);
+  expect(names((await family.a.api.getSession({ sessionId })).session)).toContain('Ben Reyes');
+});
+
+test('a party proposes an individual session with the mediator and their own side, or a joint one', async () => {
+  const family = await openFamily(server);
+  const alone = await propose(family, { kind: 'individual' }, family.a);
+  expect(names(alone)).toEqual(['Mia Mediator', 'Ada Reyes', 'Lara of A']);
+  expect(alone).toMatchObject({ status: 'proposed', proposed_by: family.a.id });
+  expect(names(await propose(family, {}, family.a))).toContain('Ben Reyes');
+  expect(names(await propose(family, { kind: 'individual' }, family.lawyerA))).toEqual(names(alone));
+  const unconfirmed = await propose(family, { kind: 'individual' }, family.lawyerB);
+  expect(names(unconfirmed)).toEqual(['Mia Mediator', 'Leo of B']);
+});
+
+test('only participants and admins propose a session, and only the mediator and admins choose its attendees', async () => {
+  const family = await openFamily(server);
+  const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
+  expect(await whoMay(family, ({ api }) => api.createSession(planOf(family)))).toEqual(inTheCase);
+  const chosen = planOf(family, withA(family));
+  expect(await whoMay(family, ({ api }) => api.createSession(chosen))).toEqual(['mediator', 'admin']);
+  await expect(family.outsider.api.createSession(planOf(family))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(family.a.api.createSession(chosen)).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('proposing a session requires active attendees, a known time zone, future slots and a valid length', async () => {
+  const family = await openFamily(server);
+  const { mediator, participantOfA, otherParty } = family;
+  const { caseId } = await openMediation(server);
+  const refused = (changes: object) =>
+    mediator.api.createSession(planOf(family, changes)).catch((error: unknown) => error);
+  expect(await refused({ kind: 'individual' })).toMatchObject({ code: 'invalid', message: 'Say who comes.' });
+  expect(await refused({ attendees: [{ participant_id: otherParty.id }] })).toMatchObject({ code: 'conflict' });
+  expect(await refused({ attendees: [] })).toMatchObject({ code: 'invalid' });
+  expect(await refused({ time_zone: 'Europe/Atlantis' })).toMatchObject({ code: 'invalid' });
+  expect(await refused({ slots: [inHours(-1)] })).toMatchObject({ code: 'invalid' });
+  expect(await refused({ slots: [inHours(24 * 365 * 3)] })).toMatchObject({ code: 'invalid' });
+  expect(await refused({ slots: [] })).toMatchObject({ code: 'invalid' });
+  expect(await refused({ slots: [1, 2, 3, 4, 5, 6].map((it) => inHours(it)) })).toMatchObject({ code: 'invalid' });
+  expect(await refused({ minutes: 20 })).toMatchObject({ code: 'invalid' });
+  expect(await refused({ minutes: 200 })).toMatchObject({ code: 'invalid' });
+  expect(await refused({ case_id: caseId })).toMatchObject({ code: 'not_found' });
+  expect(
+    await refused({ attendees: [{ participant_id: participantOfA.id, link: 'http://plain.example' }] }),
+  ).toMatchObject({
+    code: 'invalid',
+  });
+});
+
+test('an attendee reads only their own place, link and arrival time', async () => {
+  const family = await openFamily(server);
+  const { participantOfA, participantOfB, a, b, mediator, admin } = family;
+  const { id: sessionId } = await propose(family, {
+    kind: 'shuttle',
+    attendees: [
+      { participant_id: participantOfA.id, place: 'Room 1', link: 'https://meet.example/a' },
+      { participant_id: participantOfB.id, place: 'Room 2', arrives_minutes: 30 },
+    ],
+  });
+  const visible = async ({ api }: typeof a) =>
+    Object.fromEntries(
+      (await api.getSession({ sessionId })).session.attendees.map((it) => [
+        it.name,
+        [it.place, it.link, it.arrives_minutes],
+      ]),
+    );
+  const [ofA, ofB] = [
+    ['Room 1', 'https://meet.example/a', 0],
+    ['Room 2', null, 30],
+  ];
+  const hidden = [null, null, null];
+  expect(await visible(a)).toEqual({ 'Mia Mediator': hidden, 'Ada Reyes': ofA, 'Ben Reyes': hidden });
+  expect(await visible(b)).toEqual({ 'Mia Mediator': hidden, 'Ada Reyes': hidden, 'Ben Reyes': ofB });
+  for (const person of [mediator, admin])
+    expect(await visible(person)).toEqual({ 'Mia Mediator': [null, null, 0], 'Ada Reyes': ofA, 'Ben Reyes': ofB });
+});
+
+test('the mediator and admins change a session and its attendees, and an outdated version returns conflict', async () => {
+  const family = await openFamily(server);
+  const { mediator, participantOfA, b } = family;
+  const { id: sessionId, version } = await propose(family);
+  expect(
+    await whoMay(family, ({ api }) => api.updateSession({ sessionId, minutes: 90, version: 99 }).catch(stale)),
+  ).toEqual(['mediator', 'admin']);
+  const { session } = await mediator.api.updateSession({
+    sessionId,
+    minutes: 90,
+    agenda: ['Schools'],
+    attendees: [{ participant_id: participantOfA.id, place: 'Room 1' }],
+    version,
+  });
+  expect(session).toMatchObject({ minutes: 90, agenda: ['Schools'], kind: 'joint', version: version + 1 });
+  expect(names(session)).toEqual(['Mia Mediator', 'Ada Reyes']);
+  await expect(b.api.getSession({ sessionId })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(mediator.api.updateSession({ sessionId, minutes: 60, version })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+});
+
+const stale = (error: { code: string }) => {
+  if (error.code !== 'conflict') throw error;
+};
+
+test('deleting an unanswered proposal removes it, and deleting an answered one cancels it', async () => {
+  const family = await openFamily(server);
+  const { mediator, a } = family;
+  const fresh = await propose(family);
+  const answered = await propose(family);
+  const slot_id = answered.slots[0]!.id;
+  await a.api.answerSlots({ sessionId: answered.id, answers: [{ slot_id, answer: 'no' }] });
+  await expect(a.api.deleteSession({ sessionId: fresh.id })).rejects.toMatchObject({ code: 'forbidden' });
+  for (const { id: sessionId } of [fresh, answered]) await mediator.api.deleteSession({ sessionId });
+  await expect(mediator.api.getSession({ sessionId: fresh.id })).rejects.toMatchObject({ code: 'not_found' });
+  expect(await mediator.api.getSession({ sessionId: answered.id })).toMatchObject({ session: { status: 'cancelled' } });
+});
+
+test('the proposer withdraws their own proposal, which is cancelled whether or not it was answered', async () => {
+  const family = await openFamily(server);
+  const { a, b } = family;
+  const [fresh, answered] = [await propose(family, {}, a), await propose(family, {}, a)];
+  const answers = [{ slot_id: answered.slots[0]!.id, answer: 'no' as const }];
+  await b.api.answerSlots({ sessionId: answered.id, answers });
+  await expect(b.api.deleteSession({ sessionId: fresh.id })).rejects.toMatchObject({ code: 'forbidden' });
+  for (const { id: sessionId } of [fresh, answered]) {
+    await a.api.deleteSession({ sessionId });
+    expect(await a.api.getSession({ sessionId })).toMatchObject({ session: { status: 'cancelled' } });
+  }
+  const { id: sessionId } = await schedule(family);
+  await expect(a.api.deleteSession({ sessionId })).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('sessions are listed by time and page, and filtered by status, date, case and person', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, caseId, otherCaseId, outsider } = family;
+  const times = [inHours(50), inHours(100), inHours(150)];
+  const ids: string[] = [];
+  for (const time of times) ids.push((await schedule(family, { ...withA(family), slots: [time] })).id);
+  const proposal = await propose(family, { ...withA(family), slots: [inHours(120)] });
+
+  const listed = async (input: object, { api } = a) => (await api.listSessions(input)).sessions.map((it) => it.id);
+  expect(await listed({ status: 'scheduled' })).toEqual(ids.toReversed());
+  expect(await listed({ status: 'scheduled', order: 'soonest' })).toEqual(ids);
+  expect(await listed({ from: times[1], order: 'soonest' })).toEqual([proposal.id, ids[1], ids[2]]);
+  expect(await listed({ to: times[1] })).toEqual([ids[0]]);
+  expect(await listed({}, mediator)).toHaveLength(4);
+  expect(await listed({}, outsider)).toEqual([]);
+
+  const first = await a.api.listSessions({ order: 'soonest', limit: 3 });
+  const { next_cursor: cursor } = first;
+  const second = await a.api.listSessions({ order: 'soonest', limit: 3, cursor: cursor! });
+  expect([...first.sessions, ...second.sessions].map((it) => it.id)).toEqual([proposal.id, ...ids]);
+  expect(second.next_cursor).toBeNull();
+
+  expect((await mediator.api.listUserSessions({ userId: a.id })).sessions).toHaveLength(4);
+  expect((await mediator.api.listUserSessions({ userId: family.b.id })).sessions).toEqual([]);
+  expect((await a.api.listCaseSessions({ caseId })).sessions).toHaveLength(4);
+  await expect(a.api.listCaseSessions({ caseId: otherCaseId })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(outsider.api.listCaseSessions({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('closing a case cancels planned sessions, keeps held ones and rejects new proposals', async () => {
+  const family = await openFamily(server);
+  const { mediator, caseId } = family;
+  const planned = await propose(family);
+  const coming = await schedule(family);
+  const held = await schedule(family, { slots: [inHours(30)] });
+  await beginAt(server, held.id, inHours(-2));
+  await server.owner`update cases set status = 'closed', close_reason = 'withdrawn' where id = ${caseId}`;
+  for (const { id: sessionId } of [planned, coming])
+    expect(await mediator.api.getSession({ sessionId })).toMatchObject({ session: { status: 'cancelled' } });
+  const { id: sessionId, version } = held;
+  expect(await mediator.api.completeSession({ sessionId, status: 'completed', version })).toMatchObject({
+    session: { status: 'completed' },
+  });
+  await expect(mediator.api.createSession(planOf(family))).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This case is closed.',
+  });
+});
+
+test('deleting a case deletes its sessions', async () => {
+  const family = await openFamily(server);
+  const { id: sessionId } = await schedule(family);
+  await family.a.api.askToMoveSession({ sessionId });
+  await propose(family, {}, family.a);
+  await server.owner`delete from cases where id = ${family.caseId}`;
+  expect((await family.mediator.api.listSessions()).sessions).toEqual([]);
+});

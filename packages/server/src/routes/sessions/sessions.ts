@@ -1,0 +1,71 @@
+import { sql as fragment } from 'kysely';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { listOfSessions, readSession } from './read-sessions.ts';
+
+export const sessions = {
+  listSessions: ({ input, sql }) => listOfSessions(sql, input, fragment`true`),
+
+  listUserSessions: ({ input, sql }) =>
+    listOfSessions(
+      sql,
+      input,
+      fragment`exists (select from private.session_people(s.id) who where who.user_id = ${input.userId})`,
+    ),
+
+  listCaseSessions: async ({ input, sql }) => {
+    const [visible] = await sql`select id from cases where id = ${input.caseId}`;
+    return visible && listOfSessions(sql, input, fragment`s.case_id = ${input.caseId}`);
+  },
+
+  createSession: async ({ input, sql }) => {
+    const { attendees } = input;
+    const [made] = await sql<{ id: string }>`
+      select private.propose_session(${input.case_id}, ${input.kind}, ${input.mode}, ${input.time_zone}, ${input.minutes},
+        ${input.agenda}::text[], ${input.neutral_title}, ${attendees?.map((it) => it.participant_id) ?? null}::uuid[],
+        ${input.slots}::timestamptz[]) as id`;
+    if (!made) return undefined;
+    await saveAttendance(sql, made.id, attendees);
+    return readSession(sql, made.id);
+  },
+
+  getSession: ({ input, sql }) => readSession(sql, input.sessionId),
+
+  updateSession: async ({ input, sql }) => {
+    const { sessionId: id, attendees, next_actions: actions } = input;
+    await sql`select private.arrange_session(${id}, ${input.version})`;
+    await sql`
+      update sessions set
+        kind = coalesce(${input.kind ?? null}, kind),
+        mode = coalesce(${input.mode ?? null}, mode),
+        time_zone = coalesce(${input.time_zone ?? null}, time_zone),
+        minutes = coalesce(${input.minutes ?? null}::int, minutes),
+        agenda = coalesce(${input.agenda ?? null}::text[], agenda),
+        neutral_title = coalesce(${input.neutral_title ?? null}::boolean, neutral_title),
+        next_actions = coalesce(${actions ? JSON.stringify(actions) : null}::jsonb, next_actions)
+      where id = ${id}`;
+    if (attendees)
+      await sql`select private.invite_to_session(${id}, ${attendees.map((it) => it.participant_id)}::uuid[])`;
+    await saveAttendance(sql, id, attendees);
+    return readSession(sql, id);
+  },
+
+  deleteSession: async ({ input, sql }) => {
+    await sql`select private.drop_session(${input.sessionId})`;
+    return { ok: true as const };
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/sessions')>;
+
+interface AttendeeDetails {
+  participant_id: string;
+  arrives_minutes: number;
+  place: string | null;
+  link: string | null;
+}
+
+const saveAttendance = (sql: Sql, id: string, arrivals: AttendeeDetails[] = []) => sql`
+  update session_attendees a set arrives_minutes = it.arrives_minutes, place = it.place, link = it.link
+  from jsonb_to_recordset(${JSON.stringify(arrivals)}::jsonb)
+    as it (participant_id uuid, arrives_minutes int, place text, link text)
+  where a.session_id = ${id} and a.participant_id = it.participant_id
+    and (a.arrives_minutes, a.place, a.link) is distinct from (it.arrives_minutes, it.place, it.link)`;

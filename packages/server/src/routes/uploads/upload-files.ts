@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@mediation/api-client';
+import type { Sql } from '../../database/database.ts';
+import type { Files } from '../../files/files.ts';
+import type { Received } from '../../files/receive.ts';
+import { type TakenAs, scanReceived } from '../../files/scan.ts';
+import type { Log } from '../../operations/log.ts';
+import type { Handlers, Input } from '../../http/handlers.ts';
+import { toApiError } from '../../http/to-api-error.ts';
+import { one } from './uploads.ts';
+
+interface Deps {
+  files: Files;
+  log: Log;
+}
+
+/** Sends and opens documents. */
+export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
+  ({
+    uploadFile: async ({ input, received, asCallerWithKey }) => {
+      if (!received) return undefined;
+      const scanStatus = await scanReceived(scanner, received.path, (err) => log.warn({ err }, 'document not scanned'));
+      const key = `${input.case_id}/${randomUUID()}`;
+      await storage.keep(key, received);
+      let isReferenced = false;
+      try {
+        return await asCallerWithKey(async (sql) => {
+          const id = await insertUpload(sql, input, received, scanStatus);
+          if (!id) return undefined;
+          await sql`select private.attach_file(${id}, ${key})`;
+          if (input.supersedes_id) await sql`select private.replace_upload(${input.supersedes_id}, ${id})`;
+          isReferenced = true;
+          return one(sql, id);
+        });
+      } catch (error) {
+        // Without a clear refusal the row may be there after all; then sweeping decides.
+        isReferenced = ['unavailable', 'unexpected'].includes(toApiError(error).code);
+        throw error;
+      } finally {
+        if (!isReferenced) await storage.remove(key).catch(() => undefined);
+      }
+    },
+
+    downloadUpload: async ({ input: { uploadId, inline }, asCaller }) => {
+      const found = await asCaller(async (sql) => {
+        const [file] = await sql<{ key: string | null }>`select private.open_file(${uploadId}) as key`;
+        const it = await one(sql, uploadId);
+        return it && { ...it, key: file?.key };
+      });
+      if (!found) return undefined;
+      const { upload, key } = found;
+      if (!key) throw new ApiError('forbidden', 'You may know of this document, but not open it.');
+      if (!(await storage.has(key)))
+        throw new ApiError('not_found', 'This document is not there any more. Ask for it again.');
+      return {
+        name: upload.file_name,
+        type: upload.mime,
+        bytes: upload.bytes,
+        tag: upload.sha256,
+        isInline: inline === '1',
+        open: (range) => storage.open(key, range),
+      };
+    },
+  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/upload-files')>;
+
+/** Adds the row of a document, and gives its id; undefined where the caller knows of no such case. */
+async function insertUpload(sql: Sql, input: Input<'uploadFile'>, received: Received, scanStatus: TakenAs) {
+  const { case_id, supersedes_id = null, requirement_id = null, period_from = null, period_to = null } = input;
+  const [about] = await sql<{ owner_id: string; is_own: boolean; before: string | null }>`
+    select owner_id, owner_id = auth.uid() as is_own, (select audience from uploads where id = ${supersedes_id}) as before
+    from (select coalesce(${input.owner_id ?? null}::uuid, private.my_document_owner(${case_id}), auth.uid()) as owner_id) it
+    where exists (select from cases where id = ${case_id})`;
+  if (!about) return undefined;
+  const { owner_id, is_own, before } = about;
+  const audience = input.audience ?? before ?? (is_own ? 'mediator' : 'my_side');
+
+  const [made] = await sql<{ id: string }>`
+    insert into uploads (case_id, owner_id, requirement_id, doc_type, period_from, period_to, file_name, mime, bytes, sha256,
+      audience, scan_status, scanned_at)
+    values (${case_id}, ${owner_id}, ${requirement_id}, ${input.doc_type}, ${period_from}, ${period_to}, ${received.name},
+      ${received.type}, ${received.bytes}, ${received.sha256}, ${audience},
+      ${scanStatus}, case when ${scanStatus === 'clean'} then now() end)
+    on conflict (case_id, owner_id, uploaded_by, sha256) where status in ('pending', 'confirmed') do nothing
+    returning id`;
+  // Who may send is refused before anything is said about what is here already.
+  const [first] = await sql<{ id: string }>`
+    select id from uploads
+    where case_id = ${case_id} and owner_id = ${owner_id} and sha256 = ${received.sha256}
+      and status in ('pending', 'confirmed') and id is distinct from ${made?.id ?? null}::uuid`;
+  if (first)
+    throw new ApiError('conflict', 'This document is here already.', {
+      details: [{ path: `uploads.${first.id}`, message: 'This document is here already.' }],
+    });
+  return made?.id;
+}

@@ -1,0 +1,37 @@
+import type { Person } from '@mediation/api-client';
+import { type RawBuilder, sql as fragment } from 'kysely';
+import type { Sql } from '../../database/database.ts';
+import { type NamePlace, placeAfterName } from '../../http/page-by-name.ts';
+
+/** Which people are meant, as a condition on `p`, the profile, and `d`, how the person is reached. */
+export interface Which {
+  where: RawBuilder<unknown>;
+  after?: NamePlace;
+  limit: number;
+}
+
+/** People by name, as far as the caller may see each of them. */
+export const readPeople = (sql: Sql, { where, after = placeAfterName(), limit }: Which) => sql<
+  Person & { sort_name: string }
+>`
+  with page as materialized (
+    select p.id, p.name, p.role, p.sort_name, d.email, d.phone, case when d.user_id is not null then
+      jsonb_build_object('channels', d.safe_channels, 'hours', d.safe_hours, 'voicemail', d.safe_voicemail,
+        'neutral', d.safe_neutral, 'confirmed_at', d.safe_confirmed_at)
+      end as reached
+    from profiles p left join contact_details d on d.user_id = p.id
+    where (p.sort_name, p.id) > (${after.name}, ${after.id}::uuid) and (${where})
+    order by p.sort_name, p.id limit ${limit}
+  )
+  select page.*, page.reached || jsonb_build_object('code_word', coalesce(secret.code_word, '')) as safe_contact,
+    page.id as user_id, known.organization_id, known.requested_role, known.created_at, known.closed_at,
+    known.last_sign_in_at, known.version
+  from page left join private.accounts_of(array(select id from page)) known on known.user_id = page.id
+  left join private.code_words_of(array(select id from page)) secret on secret.user_id = page.id
+  order by page.sort_name, page.id`;
+
+/** One person, or undefined for somebody whom the caller does not know. */
+export async function readPerson(sql: Sql, id: string): Promise<{ user: Person } | undefined> {
+  const [user] = await readPeople(sql, { where: fragment`p.id = ${id}`, limit: 1 });
+  return user && { user };
+}

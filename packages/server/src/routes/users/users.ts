@@ -1,0 +1,40 @@
+import { sql as fragment } from 'kysely';
+import type { Handlers } from '../../http/handlers.ts';
+import { changeMe, readMeWhole } from './me.ts';
+import { pageByName, placeAfterName } from '../../http/page-by-name.ts';
+import { readPeople, readPerson } from './people.ts';
+import { changed } from '../../http/optimistic-lock.ts';
+
+export const users = {
+  getMe: ({ sql }) => readMeWhole(sql),
+
+  updateMe: async ({ input, sql }) => {
+    await changeMe(sql, input);
+    return readMeWhole(sql);
+  },
+
+  listUsers: async ({ input: { q = '', role, cursor, limit }, sql }) => {
+    const where = fragment`
+      (${q} = '' or position(lower(${q}) in p.sort_name) > 0 or position(lower(${q}) in d.email) > 0)
+      and (${role ?? null}::text is null or p.role = ${role ?? null})`;
+    const found = await readPeople(sql, { where, after: placeAfterName(cursor), limit: limit + 1 });
+    const { rows, next_cursor } = pageByName(found, limit);
+    return { users: rows, next_cursor };
+  },
+
+  getUser: ({ input, sql }) => readPerson(sql, input.userId),
+
+  updateUser: async ({ input: { userId, version, ...changes }, sql }) => {
+    if (!(await readPerson(sql, userId))) return undefined;
+    const done =
+      await sql`select 1 where private.change_person(${userId}, ${version}, ${JSON.stringify(changes)}::jsonb)`;
+    await changed(done, async () => [userId]);
+    return readPerson(sql, userId);
+  },
+
+  deleteUser: async ({ input, sql }) => {
+    if (!(await readPerson(sql, input.userId))) return undefined;
+    await sql`select private.close_account(${input.userId})`;
+    return { ok: true as const };
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/users')>;

@@ -1,12 +1,16 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, matchesGlob, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import config from '../../lingui.config.ts';
 import { loadedWith } from './reach.ts';
 
 const root = join(import.meta.dirname, '..');
-const sources = globSync('*/**/*.{ts,tsx}', { cwd: root, exclude: ['testing/**', 'locales/**', '**/*.test.*', '**/*.css.ts'] });
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const sources = globSync('*/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['testing/**', 'locales/**', '**/*.test.*', '**/*.css.ts'],
+});
+const texts = new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const textOf = (file: string) => texts.get(file) ?? '';
 const speaks = (file: string) => /@lingui\/(core|react)\/macro/.test(textOf(file));
 
 /** A feature, or a folder beside the features. */
@@ -17,14 +21,18 @@ const matches = (file: string, pattern: string) => {
   return glob === '' || matchesGlob(file, glob) || matchesGlob(file, `${glob}/**`);
 };
 
-/** The catalogs that hold the messages of a file. */
-const catalogsOf = (file: string) =>
-  (config.catalogs ?? [])
+/** The catalogs that hold the messages of each file. */
+const catalogs = new Map(sources.map((file) => [file, findCatalogs(file)]));
+const catalogsOf = (file: string) => catalogs.get(file) ?? [];
+
+function findCatalogs(file: string): string[] {
+  return (config.catalogs ?? [])
     .filter(({ include, exclude = [] }) => {
       const isIn = (patterns: string[]) => patterns.some((pattern) => matches(file, pattern));
       return isIn(include) && !isIn(exclude);
     })
     .map(({ path }) => path.replace('<rootDir>/src/', '').replace('features/{name}', folderOf(file)));
+}
 
 const places: Record<string, string> = { shared: 'locales/{locale}/shared', help: 'help/locales/{locale}' };
 
@@ -41,8 +49,9 @@ test('every message is in one catalog', () => {
 });
 
 test('every module finds the messages of its imports in the catalogs that are loaded with it', () => {
+  const asked = new Map([...new Set(sources.map(folderOf))].map((folder) => [folder, askedForBy(folder)]));
   const unknown = sources.flatMap((file) => {
-    const there = ['locales/{locale}/first', ...catalogsOf(file), ...askedForBy(folderOf(file))];
+    const there = ['locales/{locale}/first', ...catalogsOf(file), ...(asked.get(folderOf(file)) ?? [])];
     return loadedWith(file)
       .filter((it) => speaks(it) && !catalogsOf(it).some((catalog) => there.includes(catalog)))
       .map((it) => `${it} is not in ${there.join(', ')} of ${file}`);
@@ -53,9 +62,7 @@ test('every module finds the messages of its imports in the catalogs that are lo
 test('the routes of every feature load its catalog', () => {
   const features = globSync('features/*/locales', { cwd: root }).map(folderOf);
   expect(features.length).toBeGreaterThan(15);
-  const loads = (file: string) => existsSync(join(root, file)) && textOf(file).includes('import(`./locales/${language}.po`)');
-  const unloaded = features.filter(
-    (feature) => !globSync(`${feature}/{*routes.tsx,*.ts}`, { cwd: root }).some(loads),
-  );
-  expect(unloaded.map((folder) => relative('features', folder))).toEqual([]);
+  const loads = (file: string) => textOf(file).includes('import(`./locales/${language}.po`)');
+  const loading = new Set(sources.filter(loads).map(folderOf));
+  expect(features.filter((feature) => !loading.has(feature))).toEqual([]);
 });

@@ -35,6 +35,7 @@ const homes = [
   'words/session-names.ts',
   'words/session-times.ts',
   'words/document-names.ts',
+  'words/missing-text.ts',
   'words/part-names.ts',
 ];
 
@@ -67,6 +68,7 @@ const work = [
   'shared/documents/use-open-document.ts',
   'words/close-reasons.ts',
   'words/document-names.ts',
+  'words/missing-text.ts',
   'words/part-names.ts',
   'words/session-names.ts',
   'words/session-times.ts',

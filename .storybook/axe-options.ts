@@ -1,4 +1,4 @@
-/** What depends on the look of a story; everything else axe asks of it is the same in every theme and brand. */
+/** The rules that depend on the appearance of a story; the others have the same result in every theme and brand. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**

@@ -2,7 +2,7 @@ import React, { useState } from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
 import { brandingGlobal, type Branding } from './branding.ts';
 import { brandingJson, readBranding } from './branding-json.ts';
-import { column, useLook } from './panel-look.ts';
+import { column, usePanelStyles } from './panel-styles.ts';
 
 interface BrandingExchangeProps {
   branding: Branding;
@@ -12,7 +12,7 @@ interface BrandingExchangeProps {
 
 /** The way out and back in: a link for colleagues, and the JSON of the admin page. */
 export function BrandingExchange({ branding, globals, onPaste }: BrandingExchangeProps) {
-  const { text, button } = useLook();
+  const { text, button } = usePanelStyles();
   const api = useStorybookApi();
   const [note, setNote] = useState('');
   const [pasted, setPasted] = useState('');

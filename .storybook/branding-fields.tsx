@@ -1,5 +1,5 @@
 import React, { useState, type ReactNode } from 'react';
-import { line, useLook } from './panel-look.ts';
+import { line, usePanelStyles } from './panel-styles.ts';
 
 /** A control with its name in front of it. */
 export function Line({ label, children }: { label: string; children: ReactNode }) {
@@ -21,7 +21,7 @@ export function ColorLine({
   value: string;
   onChange: (color: string) => void;
 }) {
-  const { text } = useLook();
+  const { text } = usePanelStyles();
   const [typed, setTyped] = useState<string>();
   const type = (color: string) => {
     const hex = color.startsWith('#') ? color : `#${color}`;
@@ -55,7 +55,7 @@ export function ColorLine({
 
 /** A logo from the web or from a file. */
 export function LogoLine({ logo, onChange }: { logo: string; onChange: (logo: string) => void }) {
-  const { text, button } = useLook();
+  const { text, button } = usePanelStyles();
   const isFile = logo.startsWith('data:');
   const read = (file: File | undefined) => {
     if (!file) return;

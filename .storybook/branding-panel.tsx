@@ -5,14 +5,14 @@ import { ColorLine, Line, LogoLine } from './branding-fields.tsx';
 import { BrandingPresets } from './branding-presets.tsx';
 import { longest } from './branding-json.ts';
 import { brandingGlobal, brandingOf, type Branding } from './branding.ts';
-import { column, useLook } from './panel-look.ts';
+import { column, usePanelStyles } from './panel-styles.ts';
 
 const columns = { display: 'flex', flexWrap: 'wrap', gap: 24, padding: 16, alignItems: 'start' } as const;
 
 /** Dresses every story in an organization's colors, name, tagline and logo. */
 export function BrandingPanel() {
   const [globals, updateGlobals] = useGlobals();
-  const { text } = useLook();
+  const { text } = usePanelStyles();
   const branding = brandingOf(globals);
   const set = (change: Partial<Branding>) => updateGlobals({ branding: brandingGlobal({ ...branding, ...change }) });
   const setText = (name: keyof Branding) => (event: ChangeEvent<HTMLInputElement>) =>

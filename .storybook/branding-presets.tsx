@@ -1,6 +1,6 @@
 import React from 'react';
 import { type Branding, presets } from './branding.ts';
-import { useLook } from './panel-look.ts';
+import { usePanelStyles } from './panel-styles.ts';
 
 interface BrandingPresetsProps {
   chosen: Branding;
@@ -9,7 +9,7 @@ interface BrandingPresetsProps {
 
 /** Six organizations to look at, the hard cases among them. */
 export function BrandingPresets({ chosen, onChoose }: BrandingPresetsProps) {
-  const { button, chosen: ring } = useLook();
+  const { button, chosen: ring } = usePanelStyles();
   const isChosen = (brand: Branding) =>
     brand.primary === chosen.primary && brand.secondary === chosen.secondary && brand.name === chosen.name;
   return Object.entries(presets).map(([key, brand]) => (

@@ -56,7 +56,7 @@ export const presets: Record<string, Branding> = {
   },
 };
 
-/** A preset by name; the platform's own look without one. */
+/** A preset by name; the platform's own branding without one. */
 export const presetBranding = (name = 'platform'): Branding => presets[name] ?? platform;
 
 interface Given extends Partial<Branding> {

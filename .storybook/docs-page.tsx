@@ -4,11 +4,11 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { StoryBrandContext } from '../packages/ui/src/foundations/story-brand.tsx';
 import { brandingOf } from './branding.ts';
-import { dress } from './dress.ts';
-import { lookOf } from './look.ts';
+import { applyGlobals } from './apply-globals.ts';
+import { managerTheme } from './manager-theme.ts';
 import { pageGlobals, tellFrames } from './page-globals.ts';
 
-/** A page of words: dressed like the stories on it, also where it has none. */
+/** A page of documentation in the theme of the stories on it, also where it has none. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(() => pageGlobals());
   useEffect(() => {
@@ -23,13 +23,13 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   useEffect(() => {
-    dress(globals);
+    applyGlobals(globals);
     tellFrames(globals);
   }, [globals]);
   const { name, tagline, logo } = brandingOf(globals);
   return (
     <StoryBrandContext value={{ name, tagline, logoUrl: logo || undefined }}>
-      <DocsContainer {...props} theme={lookOf(globals['theme'])} />
+      <DocsContainer {...props} theme={managerTheme(globals['theme'])} />
     </StoryBrandContext>
   );
 }

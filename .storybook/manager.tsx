@@ -3,15 +3,15 @@ import { AddonPanel } from 'storybook/internal/components';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { BrandingPanel } from './branding-panel.tsx';
-import { lookOf } from './look.ts';
+import { managerTheme } from './manager-theme.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
-addons.setConfig({ theme: lookOf(prefersDark ? 'dark' : 'light') });
+addons.setConfig({ theme: managerTheme(prefersDark ? 'dark' : 'light') });
 
 addons.register('mediation/branding', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) =>
-    api.setOptions({ theme: lookOf(globals['theme']) });
+    api.setOptions({ theme: managerTheme(globals['theme']) });
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 

@@ -7,12 +7,12 @@ import { axeOptions } from './axe-options.ts';
 import { brandingOf, presetBranding } from './branding.ts';
 import { ComponentPage } from './component-page.tsx';
 import { DocsPage } from './docs-page.tsx';
-import { dress, textSizes } from './dress.ts';
+import { applyGlobals, textSizes } from './apply-globals.ts';
 import { guideOf } from './guide.ts';
 import { globalsAround } from './page-globals.ts';
 
-const dressed: Decorator = (story, { globals }) => {
-  dress(globals);
+const withGlobals: Decorator = (story, { globals }) => {
+  applyGlobals(globals);
   const { name, tagline, logo } = brandingOf(globals);
   return <StoryBrandContext value={{ name, tagline, logoUrl: logo || undefined }}>{story()}</StoryBrandContext>;
 };
@@ -46,7 +46,7 @@ function inWords(argType: StrictInputType): StrictInputType {
 }
 
 const preview: Preview = {
-  decorators: [dressed],
+  decorators: [withGlobals],
   tags: ['autodocs'],
   argTypesEnhancers: [withWords],
   globalTypes: {

@@ -77,7 +77,7 @@ const work = [
 /** Parts whose words are loaded with them. */
 const profile = ['features/profile'];
 const notifications = [
-  'features/notifications/notification-words.ts',
+  'features/notifications/notification-labels.ts',
   'features/notifications/notifications-panel.tsx',
   'words/notification-text.ts',
   'words/session-times.ts',

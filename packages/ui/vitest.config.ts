@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'stories',
           dir: root,
           isolate: false,
-          setupFiles: ['visual/looks.ts'],
+          setupFiles: ['visual/appearances.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,63 +1,59 @@
-import { ApiError, type ErrorBody, endpoints, failures, limits } from '@mediation/api-client';
+import { ApiError, endpoints, limits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
 import { type AiEngine, embeddedEngine } from '@mediation/assist';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { limitDirectLogins } from './auth/limit-direct-logins.ts';
 import { createDevices } from './auth/device-cookie.ts';
-import { requireLiveSession } from './auth/require-live-session.ts';
-import { type TrustedProxies, rememberAddress, remoteAddress } from './http/remote-address.ts';
 import type { Backend } from './backend.ts';
 import type { HelperPages } from './env.ts';
-import { trackRequestUser, rememberUser } from './http/request-user.ts';
+import { allowedMethods } from './http/allowed-methods.ts';
+import { answerError } from './http/answer-error.ts';
+import { requireSameOrigin } from './http/csrf.ts';
 import { limitGuestWrites, limitWrites } from './http/limit-writes.ts';
+import { logRequests } from './http/log-requests.ts';
+import { type Budgets, createGate } from './http/rate-limit.ts';
+import { type TrustedProxies, rememberAddress } from './http/remote-address.ts';
+import { trackRequestUser, rememberUser } from './http/request-user.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveSupabase } from './http/serve-supabase.ts';
+import { serve } from './http/serve.ts';
+import { type Site, serveStaticSite } from './http/static-site.ts';
+import { timeout } from './http/timeout.ts';
 import { type HealthSources, assistanceHealth } from './operations/health-sources.ts';
 import { type Log, errorsOnly } from './operations/log.ts';
-import { logRequests } from './http/log-requests.ts';
 import { type Metrics, createMetrics } from './operations/metrics.ts';
-import { limitQueryCost } from './http/limit-query-cost.ts';
-import { requireSameOrigin } from './http/csrf.ts';
-import { readOnly } from './http/read-only.ts';
-import { type Budgets, createGate } from './http/rate-limit.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
-import { timeout } from './http/timeout.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { allowedMethods } from './http/allowed-methods.ts';
-import { serve } from './http/serve.ts';
 import { allHandlers } from './routes/all-handlers.ts';
-import { type Site, serveStaticSite } from './http/static-site.ts';
-import { toApiError } from './http/to-api-error.ts';
 import { version } from './version.ts';
 
 export interface AppDeps extends Backend {
   registration: 'open' | 'approval';
-  /** The pages for whoever builds pages; without it they are off. */
+  /** The pages for people who build pages; off by default. */
   helperPages?: HelperPages | undefined;
-  /** The built app; without it only the API answers. */
+  /** The built app; without it only the API is served. */
   site?: Site;
-  /** Budgets that differ from the usual ones. */
+  /** Rate limits that differ from the defaults. */
   limits?: Partial<Budgets>;
   log?: Log;
   metrics?: Metrics;
-  /** Who may read the counts from elsewhere. */
+  /** Allows reading the metrics from other machines. */
   metricsToken?: string | undefined;
-  /** What the page of health asks beside the database. */
+  /** Health checks besides the database. */
   health?: HealthSources;
   trustedProxies?: TrustedProxies | undefined;
-  /** How long an answer may take, in milliseconds. */
+  /** The time that an answer may take. */
   timeoutMs?: number;
-  /** What reads texts for people; without one, the engine that needs no network. */
+  /** Analyses texts; by default the engine that needs no network. */
   engine?: AiEngine;
 }
 
 const maxBodyBytes = 1024 * 1024;
-/** Of a report that anybody may send. */
+/** For error reports, which anybody may send. */
 const maxReportBytes = 8 * 1024;
 
-/** Everything this server answers over HTTP: the API, the embedded Supabase and the built app. */
+/** The HTTP server: the API, the embedded Supabase and the built app. */
 export function createApp({
   registration,
   helperPages,
@@ -75,8 +71,8 @@ export function createApp({
   const gate = createGate(changedLimits);
   const devices = createDevices(given.deviceKey);
   const backend = { ...given, verifyToken: rememberUser(given.verifyToken, limitWrites(gate)) };
-  const { db, supabaseFetch, supabaseUrl, publishableKey } = backend;
-  const fail = failure(log);
+  const { supabaseFetch, supabaseUrl, publishableKey } = backend;
+  const fail = answerError(log);
   const tooLarge = (c: Context) => fail(c, new ApiError('too_large', 'This is too large to send.'));
   const app = new Hono().use(requestId({ limitLength: 36 }), rememberAddress(trustedProxies), trackRequestUser);
 
@@ -111,26 +107,7 @@ export function createApp({
   app.get('/metrics', serveMetrics(metrics, metricsToken));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));
 
-  if (supabaseFetch) {
-    app.on('POST', '/auth/v1/*', async (c, next) => {
-      await gate.spend('direct', remoteAddress(c));
-      return next();
-    });
-    app.on('POST', '/auth/v1/token', limitDirectLogins(gate, devices));
-    app.use('/rest/v1/*', readOnly);
-    for (const path of ['/auth/v1/*', '/rest/v1/*']) app.use(path, requireLiveSession(backend));
-    app.use('/rest/v1/*', limitQueryCost);
-    const pass = async (c: Context) => {
-      const response = await supabaseFetch(c.req.raw);
-      const headers = new Headers(response.headers);
-      headers.delete('access-control-allow-origin');
-      headers.set('cache-control', 'no-store');
-      return new Response(response.body, { status: response.status, headers });
-    };
-    for (const [method, path] of openOfAuth) app.on(method, path, pass);
-    app.on(methodsOfSupabase, '/rest/v1/*', pass);
-    app.all('/auth/v1/*', (c) => fail(c, new ApiError('not_found', 'Not found.')));
-  }
+  if (supabaseFetch) app.route('/', serveSupabase(supabaseFetch, { ...backend, gate, devices }));
   if (site) app.route('/', serveStaticSite(site));
   app.notFound((c) => {
     const allowed = allowedMethods(c.req.path);
@@ -142,48 +119,4 @@ export function createApp({
   return app;
 }
 
-/** It takes any other method for GET. */
-const methodsOfSupabase = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
-/**
- * What of the embedded identity provider is open to the network. New passwords, new addresses, accounts and mails go
- * through our own calls, with their checks and limits.
- */
-const openOfAuth = [
-  ['POST', '/auth/v1/token'],
-  ['POST', '/auth/v1/verify'],
-  ['POST', '/auth/v1/logout'],
-  ['GET', '/auth/v1/user'],
-  ['GET', '/auth/v1/settings'],
-  ['GET', '/auth/v1/health'],
-] as const;
-
 export type App = ReturnType<typeof createApp>;
-
-/** What is behind an answer that says to come back later, as far as it came from somewhere: a disk, a database, a bucket. */
-const reasonOf = (error: unknown) =>
-  error instanceof ApiError ? (error.body as { cause?: unknown } | undefined)?.cause : error;
-
-/** Answers a call that failed; a fault of ours is told to whoever runs the server, and to nobody else. */
-const failure = (log: Log) => (c: Context, cause: unknown) => {
-  const error = toApiError(cause);
-  const id: string = c.get('requestId');
-  if (error.code === 'unexpected') log.error({ requestId: id, err: cause }, 'unexpected');
-  const reason = error.code === 'unavailable' ? reasonOf(cause) : undefined;
-  if (reason) log.warn({ requestId: id, err: reason }, 'unavailable');
-  const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
-  if (retryAfter) c.header('retry-after', String(retryAfter));
-  const body: ErrorBody = {
-    error: { code: error.code, message: error.message },
-    ...detailsOf(error),
-    requestId: id,
-  };
-  c.header('cache-control', 'no-store');
-  return c.json(body, failures[error.code] as ContentfulStatusCode);
-};
-
-/** What is wrong in particular. Of an invalid request something always is, if only as a whole. */
-function detailsOf({ code, message, details }: ApiError): Pick<ErrorBody, 'details'> {
-  if (details.length > 0) return { details };
-  return code === 'invalid' ? { details: [{ path: '', message }] } : {};
-}

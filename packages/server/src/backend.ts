@@ -8,6 +8,7 @@ import { type SupabaseFetch, startLite } from './database/lite.ts';
 import { migrate, platformScript } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
+import { requireKnownHistory } from './database/require-known-history.ts';
 import { makeRoles, requireRoles } from './database/roles.ts';
 import type { HostedSupabase } from './env.ts';
 import { type FileSettings, type Files, openFiles, temporaryFiles } from './files/files.ts';
@@ -40,7 +41,7 @@ interface EmbeddedOptions {
   folder?: string;
   secrets: Keys;
   siteUrl: string;
-  /** Where documents are kept; a temporary place without it. */
+  /** The storage of documents; a temporary folder by default. */
   files?: FileSettings;
 }
 
@@ -59,6 +60,7 @@ export async function embeddedBackend({
   const sql = sqlOn(connection.db);
   const email = supabaseMail(sql);
   const supabaseFetch = await connection.alone(async () => {
+    await requireKnownHistory(sql);
     await makeRoles(connection);
     await requireRoles(connection);
     const lite = await startLite(connection.lite, secrets, siteUrl, email);
@@ -89,7 +91,10 @@ export async function hostedBackend(
 ): Promise<Backend> {
   const connection = await openPostgres(databaseUrl, databasePool);
   await requireRoles(connection);
-  await connection.alone(() => migrate(connection));
+  await connection.alone(async () => {
+    await requireKnownHistory(sqlOn(connection.db));
+    await migrate(connection);
+  });
   return {
     ...connection,
     files: files ? openFiles(files) : temporaryFiles(),
@@ -104,7 +109,7 @@ export async function hostedBackend(
   };
 }
 
-/** Tells the database which registration policy its triggers apply. */
+/** Sets the registration policy that the triggers of the database apply. */
 export const setRegistration = async ({ db }: DatabaseConnection, registration: 'open' | 'approval') => {
   await sqlOn(db)`update private.settings set registration = ${registration}`;
 };

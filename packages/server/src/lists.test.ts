@@ -30,7 +30,7 @@ await server.backend.run(`
     select '${together}', '${a.id}', 'divorcee', 'Words.', ${long} ${rows};
   insert into notifications (user_id, type, message, case_id, created_at)
     select '${a.id}', 'case_update', 'Something changed.', '${caseId}', ${long} ${rows};
-  insert into case_events (case_id, circle, kind, created_at)
+  insert into case_events (case_id, visible_to, kind, created_at)
     select '${caseId}', '${together}', 'case_changed', ${long} ${rows};
   insert into uploads (case_id, owner_id, uploaded_by, doc_type, file_name, mime, bytes, sha256, status, audience, created_at)
     select (array(select id from cases where reference like 'C-%' limit 1000))[1 + n % 1000], '${colleague.id}',
@@ -89,7 +89,7 @@ async function scansOf(person: TestPerson, queries: CompiledQuery[]): Promise<st
   return [...new Set(found.flat())];
 }
 
-const isQuery = ({ sql }: CompiledQuery) => /^\s*(select|with)\b/.test(sql) && !/set_config|meet_session/.test(sql);
+const isQuery = ({ sql }: CompiledQuery) => /^\s*(select|with)\b/.test(sql) && !/set_config|touch_sign_in/.test(sql);
 
 /** Asks for the first page of a list, and for the one after it. */
 async function read(it: Endpoint, person: TestPerson, input: Record<string, unknown>) {

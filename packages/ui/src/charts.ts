@@ -4,7 +4,7 @@ export {
   type ChartFrameProps,
   type ChartProps,
   type ChartTable,
-  type ChartWords,
+  type ChartLabels,
 } from './components/chart-frame/chart-frame.tsx';
 export { LineChart, type LineChartProps, type LinePoint } from './components/line-chart/line-chart.tsx';
 export {

@@ -1,1 +1,1 @@
-export { Combobox, type ComboboxProps, type ComboboxWords } from './components/combobox/combobox.tsx';
+export { Combobox, type ComboboxProps, type ComboboxLabels } from './components/combobox/combobox.tsx';

@@ -1,6 +1,6 @@
 export {
   FileDropZone,
   type FileDropZoneProps,
-  type FileDropZoneWords,
+  type FileDropZoneLabels,
   type Refusal,
 } from './components/file-drop-zone/file-drop-zone.tsx';

@@ -19,7 +19,7 @@ export { MoneyInput, type MoneyInputProps } from './components/money-input/money
 export {
   PasswordHints,
   type PasswordHintsProps,
-  type PasswordHintsWords,
+  type PasswordHintsLabels,
 } from './components/password-hints/password-hints.tsx';
 export { PasswordInput, type PasswordInputProps } from './components/password-input/password-input.tsx';
 export { PhoneInput } from './components/phone-input/phone-input.tsx';
@@ -54,7 +54,7 @@ export { Well, type WellProps } from './components/well/well.tsx';
 // Feedback
 export { Announcer, type AnnouncerProps } from './components/announcer/announcer.tsx';
 export { Banner, type BannerProps } from './components/banner/banner.tsx';
-export { ErrorScreen, type ErrorScreenProps, type ErrorScreenWords } from './components/error-screen/error-screen.tsx';
+export { ErrorScreen, type ErrorScreenProps, type ErrorScreenLabels } from './components/error-screen/error-screen.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
 export { LoadingBar, type LoadingBarProps } from './components/loading-bar/loading-bar.tsx';
 export { Notice, type NoticeProps } from './components/notice/notice.tsx';
@@ -72,14 +72,14 @@ export {
   NotificationPopover,
   type NotificationPopoverProps,
 } from './components/notification-panel/notification-popover.tsx';
-export type { NotificationPanelWords, PanelNotification } from './components/notification-panel/panel-notification.ts';
+export type { NotificationPanelLabels, PanelNotification } from './components/notification-panel/panel-notification.ts';
 export * as Popover from './components/popover/popover.tsx';
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
 
 // Navigation
 export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
 export { LoadMore, type LoadMoreProps } from './components/load-more/load-more.tsx';
-export { Pagination, type PaginationProps, type PaginationWords } from './components/pagination/pagination.tsx';
+export { Pagination, type PaginationProps, type PaginationLabels } from './components/pagination/pagination.tsx';
 export { TabBar, type TabBarItemProps, type TabBarProps } from './components/tab-bar/tab-bar.tsx';
 export * as Tabs from './components/tabs/tabs.tsx';
 
@@ -90,7 +90,7 @@ export { ChatComposer, type ChatComposerProps } from './components/chat-composer
 export { type ComposerFile } from './components/chat-composer/composer-files.tsx';
 export type { ComposerAttaching, ComposerRephrasing } from './components/chat-composer/composer-help.ts';
 export { ChatNote } from './components/chat-log/chat-lines.tsx';
-export { ChatLog, type ChatLogHandle, type ChatLogProps, type ChatLogWords } from './components/chat-log/chat-log.tsx';
+export { ChatLog, type ChatLogHandle, type ChatLogProps, type ChatLogLabels } from './components/chat-log/chat-log.tsx';
 export { type LogPlace, type LoggedMessage, placeInLog } from './components/chat-log/log-place.ts';
 export { ChatAttachment, type ChatAttachmentProps } from './components/chat-message/chat-attachment.tsx';
 export { ChatBubble, type ChatBubbleProps } from './components/chat-message/chat-bubble.tsx';
@@ -104,14 +104,14 @@ export { AssistantMessage, type AssistantMessageProps } from './components/assis
 export {
   HighRiskAlert,
   type HighRiskAlertProps,
-  type HighRiskWords,
+  type HighRiskLabels,
 } from './components/high-risk-alert/high-risk-alert.tsx';
 export { InsightCard, type InsightCardProps } from './components/insight-card/insight-card.tsx';
 export { QuickQuestions, type QuickQuestionsProps } from './components/quick-questions/quick-questions.tsx';
 export {
   RephraseSuggestion,
   type RephraseSuggestionProps,
-  type RephraseWords,
+  type RephraseLabels,
 } from './components/rephrase-suggestion/rephrase-suggestion.tsx';
 export { RiskBadge, type RiskBadgeProps, type RiskLevel } from './components/risk-badge/risk-badge.tsx';
 export { toneLevel, type ToneLevel } from './components/tone-meter/tone-level.ts';
@@ -122,12 +122,12 @@ export { FileRow, type FileRowProps, type FileState } from './components/file-ro
 export {
   ReviewDecision,
   type ReviewDecisionProps,
-  type ReviewWords,
+  type ReviewLabels,
 } from './components/review-decision/review-decision.tsx';
 
 // Schedule
 export * as Agenda from './components/agenda/agenda.tsx';
-export type { OfferedSlot, SlotAnswer, SlotWords } from './components/slot-list/slot-answers.tsx';
+export type { OfferedSlot, SlotAnswer, SlotLabels } from './components/slot-list/slot-answers.tsx';
 export { SlotList, type SlotListProps } from './components/slot-list/slot-list.tsx';
 export { SlotTally, type CountedSlot, type SlotTallyProps } from './components/slot-list/slot-tally.tsx';
 
@@ -140,7 +140,7 @@ export { PersonPair, PersonPanel, type PersonPanelProps } from './components/per
 export {
   SignatureBlock,
   type SignatureBlockProps,
-  type SignatureWords,
+  type SignatureLabels,
 } from './components/signature-block/signature-block.tsx';
 export { StatStrip, type Stat, type StatStripProps } from './components/stat-strip/stat-strip.tsx';
 export { StepPath, type PathStep, type StepPathProps } from './components/step-path/step-path.tsx';
@@ -154,7 +154,7 @@ export { useQuickExitKeys } from './components/quick-exit/use-quick-exit-keys.ts
 export {
   SessionTimeoutDialog,
   type SessionTimeoutDialogProps,
-  type SessionTimeoutWords,
+  type SessionTimeoutLabels,
 } from './components/session-timeout-dialog/session-timeout-dialog.tsx';
 
 // Shell
@@ -187,5 +187,5 @@ export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx
 export { Article, type ArticleProps, type ArticleSection } from './components/article/article.tsx';
 export { GuideSteps, type GuideStep, type GuideStepsProps } from './components/guide-steps/guide-steps.tsx';
 export type { HelpCategory, HelpQuestion } from './components/help-dialog/find-questions.ts';
-export { HelpDialog, type HelpDialogProps, type HelpDialogWords } from './components/help-dialog/help-dialog.tsx';
-export { HelpTopics, type HelpTopicsProps, type HelpTopicsWords } from './components/help-dialog/help-topics.tsx';
+export { HelpDialog, type HelpDialogProps, type HelpDialogLabels } from './components/help-dialog/help-dialog.tsx';
+export { HelpTopics, type HelpTopicsProps, type HelpTopicsLabels } from './components/help-dialog/help-topics.tsx';

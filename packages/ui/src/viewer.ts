@@ -4,6 +4,6 @@ export {
   DocumentViewer,
   type DocumentImageProps,
   type DocumentViewerProps,
-  type ViewerWords,
+  type ViewerLabels,
 } from './components/document-viewer/document-viewer.tsx';
 export type { Zoom } from './components/document-viewer/zoom.ts';

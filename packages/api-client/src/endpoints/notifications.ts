@@ -26,7 +26,7 @@ export const Notification = z.object({
   /** The case's title, for those who asked for full wording, unless the organization keeps all news neutral. */
   case_title: z.nullable(z.string()),
   /** Where it happened: of a message, the id of the channel. */
-  circle: z.nullable(z.string()),
+  visible_to: z.nullable(z.string()),
   /** The thing it is about. */
   subject_id: z.nullable(z.uuid()),
   /** What kind of thing that is, for a `case_update` that is about more than the case: `intake`, `requirement`, `agreement`, `erasure_request`. */

@@ -36,7 +36,7 @@ export function TimeoutWarning({ end, onStay, onLogout, onRunOut }: TimeoutWarni
       onStay={isFinal ? () => setRead(true) : onStay}
       onLogout={isFinal ? onRunOut : onLogout}
       exit={<QuickExitButton corner quiet={role !== 'divorcee'} />}
-      words={{
+      labels={{
         warning: t`Session Timeout Warning`,
         expiring: t`Session Expiring!`,
         explanation: isFinal

@@ -51,7 +51,7 @@ export function PageError({ onRetry }: { onRetry?: () => void }) {
       <PageTitle>{words.title}</PageTitle>
       <ErrorScreen
         ref={title}
-        words={words}
+        labels={words}
         errorId={id}
         count={count}
         onRetry={onRetry ?? (() => void navigate(location, { replace: true }))}

@@ -3,7 +3,7 @@ import { IconButton } from '@mediation/ui';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tablet } from '../shared/layout/media.ts';
+import { tablet } from '@mediation/ui/breakpoints';
 
 const load = () => import('./menu-drawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await load()).MenuDrawer }));

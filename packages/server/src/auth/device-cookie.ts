@@ -7,8 +7,8 @@ const maxAge = 180 * 24 * 60 * 60;
 const mostPeople = 4;
 
 /**
- * Browsers in which somebody has signed in before (OWASP: device cookies). The cookie is a random id with signatures, one
- * of them for each person; it names nobody and opens nothing. Who has it is counted apart from the others at an address.
+ * Known browsers (OWASP: device cookies). The cookie is a random id with a signature for each person who signed in there. It
+ * identifies nobody and grants nothing; known browsers only have a rate limit of their own.
  */
 export function createDevices(key: string) {
   const sign = (id: string, email = '') =>

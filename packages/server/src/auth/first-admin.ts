@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 
-/** Letters and digits that nobody mixes up. */
+/** Letters and digits that are not easily confused. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const groups = 7;
 
-/** Seven groups of four: 140 bits, as somebody copies them from a console. */
+/** Seven groups of four characters: 140 bits, easy to copy from a console. */
 const newCode = () =>
   Array.from({ length: groups }, () =>
     Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
@@ -35,7 +35,7 @@ export async function requireFirstAdminCode(sql: Sql, code: string): Promise<voi
   if (!known) throw new ApiError('forbidden', 'This code is not right, or it has been used.');
 }
 
-/** Makes the caller the first admin and spends the code. Somebody who comes second waits for approval like everybody. */
+/** Makes the caller the first admin and uses up the code. A second caller waits for approval as usual. */
 export const claimFirstAdmin = async (sql: Sql, code: string) => {
   await sql`select private.claim_first_admin(${plain(code)})`;
 };

@@ -22,7 +22,7 @@ export function hardenTokens(provider: SupabaseFetch, sql: Sql, compare = isPass
       if (!known && password !== '') await compare(password, await decoy);
     }
     if (searchParams.get('grant_type') === 'refresh_token' && typeof refresh_token === 'string')
-      await sql`select private.end_reused_session(${refresh_token})`;
+      await sql`select private.end_reused_sign_in(${refresh_token})`;
     return provider(request);
   };
 }

@@ -81,7 +81,7 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
       try {
         await setPassword(client, password);
       } catch (error) {
-        // Whoever chooses the password that they had already has what they came for.
+        // Choosing the old password again is no failure.
         if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
       } finally {
         await signOut(access_token, 'global');

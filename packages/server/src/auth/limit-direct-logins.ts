@@ -4,7 +4,7 @@ import type { Gate } from '../http/rate-limit.ts';
 import type { Devices } from './device-cookie.ts';
 import { remoteAddress } from '../http/remote-address.ts';
 
-/** Counts wrong passwords that are tried past our own sign-in as those that are tried there. */
+/** Counts wrong passwords at the identity provider like those at our own sign-in. */
 export const limitDirectLogins = (gate: Gate, devices: Devices) =>
   createMiddleware(async (c, next) => {
     if (c.req.query('grant_type') !== 'password') return next();

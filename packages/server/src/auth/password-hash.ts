@@ -10,5 +10,5 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** Whether a password is the one behind a hash. */
 export const isPassword = (password: string, known: string): Promise<boolean> => compare(password, known);
 
-/** The hash of a password that nobody knows: comparing with it costs as much as with a real one. */
+/** The hash of an unknown password: comparing with it takes as long as with a real one. */
 export const decoyHash = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));

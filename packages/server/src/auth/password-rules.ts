@@ -1,5 +1,5 @@
-import { ApiError } from '@mediation/api-client';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { invalidFields } from '../http/invalid-fields.ts';
 
 const common = new Set(dictionary['passwords-common'].map((it) => it.toLowerCase()));
 
@@ -29,10 +29,10 @@ function copiesOf(password: string): string[] {
 }
 
 /**
- * Refuses the passwords that somebody who guesses tries first: common ones, what is known of the person, the word for
- * this service, and near copies of them. No mixture of kinds is asked for.
+ * Rejects easily guessed passwords: common ones, the person's name and address, the word for this service, and near copies
+ * of them. It requires no mixture of characters.
  */
-export function refuseGuessable(password: string, person?: { email: string; name: string }): void {
+export function rejectGuessable(password: string, person?: { email: string; name: string }): void {
   const copies = copiesOf(password);
   const known = new Set([...ofThisService, ...(person ? wordsOf(person) : [])]);
   if (copies.some((it) => known.has(it)))
@@ -47,5 +47,4 @@ function wordsOf({ email, name }: { email: string; name: string }): string[] {
   return [address, address.split('@')[0]!, ...names, names.join(''), names.join(' ')].filter((it) => it.length > 2);
 }
 
-const refusal = (message: string) =>
-  new ApiError('invalid', 'Check the marked fields.', { details: [{ path: 'password', message }] });
+const refusal = (message: string) => invalidFields({ path: 'password', message });

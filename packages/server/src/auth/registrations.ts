@@ -3,7 +3,7 @@ import { ApiError, type Role, limits } from '@mediation/api-client';
 import { type Database, asGuest, sqlOn } from '../database/database.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 
-/** What somebody types to make an account. */
+/** The form of a new account. */
 export interface Newcomer {
   email: string;
   password: string;
@@ -20,8 +20,8 @@ export async function askToRegister(db: Database, { email, password, name, role 
 }
 
 /**
- * The registration behind the link of a mail. The password is asked for again: a link that somebody else asked for, with
- * a password that they know, must not make an account for the owner of the address.
+ * The registration behind a mailed link. The password is required again: otherwise a stranger could register the address
+ * with a password of their own, and its owner would confirm it.
  */
 export async function openRegistration(db: Database, token: string, password: string): Promise<Newcomer> {
   const [it] = await sqlOn(db)<Omit<Newcomer, 'password'> & { password_hash: string }>`

@@ -3,7 +3,7 @@ import { asUser } from '../database/database.ts';
 import { type AuthDeps, bearer } from '../http/request.ts';
 
 /**
- * Turns away a token whose session has ended. The embedded Supabase would honour it until it expires; only its own keys
+ * Rejects a token whose sign-in session has ended. The embedded Supabase would accept it until it expires. Its own keys
  * pass unchecked, because they belong to no session.
  */
 export const requireLiveSession = ({ db, verifyToken }: AuthDeps) =>

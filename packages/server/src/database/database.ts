@@ -7,7 +7,7 @@ export type Database = Kysely<unknown>;
 /** `sql<Case>`select ...`` inside the caller's transaction; the rows, nothing else. */
 export type Sql = <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
 
-/** Who is asking: what a verified access token says. */
+/** The caller, from a verified access token. */
 export interface Claims {
   sub: string;
   session_id: string;
@@ -18,11 +18,11 @@ export interface DatabaseConnection {
   db: Database;
   /** Runs a script of several statements as the owner, in one transaction. */
   run: (script: string) => Promise<void>;
-  /** Hears the payloads of a NOTIFY channel; `onLost` is called when some may have been missed. */
+  /** Listens to a NOTIFY channel; `onLost` runs when payloads may have been missed. */
   listen: (channel: string, onPayload: (payload: string) => void, onLost: () => void) => Promise<void>;
   /** Everything in it as one compressed file, where the database is embedded. */
   dump?: () => Promise<Blob>;
-  /** Runs `work` while no other server of the same database does: for what a start puts in place. */
+  /** Runs `work` on one server of the same database at a time, for the steps of a start. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ export const sqlOn =
   async <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) =>
     (await fragment<Row>(text, ...values).execute(db)).rows;
 
-/** How a person comes: whether it is them and not their page on its own, and what their browser calls itself. */
+/** Whether the person acts themselves rather than their page on its own, and the name of their browser. */
 export interface RequestFacts {
   isActivity: boolean;
   userAgent?: string | undefined;
@@ -44,8 +44,8 @@ const hasEnded = Symbol('hasEnded');
 /**
  * Runs `work` in one transaction as that person, so row-level security decides what it sees. Handlers are only ever
  * given this; there is no way to reach the tables as the owner. Only here does a transaction say that it comes through
- * our server, without which the policies let nobody write. Rejects with `unauthenticated` once the session ended,
- * and ends one whose time is over: so that transaction is finished and not taken back.
+ * our server, without which the policies refuse every write. Rejects with `unauthenticated` once the session has
+ * ended; the transaction that ends an expired session is committed, not rolled back.
  */
 export async function asUser<T>(
   db: Database,
@@ -57,7 +57,7 @@ export async function asUser<T>(
     const sql = sqlOn(tx);
     const claims = JSON.stringify({ sub, session_id, role: 'authenticated' });
     const [session] = await sql<{ is_live: boolean }>`
-      select private.meet_session(${session_id}::uuid, ${sub}::uuid, ${isActivity}, ${userAgent ?? null}) as is_live,
+      select private.touch_sign_in(${session_id}::uuid, ${sub}::uuid, ${isActivity}, ${userAgent ?? null}) as is_live,
         set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
         set_config('request.jwt.claim.sub', ${sub}, true), set_config('request.jwt.claim.role', 'authenticated', true),
         set_config('mediation.door', 'server', true)`;
@@ -67,7 +67,7 @@ export async function asUser<T>(
   return result;
 }
 
-/** Runs `work` in one transaction as somebody who is not signed in. */
+/** Runs `work` in one transaction as a guest. */
 export const asGuest = <T>(db: Database, work: (sql: Sql) => Promise<T>) =>
   db.transaction().execute(async (tx) => {
     const sql = sqlOn(tx);

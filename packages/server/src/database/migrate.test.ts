@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { migratedFolder } from '../testing/server.ts';
 import { sqlOn } from './database.ts';
 import { migrate } from './migrate.ts';
+import { migration } from './migration-files.ts';
 import { openPglite } from './pglite.ts';
 
 const files = readdirSync(new URL('../../../../supabase/migrations/', import.meta.url)).toSorted();
@@ -30,15 +31,11 @@ test('the migration history matches the table of the Supabase CLI and contains t
   ]);
   const [first] = await sql<{ text: string }>`
     select statements[1] as text from supabase_migrations.schema_migrations order by version limit 1`;
-  expect(first?.text).toContain('create table organizations');
+  expect(first?.text).toContain('create table private.settings');
 });
 
 test('a new migration is applied once, also with quotes in its text', async () => {
-  const file = {
-    version: '20990101000000',
-    name: 'quotes',
-    script: `create table quotes (it text default 'it''s $1 \\')`,
-  };
+  const file = migration('20990101000000', 'quotes', `create table quotes (it text default 'it''s $1 \\')`);
   expect(await migrate(connection, [file])).toEqual(['20990101000000_quotes']);
   expect(await migrate(connection, [file])).toEqual([]);
   expect(await sql`insert into quotes default values returning it`).toEqual([{ it: `it's $1 \\` }]);
@@ -46,7 +43,7 @@ test('a new migration is applied once, also with quotes in its text', async () =
 
 test('a failing migration is rolled back and named in the error', async () => {
   const before = await history();
-  const file = { version: '20990101000001', name: 'broken', script: 'create table half_done (); select 1 / 0;' };
+  const file = migration('20990101000001', 'broken', 'create table half_done (); select 1 / 0;');
   await expect(migrate(connection, [file])).rejects.toThrow('Migration 20990101000001_broken failed: division by zero');
   expect(await sql`select to_regclass('half_done') as found`).toEqual([{ found: null }]);
   expect(await history()).toEqual(before);

@@ -8,7 +8,7 @@ const methods = [...byPath].map(([path, these]) => ({
   allowed: these.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
 }));
 
-/** What the contract allows at an address; nothing where it knows no such address. */
+/** The methods that the contract has for a path; empty for an unknown path. */
 export const allowedMethods = (path: string): string[] => [
   ...new Set(methods.filter(({ pattern }) => pattern.test(path)).flatMap(({ allowed }) => allowed)),
 ];

@@ -3,12 +3,12 @@ import type { Budget } from './rate-limit.ts';
 
 const firstWait = 15;
 
-/** So many failures are free within a time; each further one doubles the wait before the next try. */
+/** Allows some failures within a time; each further one doubles the wait before the next attempt. */
 export function createBackoff({ points, duration }: Budget) {
   const failures = new RateLimiterMemory({ points, duration });
   const waits = new RateLimiterMemory({ keyPrefix: 'wait', points: 1, duration });
   return {
-    /** How long somebody has to wait; undefined where they may try. */
+    /** How long the caller has to wait; undefined if they may try now. */
     async waitOf(who: string): Promise<RateLimiterRes | undefined> {
       const wait = await waits.get(who);
       return wait && wait.consumedPoints > 1 ? wait : undefined;

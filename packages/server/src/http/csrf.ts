@@ -4,7 +4,7 @@ import { isSameOrigin } from './same-origin.ts';
 
 const isWrite = /^(POST|PUT|PATCH|DELETE)$/;
 
-/** Turns away what the page of another site sends in somebody's browser. */
+/** Rejects writes that a page of another site sends from a person's browser (CSRF). */
 export const requireSameOrigin = (publicOrigin: string | undefined) =>
   createMiddleware((c, next) => {
     if (isWrite.test(c.req.method) && !isSameOrigin(c.req.header('origin'), c.req.header('host'), publicOrigin))

@@ -29,12 +29,12 @@ export async function withIdempotencyKey<T>(
   const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   const [earlier] = await sql<{
     answer: T | null;
-  }>`select private.begin_once(${key}::uuid, ${call}, ${hash}) as answer`;
+  }>`select private.begin_idempotent_call(${key}::uuid, ${call}, ${hash}) as answer`;
   if (earlier?.answer && !isReplayed)
     throw new ApiError('conflict', 'This was done a moment ago. Look at what came of it.');
   if (earlier?.answer) return earlier.answer;
   const answer = await work();
   if (answer !== undefined)
-    await sql`select private.end_once(${key}::uuid, ${JSON.stringify(isReplayed ? answer : placeholder)}::jsonb)`;
+    await sql`select private.end_idempotent_call(${key}::uuid, ${JSON.stringify(isReplayed ? answer : placeholder)}::jsonb)`;
   return answer;
 }

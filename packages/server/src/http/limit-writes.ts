@@ -1,13 +1,13 @@
 import { endpoints, failures } from '@mediation/api-client';
 import { createMiddleware } from 'hono/factory';
 import type { Devices } from '../auth/device-cookie.ts';
-import { remoteAddress } from './remote-address.ts';
 import type { Gate } from './rate-limit.ts';
+import { remoteAddress } from './remote-address.ts';
 
 const isWrite = /^(POST|PUT|PATCH|DELETE)$/;
 const isInvitation = /^\/api\/(cases\/[^/]+|participants|admin)\/invite$/;
 
-/** Counts what one person changes, and how many people they invite. */
+/** Limits the writes and the invitations of each person. */
 export const limitWrites =
   (gate: Gate) =>
   async ({ method, path, userId }: { method: string; path: string; userId: string }): Promise<void> => {
@@ -17,8 +17,8 @@ export const limitWrites =
   };
 
 /**
- * Counts what comes without a token, by browser where it is known and else by where it comes from. Incomplete requests
- * are counted apart, and renewals by their session, so that nobody shuts out those who share their address.
+ * Limits writes without a token by browser, or by address where the browser is unknown. Incomplete requests have a limit of
+ * their own and renewals are counted by session, so that people who share an address do not shut each other out.
  */
 export const limitGuestWrites = (gate: Gate, devices: Devices) =>
   createMiddleware(async (c, next) => {

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Http2Bindings, type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import type { App } from '../app.ts';
-import type { TrustedProxies } from './remote-address.ts';
 import type { Backend } from '../backend.ts';
 import { type Log, errorsOnly } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { isReadToEnd, lingerBeforeClosing } from './read-to-end.ts';
 import { startGateway } from '../realtime/gateway.ts';
+import { isReadToEnd, lingerBeforeClosing } from './read-to-end.ts';
+import type { TrustedProxies } from './remote-address.ts';
 
-/** A server that answers, and how to end it. */
+/** A running server. */
 export interface Listening {
   port: number;
-  /** Finishes what runs, as far as it takes no longer than ten seconds, and closes the database last. */
+  /** Lets requests finish for up to ten seconds and closes the database last. */
   close: () => Promise<void>;
 }
 
@@ -23,13 +23,13 @@ interface ListenOptions {
   log?: Log;
   metrics?: Metrics;
   trustedProxies?: TrustedProxies | undefined;
-  /** What else ends with the server, while the database is still there. */
+  /** Runs before the database closes. */
   onClose?: () => Promise<void>;
 }
 
 const finishMs = 10_000;
 
-/** Who sends a request drop by drop is cut off: head and body each have their time. The body may be a file. */
+/** Limits slow requests: the head and the body, which may be a file, each have a time. */
 const timeouts: ServerOptions = {
   headersTimeout: 15_000,
   requestTimeout: 10 * 60_000,
@@ -37,12 +37,12 @@ const timeouts: ServerOptions = {
   connectionsCheckingInterval: 5000,
 };
 
-/** Some programs offer to go on in HTTP/2. They are answered as if they had not; only a socket is taken up. */
+/** Only WebSocket upgrades are accepted; offers of HTTP/2 are ignored. */
 const onlySockets: ServerOptions = {
   shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
 };
 
-/** A refusal may come before the whole request has: the rest is read, or the connection ends with the answer. */
+/** A refusal may be sent before the whole request arrived. Then the rest is read, or the connection closes. */
 const answerInTurn = (app: App) => async (request: Request, bindings: HttpBindings | Http2Bindings) => {
   const response = await app.fetch(request, bindings);
   if (!(await isReadToEnd(bindings.incoming))) {

@@ -1,10 +1,10 @@
 import { createApiClient } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
+import { createLog } from '../operations/log.ts';
 import { sendDocument } from '../testing/documents.ts';
 import { openFamily } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
-import { createLog } from '../operations/log.ts';
 import type { Budgets } from './rate-limit.ts';
 
 interface Line {

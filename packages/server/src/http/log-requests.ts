@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { routePath } from 'hono/route';
-import { requestUserId } from './request-user.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { requestUserId } from './request-user.ts';
 
-/** Answers that somebody should hear of: a sign-in that failed, a right that was not there, somebody who hurries. */
+/** Refusals that are logged as warnings. */
 const refusals: Record<number, string> = { 403: 'right denied', 429: 'too many tries' };
 
 const signIns = new Set(['/api/auth/login', '/auth/v1/token', '/auth/v1/verify']);
@@ -14,11 +14,11 @@ const signIns = new Set(['/api/auth/login', '/auth/v1/token', '/auth/v1/verify']
 interface Options {
   log: Log;
   metrics: Metrics;
-  /** Makes a person recognizable from line to line, and nobody able to say who it is. */
+  /** The key of the hash that stands for a person in the log. */
   key: string;
 }
 
-/** Tells and counts each request by its route, never by its address: that would name cases and people. */
+/** Logs and counts each request by its route. Its path would name cases and people. */
 export const logRequests = ({ log, metrics, key }: Options) =>
   createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
     const from = performance.now();

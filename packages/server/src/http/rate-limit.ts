@@ -6,32 +6,32 @@ import { createBackoff } from './backoff.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often somebody may do something: so many points in so many seconds. */
+/** A rate limit: `points` uses within `duration` seconds. */
 export interface Budget {
   points: number;
   duration: number;
 }
 
 /**
- * Every budget of the server. Each is counted in the memory of one process, so with several servers somebody has as
- * many as there are servers: they slow a machine down, they are no lock.
+ * Every rate limit of the server. Each process counts in its own memory, so several servers allow several times as much:
+ * the limits slow machines down, they do not lock.
  */
 export const budgets = {
-  /** Wrong passwords for one account from one browser or place, before each further one takes longer. */
+  /** Wrong passwords for one account from one browser or address, before each further one takes longer. */
   failedLogins: { points: 6, duration: 15 * minute },
-  /** Wrong passwords for any account from one place, by browsers that do not know the account. */
+  /** Wrong passwords for any account from one address, by browsers that do not know the account. */
   failedLoginsFrom: { points: 50, duration: 15 * minute },
   /** Renewals of one sign-in session. */
   refreshes: { points: 60, duration: 5 * minute },
-  /** New accounts from one place. */
+  /** New accounts from one address. */
   registrations: { points: 60, duration: hour },
   /** Mails that confirm a registration, for one address. */
   registrationMails: { points: 5, duration: hour },
-  /** Wrong codes for the first admin from one place. */
+  /** Wrong codes for the first admin from one address. */
   adminCodes: { points: 5, duration: hour },
   /** Mails that set a new password, for one address. */
   passwordResets: { points: 5, duration: hour },
-  /** Calls from one place that go past our own to the identity provider. */
+  /** Direct calls of the identity provider from one address. */
   direct: { points: 60, duration: 5 * minute },
   /** Invitations of one person. */
   invitations: { points: 60, duration: hour },
@@ -39,20 +39,20 @@ export const budgets = {
   ai: { points: 30, duration: minute },
   /** Files of one person. */
   uploads: { points: 60, duration: 10 * minute },
-  /** Anything that one person changes. */
+  /** Writes of one person. */
   writes: { points: 600, duration: minute },
   /** Errors in browsers, reported from one address. */
   clientErrors: { points: 60, duration: 5 * minute },
-  /** Anything that is sent without a token from one known browser or one place. */
+  /** Writes without a token from one known browser or one address. */
   guestWrites: { points: 600, duration: 5 * minute },
-  /** What of that was refused as incomplete. */
+  /** Those of them that were refused as invalid. */
   invalidGuestWrites: { points: 600, duration: 5 * minute },
 } satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgets;
 export type Budgets = Record<BudgetName, Budget>;
 
-/** Who tries a password: for which account, from which address, and in which browser that knows the account. */
+/** An attempt to sign in: the account, the address, and the browser if it knows the account. */
 export interface LoginAttempt {
   account: string;
   from: string;
@@ -64,7 +64,7 @@ const isWrongPassword = (error: unknown) => error instanceof ApiError && error.c
 /** Hashing a password keeps the processor busy, so only this many are checked at once. */
 const parallelHashes = 2;
 
-/** Slows down guessing without locking anybody out: who guesses is limited, not the account. */
+/** Applies the rate limits. Guessing passwords is slowed down by address and browser, so nobody can lock an account. */
 export function createGate(changed: Partial<Budgets> = {}) {
   const all: Budgets = { ...budgets, ...changed };
   const limiters = new Map(
@@ -74,7 +74,7 @@ export function createGate(changed: Partial<Budgets> = {}) {
   const hash = pLimit(parallelHashes);
   const delay = createBackoff(all.failedLogins);
 
-  /** Counts a use, or several; rejects with `too_many` and the seconds to wait when the budget is spent. */
+  /** Counts uses; rejects with `too_many` and the seconds to wait when the limit is reached. */
   async function spend(name: BudgetName, who: string, points = 1): Promise<void> {
     await limiterOf(name)
       .consume(who, points)
@@ -83,7 +83,7 @@ export function createGate(changed: Partial<Budgets> = {}) {
       });
   }
 
-  /** Runs something of which only failures count; rejects without running it when too many went before. */
+  /** Counts only failures; rejects without running `work` when the limit is reached. */
   async function spendOnFailure<T>(
     name: BudgetName,
     who: string,
@@ -100,7 +100,7 @@ export function createGate(changed: Partial<Budgets> = {}) {
     }
   }
 
-  /** Checks a password; only a wrong one counts. Looks when its turn comes, so that many tries at once count too. */
+  /** Checks a password and counts wrong ones. It reads the delay when its turn comes, so parallel attempts count too. */
   const login = <T>(who: string, work: () => Promise<T>): Promise<T> =>
     hash(async () => {
       const wait = await delay.waitOf(who);
@@ -114,17 +114,17 @@ export function createGate(changed: Partial<Budgets> = {}) {
   return {
     spend,
     spendOnFailure,
-    /** Takes a use back, or several. */
+    /** Gives uses back. */
     async refund(name: BudgetName, who: string, points = 1): Promise<void> {
       await limiterOf(name).reward(who, points);
     },
     login,
-    /** Checks a password at the door. A browser that knows the account waits for nobody else's wrong ones. */
+    /** Checks a password at sign-in. Wrong attempts elsewhere do not delay a browser that knows the account. */
     signIn: <T>({ account, from, device }: LoginAttempt, work: () => Promise<T>): Promise<T> =>
       device === undefined
         ? spendOnFailure('failedLoginsFrom', from, isWrongPassword, () => login(`${account} ${from}`, work))
         : login(`${account} device ${device}`, work),
-    /** Runs a registration; each counts. */
+    /** Runs and counts a registration. */
     async register<T>(from: string, work: () => Promise<T>): Promise<T> {
       await spend('registrations', from);
       return hash(work);

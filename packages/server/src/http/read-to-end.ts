@@ -3,13 +3,13 @@ import type { Http2ServerRequest } from 'node:http2';
 import type { Socket } from 'node:net';
 import { limits } from '@mediation/api-client';
 
-/** A larger rest, or a slower one, is not waited for. */
+/** Larger or slower bodies are not read to their end. */
 const mostBytes = 2 * limits.fileMaxBytes;
 const timeoutMs = 3000;
 
 /**
  * Reads what an early refusal left of a request, so that the next one can follow on the same connection; false where
- * that would be too much, and the connection has to close. Nobody else may want the body any more.
+ * that would be too much, and the connection has to close. Nothing else may read the body afterwards.
  */
 export function isReadToEnd(request: IncomingMessage | Http2ServerRequest): Promise<boolean> | boolean {
   if (request.complete || request.destroyed) return request.complete;

@@ -1,18 +1,17 @@
-import { ApiError } from '@mediation/api-client';
+import { invalidFields } from './invalid-fields.ts';
 
-/** Refuses text that the database cannot hold as it is, and says where it stands: a NUL, or half of a surrogate pair. */
+/** Rejects text that Postgres cannot store unchanged, a NUL or half of a surrogate pair, and names its field. */
 export function rejectInvalidText(input: unknown): void {
   const path = pathOfInvalidText(input);
   if (path === undefined) return;
-  const details = [{ path: path.join('.'), message: 'The text holds a character that cannot be stored.' }];
-  throw new ApiError('invalid', 'Check the marked fields.', { details });
+  throw invalidFields({ path: path.join('.'), message: 'The text holds a character that cannot be stored.' });
 }
 
-/** The way to the first such text; none where all can be stored. The name of a field counts as text of it. */
-function pathOfInvalidText(it: unknown): string[] | undefined {
-  if (typeof it === 'string') return isValidText(it) ? undefined : [];
-  if (typeof it !== 'object' || it === null) return undefined;
-  for (const [name, part] of Object.entries(it)) {
+/** The path of the first invalid text. The name of a field counts as its text. */
+function pathOfInvalidText(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return isValidText(value) ? undefined : [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
     if (!isValidText(name)) return [];
     const path = pathOfInvalidText(part);
     if (path) return [name, ...path];

@@ -6,22 +6,22 @@ import { createMiddleware } from 'hono/factory';
 /** The proxies in front of this server: how many there are, or which addresses they have. */
 export type TrustedProxies = { count: number } | { addresses: BlockList };
 
-/** The other end of the socket; undefined where there is none. */
+/** The other end of the socket; undefined for requests inside the process. */
 export const socketAddress = (c: Context): string | undefined =>
   (c.env as object | undefined) && 'incoming' in (c.env as object) ? getConnInfo(c).remote.address : undefined;
 
-/** Whether a proxy passed this request on, as far as it says so. */
+/** Whether a proxy says that it forwarded this request. */
 export const isForwarded = (c: Context) =>
   ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => c.req.header(name) !== undefined);
 
 /**
- * Where a request comes from: the address of the socket. A header that the sender could write counts only where a
- * trusted proxy wrote it, which `rememberAddress` is told of.
+ * The address that sent a request: that of the socket, or the one that a trusted proxy names in `X-Forwarded-For`
+ * (see `rememberAddress`).
  */
 export const remoteAddress = (c: Context): string =>
   (c.get('address') as string | undefined) ?? socketAddress(c) ?? 'in process';
 
-/** Walks from the socket towards the sender, past the proxies that are trusted. */
+/** The first address before the trusted proxies, counted from the socket. */
 export function addressBehind(proxies: TrustedProxies, socket: string, forwardedFor: string): string {
   const before = forwardedFor.split(',').map((it) => it.trim());
   const hops = [...before, socket];
@@ -36,7 +36,7 @@ export function addressBehind(proxies: TrustedProxies, socket: string, forwarded
 const isTrusted = (proxies: TrustedProxies, address: string, passed: number) =>
   'count' in proxies ? passed < proxies.count : proxies.addresses.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Remembers the address behind the trusted proxies, for all that count by address. */
+/** Keeps the address behind the trusted proxies for rate limits. */
 export const rememberAddress = (proxies: TrustedProxies | undefined) =>
   createMiddleware((c, next) => {
     const socket = socketAddress(c);

@@ -2,25 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createMiddleware } from 'hono/factory';
 import type { VerifyToken } from '../auth/token.ts';
 
-/** What is known of the request that runs. */
+/** The request that runs, and its user. */
 interface Running {
   method: string;
   path: string;
-  /** Whose token it was; absent until a token was checked. */
+  /** Absent until a token was verified. */
   userId?: string;
 }
 
 const running = new AsyncLocalStorage<Running>();
 
-/** Remembers who asks, from the moment when a token is checked, for whoever counts or logs the request. */
+/** Keeps the user of each request for rate limits and logs. */
 export const trackRequestUser = createMiddleware((c, next) =>
   running.run({ method: c.req.method, path: c.req.path }, next),
 );
 
-/** Who asks, as far as it is known. */
+/** The user of the current request; undefined until their token was verified. */
 export const requestUserId = () => running.getStore()?.userId;
 
-/** A verifier that remembers whose token it was; `onKnown` is asked once for each request, and may refuse it. */
+/** A verifier that keeps the user of the token. `onKnown` runs once per request and may reject it. */
 export const rememberUser =
   (verify: VerifyToken, onKnown: (request: Required<Running>) => Promise<void>): VerifyToken =>
   async (token) => {

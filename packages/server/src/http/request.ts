@@ -1,7 +1,7 @@
 import type { Endpoint } from '@mediation/api-client';
 import type { Context } from 'hono';
-import { type Claims, type Database, type RequestFacts, asGuest, asUser } from '../database/database.ts';
 import type { VerifyToken } from '../auth/token.ts';
+import { type Claims, type Database, type RequestFacts, asGuest, asUser } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import type { AsCaller, Names } from './handlers.ts';
 

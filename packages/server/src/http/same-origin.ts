@@ -1,6 +1,6 @@
 /**
- * Whether a request comes from our own pages, or from something that is not a browser: only browsers send an origin. Where
- * the public address is set it is the only one of ours; `host` is what the sender calls us.
+ * Whether a request comes from our own pages. Only browsers send an origin, so requests without one pass. `host` is what the
+ * sender calls us; a configured public origin is compared instead.
  */
 export function isSameOrigin(origin: string | undefined, host: string | undefined, publicOrigin?: string): boolean {
   if (origin === undefined) return true;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { HelperPages } from '../env.ts';
-import { readSite } from './static-site.ts';
 import { server } from '../testing/server.ts';
+import { readSite } from './static-site.ts';
 
 const page = '<!doctype html><script>theme()</script><div id="root"></div>';
 

@@ -12,7 +12,7 @@ export interface Site {
   scriptHashes: string[];
 }
 
-/** Reads the built app; undefined where it has not been built. */
+/** Reads the built app; undefined if it has not been built. */
 export function readSite(folder: string): Site | undefined {
   const file = `${folder}/index.html`;
   if (!existsSync(file)) return undefined;
@@ -22,16 +22,16 @@ export function readSite(folder: string): Site | undefined {
   return { folder, page, scriptHashes };
 }
 
-/** For whoever reads a stack on the server: it holds the source text. */
+/** Source maps are for reading stacks on the server; they contain the source text. */
 const isSourceMap = /\.map$/i;
 
 /** Calls, built files, and what a hosted Supabase would have here. */
 const isNoPage = /^\/(api|auth|rest|realtime|storage|functions|graphql|assets)(\/|$)/;
 
-/** Files that are not there. The code of an invitation is the one part of an address of the app that may hold a dot. */
+/** Missing files. Only the code of an invitation may have a dot in an address of the app. */
 const isFile = (path: string) => /\/\.|\.\w{1,8}$/.test(path) && !/^\/accept-invitation\/[^./][^/]*$/.test(path);
 
-/** Files under `/assets` never change; every other address that is no call and no file is the page itself. */
+/** Serves the built app. Files under `/assets` never change; every other address that is no call and no file is the page. */
 export function serveStaticSite({ folder, page }: Site) {
   const routes = new Hono().use(compress());
   routes.get('*', (c, next) => (isSourceMap.test(c.req.path) ? c.notFound() : next()));

@@ -1,13 +1,13 @@
 import { ApiError } from '@mediation/api-client';
 import { createMiddleware } from 'hono/factory';
 
-/** Calls whose body may take its time on a bad network. */
+/** Uploads may be slow on a bad network. */
 const isUpload = (method: string, path: string) =>
   /^(POST|PUT)$/.test(method) && /^\/api\/(uploads$|organizations\/[^/]+\/logo$)/.test(path);
 
 const uploadMs = 10 * 60_000;
 
-/** Gives up on an answer that takes longer than people wait. What was begun may still be finished. */
+/** Answers `unavailable` when a request takes too long. The work may still finish. */
 export const timeout = (ms: number) =>
   createMiddleware(async (c, next) => {
     const { promise: late, reject } = Promise.withResolvers<never>();

@@ -1,5 +1,6 @@
 import { ApiError, type Failure } from '@mediation/api-client';
 import * as z from 'zod/mini';
+import { invalidFields } from './invalid-fields.ts';
 
 const bySqlState: Record<string, [Failure, string]> = {
   '42501': ['forbidden', 'You may not do this.'],
@@ -18,10 +19,10 @@ const bySqlState: Record<string, [Failure, string]> = {
   '40P01': ['conflict', 'Somebody else changed this at the same time. Try again.'],
 };
 
-/** The database is starting, stopping, full or out of reach. */
-const isOutOfReach = (code: string) => /^(08|53|57P|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(code);
+/** The database is starting, stopping, full or unreachable. */
+const isUnreachable = (code: string) => /^(08|53|57P|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(code);
 
-/** States that our own functions raise: their message is written for people. */
+/** States that our own functions raise, with messages for people. */
 const raised: Record<string, Failure> = {
   MP403: 'forbidden',
   MP404: 'not_found',
@@ -29,18 +30,18 @@ const raised: Record<string, Failure> = {
   MP422: 'invalid',
 };
 
-/** The only place where an unknown error becomes one that the client understands. */
+/** Maps any error to one of the contract's. Nothing else does. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof z.core.$ZodError) {
     const all = error.issues.map((it) => ({ path: it.path.join('.'), message: it.message }));
     const details = all.filter((it, index) => all.findIndex(({ path }) => path === it.path) === index);
-    return new ApiError('invalid', 'Check the marked fields.', { details });
+    return invalidFields(...details);
   }
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   const own = raised[code];
   if (own) return new ApiError(own, message);
-  if (isOutOfReach(code))
+  if (isUnreachable(code))
     return new ApiError('unavailable', 'We cannot reach our records right now. Try again in a moment.');
   const known = bySqlState[code];
   return known ? new ApiError(...known) : new ApiError('unexpected', 'Something went wrong on our side. Try again.');

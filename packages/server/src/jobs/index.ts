@@ -29,7 +29,7 @@ export const allJobs = ({ send, siteUrl, backup, files }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl }) },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
   { name: 'remind_of_sessions', every: 5 * minute, run: ({ sql }) => remindOfSessions(sql) },
-  { name: 'end_sessions', every: hour, run: ({ sql }) => sql`select private.end_old_sessions()` },
+  { name: 'end_sessions', every: hour, run: ({ sql }) => sql`select private.end_old_sign_ins()` },
   { name: 'seal_audit', every: minute, run: ({ sql }) => sealAudit(sql) },
   {
     name: 'apply_retention',
@@ -39,7 +39,7 @@ export const allJobs = ({ send, siteUrl, backup, files }: JobDeps): Job[] => [
   },
   { name: 'prune', every: day, run: ({ sql }) => purge(sql) },
   { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },
-  { name: 'prune_notifications', every: day, run: ({ sql }) => purgeNotifications(sql) },
+  { name: 'purge_notifications', every: day, run: ({ sql }) => purgeNotifications(sql) },
   ...(files.scanner
     ? [{ name: 'scan_documents', every: 5 * minute, run: ({ sql }: { sql: Sql }) => scanDocuments(sql, files) }]
     : []),

@@ -8,9 +8,7 @@ export async function purge(sql: Sql): Promise<void> {
   await sql`
     delete from private.mails
     where sent_at < now() - interval '30 days' or given_up_at < now() - interval '90 days'`;
-  const [keys] = await sql<{ is_there: boolean }>`
-    select to_regclass('private.idempotency_keys') is not null as is_there`;
-  if (keys?.is_there) await sql`delete from private.idempotency_keys where created_at < now() - interval '24 hours'`;
+  await sql`delete from private.idempotency_keys where created_at < now() - interval '24 hours'`;
   await sql`delete from private.registrations where expires_at < now()`;
   await sql`select private.purge_notes(current_date)`;
 }

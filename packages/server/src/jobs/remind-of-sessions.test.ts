@@ -42,9 +42,9 @@ test('a session reminder contains the time and neither participants nor agenda',
   const family = await openFamily(server);
   const session = await schedule(family, { agenda: ['The house'] });
   await remindBefore(session, 40);
-  const [notified] = await owner<{ message: string; circle: string }>`
-    select message, circle from notifications where user_id = ${family.a.id} and type = 'session_reminder'`;
-  expect(notified).toMatchObject({ circle: `user-${family.a.id}` });
+  const [notified] = await owner<{ message: string; visible_to: string }>`
+    select message, visible_to from notifications where user_id = ${family.a.id} and type = 'session_reminder'`;
+  expect(notified).toMatchObject({ visible_to: `user-${family.a.id}` });
   expect(notified?.message).toMatch(
     /^You have a session on \w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d \(Europe\/London\)\.$/,
   );

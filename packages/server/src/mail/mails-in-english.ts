@@ -5,10 +5,10 @@ import type { MailTexts } from './mail-facts.ts';
 const hours = (ms: number) => Math.round(ms / 3_600_000);
 const minutes = (ms: number) => Math.round(ms / 60_000);
 
-const news = {
+const notifications = {
   case_update: 'There is news for you.',
-  document_uploaded: 'A paper was added for you to see.',
-  document_reviewed: 'Somebody has looked at a paper of yours.',
+  document_uploaded: 'A document was added for you.',
+  document_reviewed: 'One of your documents was reviewed.',
   session_scheduled: 'There is news about an appointment.',
   session_reminder: 'You have an appointment soon.',
   message: 'A message is waiting for you.',
@@ -39,7 +39,7 @@ export const mailsInEnglish: MailTexts = {
     admin_invitation: ({ path }, siteUrl) => ({
       subject: 'You have an invitation',
       lines: [
-        'Somebody made a place for you at work online.',
+        'You have been invited to join your team online.',
         'Follow this link to set it up.',
         siteUrl + path,
         `The link works for ${hours(limits.invitation) / 24} days. It is for you alone.`,
@@ -99,7 +99,7 @@ export const mailsInEnglish: MailTexts = {
 
     notification: ({ type }, siteUrl) => ({
       subject: 'There is news for you',
-      lines: [news[type], 'Sign in to see it.', siteUrl],
+      lines: [notifications[type], 'Sign in to see it.', siteUrl],
     }),
 
     account_approved: (_, siteUrl) => ({

@@ -5,7 +5,7 @@ import type { MailTexts } from './mail-facts.ts';
 const hours = (ms: number) => Math.round(ms / 3_600_000);
 const minutes = (ms: number) => Math.round(ms / 60_000);
 
-const news = {
+const notifications = {
   case_update: 'Hay novedades para usted.',
   document_uploaded: 'Se añadió un documento que usted puede ver.',
   document_reviewed: 'Alguien ha mirado un documento suyo.',
@@ -39,7 +39,7 @@ export const mailsInSpanish: MailTexts = {
     admin_invitation: ({ path }, siteUrl) => ({
       subject: 'Tiene una invitación',
       lines: [
-        'Alguien preparó un lugar de trabajo en línea para usted.',
+        'Le han invitado a unirse a su equipo en línea.',
         'Siga este enlace para empezar.',
         siteUrl + path,
         `El enlace sirve durante ${hours(limits.invitation) / 24} días. Es solo para usted.`,
@@ -97,7 +97,7 @@ export const mailsInSpanish: MailTexts = {
 
     notification: ({ type }, siteUrl) => ({
       subject: 'Hay novedades para usted',
-      lines: [news[type], 'Inicie sesión para verlo.', siteUrl],
+      lines: [notifications[type], 'Inicie sesión para verlo.', siteUrl],
     }),
 
     account_approved: (_, siteUrl) => ({

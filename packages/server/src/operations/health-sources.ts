@@ -6,7 +6,7 @@ import type { FileSettings } from '../files/files.ts';
 import { type SmtpSettings, smtpHealth } from '../mail/smtp.ts';
 import type { HealthPart } from './health-rows.ts';
 
-/** Parts that only the process knows of. What is missing here cannot be looked at from this server. */
+/** Health checks that only the process can make; missing ones are reported as unknown. */
 export interface HealthSources {
   /** How many sockets are open. */
   realtime?: () => number;
@@ -24,7 +24,7 @@ interface Settings extends Pick<FileSettings, 'scanner'> {
   smtp?: SmtpSettings | undefined;
 }
 
-/** What a process can look at by itself: the space on its disk, its malware scanner and its mail server. */
+/** Checks the free disk space, the malware scanner and the mail server. */
 export const healthSources = ({ dataDir, scanner, smtp }: Settings): HealthSources => ({
   freeBytes: async () => {
     const { bavail, bsize } = await statfs(dataDir);
@@ -34,7 +34,7 @@ export const healthSources = ({ dataDir, scanner, smtp }: Settings): HealthSourc
   scanner: async () => (scanner ? await reach(scanner.address) : { state: 'off', detail: 'No scanner was chosen.' }),
 });
 
-/** How the engine that reads texts is doing. */
+/** Checks the engine that analyses texts. */
 export const assistanceHealth = (engine: AiEngine) => async (): Promise<HealthPart> => {
   const { status, message } = await engine.health();
   return { state: status, detail: message };

@@ -16,7 +16,7 @@ test('a server without its database or with missing migrations is live, not read
   const folder = mkdtempSync(join(inject('folder'), 'health-'));
   cpSync(join(inject('folder'), 'template'), folder, { recursive: true });
   const connection = await openPglite(folder);
-  await sqlOn(connection.db)`delete from supabase_migrations.schema_migrations where name = 'chat'`;
+  await sqlOn(connection.db)`delete from supabase_migrations.schema_migrations where name = 'messages'`;
   expect(await healthOf(connection.db)).toMatchObject({
     ready: 503,
     live: 200,

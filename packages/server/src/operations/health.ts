@@ -5,7 +5,7 @@ import { actAsPeople, isRefused } from '../database/roles.ts';
 
 const timeoutMs = 5000;
 
-/** Whether this server can answer calls. Rejects with `unavailable`, and with what is not well. */
+/** Checks that this server can answer calls. Rejects with `unavailable` and the part that fails. */
 export async function checkReadiness(db: Database) {
   const missing = await inTime(missingMigrations(sqlOn(db))).catch(() => Promise.reject(unreachable()));
   if (missing.length > 0) throw notReady('migrations', 'The database waits for migrations.');

@@ -7,11 +7,11 @@ export type Log = Logger;
 
 interface LogOptions {
   level: (typeof logLevels)[number];
-  /** Where a line goes. */
+  /** Writes one line. */
   write: (line: string) => void;
 }
 
-/** One JSON object a line, in UTC, without anything personal. An error is written under `err`, without the values in it. */
+/** Writes one JSON object per line, in UTC, without personal data. Errors are under `err`, without values. */
 export const createLog = ({ level, write }: LogOptions): Log =>
   pino(
     {
@@ -25,5 +25,5 @@ export const createLog = ({ level, write }: LogOptions): Log =>
     { write },
   );
 
-/** Tells errors alone, to whoever started the process. */
+/** Logs errors only, to the console. */
 export const errorsOnly = createLog({ level: 'error', write: (line) => console.error(line.trimEnd()) });

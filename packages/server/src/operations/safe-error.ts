@@ -11,8 +11,8 @@ interface LoggedError {
 const names = ['schema', 'table', 'column', 'constraint', 'routine'] as const;
 
 /**
- * An error as it may be logged. Databases and parsers quote what they were given, so whatever stands in quotes goes,
- * and so do addresses; details and parameters are never read.
+ * An error without values, for the log. Databases and parsers quote their input in messages, so quoted text and addresses
+ * are removed; details and parameters are never read.
  */
 export function safeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))

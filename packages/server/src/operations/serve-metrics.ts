@@ -6,7 +6,7 @@ import { isLoopbackHost } from '../loopback.ts';
 import { bearer } from '../http/request.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Hands out the counts to whoever holds the token; without one, to this machine alone. To others they are not there. */
+/** Serves the metrics to holders of the token, or without one to this machine only. All others get `not_found`. */
 export const serveMetrics = (metrics: Metrics, token: string | undefined) => async (c: Context) => {
   const isAllowed = token ? isSame(bearer(c), token) : isThisMachine(c);
   if (!isAllowed) throw new ApiError('not_found', 'Not found.');
@@ -14,7 +14,7 @@ export const serveMetrics = (metrics: Metrics, token: string | undefined) => asy
   return c.body(text, 200, { 'content-type': type, 'cache-control': 'no-store' });
 };
 
-/** A proxy on this machine passes on what comes from elsewhere: it says so in a header, or keeps the public host name. */
+/** A proxy on this machine forwards requests from elsewhere: with a forwarding header or with the public host name. */
 const isThisMachine = (c: Context) =>
   !isForwarded(c) &&
   isLoopbackHost(new URL(c.req.url).hostname) &&

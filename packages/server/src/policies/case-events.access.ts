@@ -1,10 +1,10 @@
 import type { Sql } from '../database/database.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 
-/** An event in a circle. */
-const eventIn = async (owner: Sql, caseId: string, circle: string) => {
+/** An event for an audience. */
+const eventIn = async (owner: Sql, caseId: string, audience: string) => {
   const [made] = await owner<{ id: string }>`
-    insert into case_events (case_id, circle, kind) values (${caseId}, ${circle}, 'case_changed') returning id`;
+    insert into case_events (case_id, visible_to, kind) values (${caseId}, ${audience}, 'case_changed') returning id`;
   return made!.id;
 };
 
@@ -42,7 +42,7 @@ export const access: TableAccess = {
   adds: [
     {
       row: 'an event',
-      values: ({ caseId, together }) => ({ case_id: caseId, circle: together, kind: 'case_changed' }),
+      values: ({ caseId, together }) => ({ case_id: caseId, visible_to: together, kind: 'case_changed' }),
       who: [],
     },
   ],

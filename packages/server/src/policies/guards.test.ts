@@ -137,6 +137,16 @@ test('every function has an empty search path', async () => {
   expect(loose).toEqual([]);
 });
 
+test('every function body fits the tables', async () => {
+  const functions = await owner<{ name: string; definition: string }>`
+    select oid::regprocedure::text as name, pg_get_functiondef(oid) as definition from pg_proc
+    where pronamespace::regnamespace::text = any (${ours})`;
+  const broken: string[] = [];
+  for (const { name, definition } of functions)
+    await server.backend.run(definition).catch((error: Error) => broken.push(`${name}: ${error.message}`));
+  expect(broken).toEqual([]);
+});
+
 test('the public schema contains no security definer function', async () => {
   expect(await owner`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`).toEqual(
     [],

@@ -26,7 +26,7 @@ export const access: TableAccess = {
       rows: 'what a former lawyer was told',
       make: async (owner, { former, caseId, privateA }) => {
         const [made] = await owner<{ id: string }>`
-          insert into notifications (user_id, type, message, case_id, circle)
+          insert into notifications (user_id, type, message, case_id, visible_to)
           values (${former.id}, 'message', 'A new message.', ${caseId}, ${privateA}) returning id`;
         return made!.id;
       },

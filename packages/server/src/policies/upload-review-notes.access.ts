@@ -7,8 +7,8 @@ import { uploadOfA } from './uploads.access.ts';
 async function noteAbout(owner: Sql, family: Family, audience: string) {
   const uploadId = await uploadOfA(owner, family, audience);
   const [made] = await owner<{ id: string }>`
-    insert into upload_review_notes (upload_id, case_id, circle, note)
-    select u.id, u.case_id, private.review_circle(u), 'Page 3 is not there.' from uploads u where u.id = ${uploadId}
+    insert into upload_review_notes (upload_id, case_id, visible_to, note)
+    select u.id, u.case_id, private.review_audience(u), 'Page 3 is not there.' from uploads u where u.id = ${uploadId}
     returning id`;
   return made!.id;
 }
@@ -40,7 +40,7 @@ export const access: TableAccess = {
       values: ({ caseId }) => ({
         upload_id: crypto.randomUUID(),
         case_id: caseId,
-        circle: `case-${caseId}`,
+        visible_to: `case-${caseId}`,
         note: 'x',
       }),
       who: [],

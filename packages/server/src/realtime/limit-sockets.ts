@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** Says whether one more socket may be open for a key, such as a person, and counts it until it closes. */
+/** Limits the open sockets of a key, such as a person or an address. */
 export type LimitSockets = (key: string, socket: WebSocket) => boolean;
 
 /** The code that a socket is closed with when there are too many. */

@@ -24,12 +24,12 @@ const published: Record<string, { happen: (family: Family) => Promise<unknown>; 
   },
   case_events: {
     happen: ({ caseId, a }) =>
-      owner`insert into case_events (case_id, circle, kind) values (${caseId}, ${`party-${caseId}-${a.id}`}, 'asked')`,
+      owner`insert into case_events (case_id, visible_to, kind) values (${caseId}, ${`party-${caseId}-${a.id}`}, 'asked')`,
     hear: ['mediator', 'a'],
   },
   notifications: {
     happen: ({ a, privateA }) =>
-      owner`insert into notifications (user_id, type, message, circle) values (${a.id}, 'message', 'News.', ${privateA})`,
+      owner`insert into notifications (user_id, type, message, visible_to) values (${a.id}, 'message', 'News.', ${privateA})`,
     hear: ['a'],
   },
 };
@@ -97,7 +97,7 @@ test('a removed participant receives no more case events on an open subscription
   const { a, b, caseId, together } = family;
   const [earOfA, earOfB] = await Promise.all([a, b].map((it) => listenAs(it, undefined, 'case_events')));
   const happen = (kind: string) =>
-    owner`insert into case_events (case_id, circle, kind) values (${caseId}, ${together}, ${kind})`;
+    owner`insert into case_events (case_id, visible_to, kind) values (${caseId}, ${together}, ${kind})`;
   const kinds = (ear: typeof earOfA) => ear?.rows.map(({ kind }) => kind);
   await happen('first');
   await expect.poll(() => [kinds(earOfA), kinds(earOfB)]).toEqual([['first'], ['first']]);
@@ -118,11 +118,11 @@ test('the audience of a channel receives a message, its notification and its red
   );
   const { id } = await say(mediator, privateA, 'Between us.');
   await expect.poll(() => messages?.rows).toMatchObject([{ id, content: 'Between us.', redacted_at: null }]);
-  await expect.poll(() => news?.rows).toMatchObject([{ type: 'message', circle: privateA, subject_id: id }]);
+  await expect.poll(() => news?.rows).toMatchObject([{ type: 'message', visible_to: privateA, subject_id: id }]);
   await mediator.api.redactMessage({ messageId: id });
   await expect
     .poll(() => events?.rows)
-    .toMatchObject([{ kind: 'message_redacted', subject_id: id, circle: privateA, actor_id: mediator.id }]);
+    .toMatchObject([{ kind: 'message_redacted', subject_id: id, visible_to: privateA, actor_id: mediator.id }]);
   await aMoment();
   expect(others.flatMap(({ rows }) => rows)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { ApiError, type CaseEvent, type CaseRequest } from '@mediation/api-client';
 import type { Handlers } from '../http/handlers.ts';
-import { pageOf, placeBefore } from '../http/page.ts';
+import { newestFirst, pageOf } from '../http/keyset-page.ts';
 
 export const activity = {
   listCaseActivity: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
-    const before = placeBefore(cursor);
+    const before = newestFirst(cursor);
     const found = await sql<CaseEvent>`
       select e.*, p.name as actor_name
       from case_events e left join profiles p on p.id = e.actor_id
@@ -28,7 +28,7 @@ export const activity = {
   listCaseRequests: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
-    const before = placeBefore(cursor);
+    const before = newestFirst(cursor);
     const found = await sql<CaseRequest>`
       select * from case_requests
       where case_id = ${caseId} and (created_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)

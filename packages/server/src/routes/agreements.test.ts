@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Family, openFamily, whoMay } from '../testing/family.ts';
-import { beginAt, inHours, schedule } from '../testing/sessions.ts';
 import { server } from '../testing/server.ts';
+import { beginAt, inHours, schedule } from '../testing/sessions.ts';
 
 const home = { heading: 'The home', text: 'The home is sold, and what is left is shared equally.' };
 const pets = { heading: 'The dog', text: 'The dog stays with Ada.', state: 'agreed' as const };

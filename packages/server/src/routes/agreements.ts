@@ -2,14 +2,14 @@ import { ApiError, type AgreementVersion } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../database/database.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { pageOf, placeBefore } from '../http/page.ts';
-import { toChange } from '../http/to-change.ts';
+import { newestFirst, pageOf } from '../http/keyset-page.ts';
+import { lockVersion } from '../http/optimistic-lock.ts';
 
 export const agreements = {
   listAgreementVersions: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
-    const before = placeBefore(cursor);
+    const before = newestFirst(cursor);
     const found = await sql<AgreementVersion>`
       select ${whole} from agreement_versions v
       where v.case_id = ${caseId} and (v.created_at, v.id) < (${before.at}::timestamptz, ${before.id}::uuid)
@@ -30,9 +30,9 @@ export const agreements = {
       if (version !== undefined) throw new ApiError('conflict', 'This draft has been shared. Begin a new one.');
       return one(sql, made?.id);
     }
-    const held = await toChange([draft], version ?? 0, async () => []);
-    await sql`update agreement_versions set clauses = ${words}::jsonb where id = ${held?.id}`;
-    return one(sql, held?.id);
+    await lockVersion([draft], version);
+    await sql`update agreement_versions set clauses = ${words}::jsonb where id = ${draft.id}`;
+    return one(sql, draft.id);
   },
 
   shareAgreement: async ({ input: { caseId, version }, sql }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openFamily, openMediation, say, whoMay } from '../testing/family.ts';
 import type { TestPerson } from '../testing.ts';
+import { openFamily, openMediation, say, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 
 const { guest, owner } = server;

@@ -1,14 +1,14 @@
 import type { Assignment, Handover, LegalHold, MediatorLoad } from '@mediation/api-client';
 import type { Handlers } from '../http/handlers.ts';
-import { pageOf, placeBefore } from '../http/page.ts';
+import { newestFirst, pageOf } from '../http/keyset-page.ts';
 
-/** Where a page of rows that say when they were made ends. */
+/** The sort key of a row. */
 const byTime = ({ created_at, id }: { created_at: string; id: string }) => ({ at: created_at, id });
 
-/** Who mediates which case, and which cases are held. */
+/** Assigns mediators to cases and sets legal holds. */
 export const assignments = {
   listAssignments: async ({ input: { cursor, limit }, sql }) => {
-    const { at, id } = placeBefore(cursor);
+    const { at, id } = newestFirst(cursor);
     const load = await sql<MediatorLoad>`select * from private.mediator_load()`;
     const found = await sql<Assignment>`
       select * from private.assignments(${at}::timestamptz, ${id}::uuid, ${limit + 1})`;
@@ -23,7 +23,7 @@ export const assignments = {
   },
 
   listHandovers: async ({ input: { caseId, cursor, limit }, sql }) => {
-    const { at, id } = placeBefore(cursor);
+    const { at, id } = newestFirst(cursor);
     const [case_] = await sql`select id from cases where id = ${caseId}`;
     if (!case_) return undefined;
     const found = await sql<Handover>`
@@ -40,7 +40,7 @@ export const assignments = {
   },
 
   listLegalHolds: async ({ input: { caseId, cursor, limit }, sql }) => {
-    const { at, id } = placeBefore(cursor);
+    const { at, id } = newestFirst(cursor);
     await sql`select private.must_be_admin()`;
     const found = await sql<LegalHold>`
       select id, is_on, reason, set_by, created_at from legal_holds

@@ -1,8 +1,8 @@
+import type { Handlers } from '../http/handlers.ts';
+import type { Gate } from '../http/rate-limit.ts';
 import { remoteAddress } from '../http/remote-address.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { Gate } from '../http/rate-limit.ts';
-import type { Handlers } from '../http/handlers.ts';
 
 interface Deps {
   log: Log;
@@ -10,7 +10,7 @@ interface Deps {
   gate: Gate;
 }
 
-/** Logs and counts errors in browsers. A warning, and no error: anybody can send one. */
+/** Logs and counts errors in browsers, as warnings, because anybody can send one. */
 export const clientErrors = ({ log, metrics, gate }: Deps) =>
   ({
     reportClientError: async ({ input: { id, request_id, ...error }, c }) => {

@@ -1,7 +1,7 @@
 import type { AdminTiles, DashboardStats } from '@mediation/api-client';
 import type { Handlers } from '../http/handlers.ts';
 
-/** The numbers on the homes of people. */
+/** The numbers on the dashboards. */
 export const dashboard = {
   getDashboardStats: async ({ input: { role, userId }, sql }) => {
     const [row] = await sql<{ stats: DashboardStats | null }>`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { TestPerson } from '../testing.ts';
 import { openFamily, whoMay } from '../testing/family.ts';
 import { changeRows } from '../testing/rows.ts';
-import type { TestPerson } from '../testing.ts';
 import { server } from '../testing/server.ts';
 
 const { guest, owner } = server;

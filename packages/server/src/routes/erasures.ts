@@ -1,12 +1,12 @@
 import type { Erasure, ErasureRequest } from '@mediation/api-client';
 import type { Handlers } from '../http/handlers.ts';
-import { pageOf, placeAfter, placeBefore } from '../http/page.ts';
+import { newestFirst, oldestFirst, pageOf } from '../http/keyset-page.ts';
 
 /** Erasure requests, for admins. */
 export const erasures = {
   listErasures: async ({ input: { cursor, limit, state }, sql }) => {
     const isAnswered = state === 'answered';
-    const { at, id } = (isAnswered ? placeBefore : placeAfter)(cursor);
+    const { at, id } = (isAnswered ? newestFirst : oldestFirst)(cursor);
     const found = await sql<Erasure>`
       select * from private.erasures(${isAnswered}, ${at}::timestamptz, ${id}::uuid, ${limit + 1})`;
     const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.id }));

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/handlers.ts';
 
 type Row = Record<string, unknown>;
 
-/** What is a person's own, table by table: a new table is a new line. Only their own rows, never the words of others. */
+/** The caller's own rows, table by table; never what others wrote. A new table is a new line. */
 const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   profile: (sql) => sql`select id, name, role, requested_role, organization_id, created_at from private.my_profile()`,
   contact_details: (sql) => sql`
@@ -62,7 +62,7 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   erasure_requests: (sql) => sql`select * from erasure_requests where user_id = auth.uid() order by created_at, id`,
 };
 
-/** The caller's newest wish to have their data erased. */
+/** The caller's newest erasure request. */
 const newestErasure = async (sql: Sql): Promise<ErasureRequest | undefined> => {
   const [newest] = await sql<ErasureRequest>`
     select * from erasure_requests where user_id = auth.uid() order by created_at desc, id desc limit 1`;

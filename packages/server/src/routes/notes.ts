@@ -1,13 +1,13 @@
 import type { Note } from '@mediation/api-client';
-import type { Handlers } from '../http/handlers.ts';
 import type { Sql } from '../database/database.ts';
-import { pageOf, placeBefore } from '../http/page.ts';
-import { toChange } from '../http/to-change.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { newestFirst, pageOf } from '../http/keyset-page.ts';
+import { lockVersion } from '../http/optimistic-lock.ts';
 
 export const notes = {
   listNotes: async ({ input: { caseId, cursor, limit }, sql }) => {
     if (!(await isMediated(sql, caseId))) return undefined;
-    const before = placeBefore(cursor);
+    const before = newestFirst(cursor);
     const found = await sql<Note>`
       select * from case_notes
       where case_id = ${caseId} and (created_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)
@@ -25,13 +25,12 @@ export const notes = {
   },
 
   updateNote: async ({ input: { caseId, noteId, version, ...change }, sql }) => {
-    const held = await toChange(
+    const before = await lockVersion(
       await sql<Note>`select * from case_notes where id = ${noteId} and case_id = ${caseId} for update`,
       version,
-      async () => [],
     );
-    if (!held) return undefined;
-    const { text, kind, tags, purge_on } = { ...held, ...change };
+    if (!before) return undefined;
+    const { text, kind, tags, purge_on } = { ...before, ...change };
     const [note] = await sql<Note>`
       update case_notes set text = ${text}, kind = ${kind}, tags = ${tags}, purge_on = ${purge_on}
       where id = ${noteId} returning *`;
@@ -44,7 +43,7 @@ export const notes = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/notes')>;
 
-/** Whether there are notes to speak of: for everybody but the case's mediator there are none. */
+/** Only the mediator of a case has notes; for all others there are none. */
 async function isMediated(sql: Sql, caseId: string): Promise<boolean> {
   const [it] = await sql`select 1 where ${caseId}::uuid in (select private.my_mediated_case_ids())`;
   return it !== undefined;

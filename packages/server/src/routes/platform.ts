@@ -1,7 +1,7 @@
-import type { PublicConfig } from '../env.ts';
 import type { Database } from '../database/database.ts';
-import { checkReadiness } from '../operations/health.ts';
+import type { PublicConfig } from '../env.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { checkReadiness } from '../operations/health.ts';
 import { version } from '../version.ts';
 
 interface Deps {

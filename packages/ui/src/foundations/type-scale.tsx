@@ -13,14 +13,14 @@ export function TypeScale() {
 
 /** The three typefaces and what each is for. */
 export function Typefaces() {
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     voice: 'Good morning, Maya.',
     work: 'Add your last three payslips',
     code: 'OKA-2026-0117',
   };
   const sample = (fontFamily: string, name: string) => (
     <span style={{ fontFamily, fontSize: vars.text.large, fontWeight: name === 'voice' ? 480 : 400 }}>
-      {words[name]}
+      {labels[name]}
     </span>
   );
   return <TokenLines tokens={fixed.font} sample={sample} />;

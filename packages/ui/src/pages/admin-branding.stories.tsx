@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { lantern, platform, words } from '../components/brand-editor/brand-editor.fixture.ts';
+import { lantern, platform, labels } from '../components/brand-editor/brand-editor.fixture.ts';
 import { BrandEditor, type BrandDraft } from '../brand-editor.ts';
 import { Notice } from '../index.ts';
 import { StaffFrame } from './staff-frame.tsx';
@@ -27,7 +27,7 @@ function AdminBranding({ value, error }: BrandingProps) {
         }
         value={saved}
         defaults={platform}
-        words={words}
+        labels={labels}
         notice={
           error && (
             <Notice tone="danger" role="alert">

@@ -58,7 +58,7 @@ export function Chat({ panel = true, first = 'pane', analysis, log }: ChatProps)
           <Drawer.Title>Chat</Drawer.Title>
           <AssistPanel.Toggle
             label="AI panel"
-            words={{ on: 'ON', off: 'OFF' }}
+            labels={{ on: 'ON', off: 'OFF' }}
             checked={hasPanel}
             onCheckedChange={setPanel}
           />
@@ -133,7 +133,7 @@ function Pane({ draft, onDraftChange, onBack, log }: PaneProps) {
       alert={
         hasAlert && (
           <HighRiskAlert
-            words={{ title: 'High Risk Detected', pause: 'Pause this chat', why: 'See why', dismiss: 'Dismiss' }}
+            labels={{ title: 'High Risk Detected', pause: 'Pause this chat', why: 'See why', dismiss: 'Dismiss' }}
             announcement="High Risk Detected. Only you can see this."
             duration={slowly}
             onPause={() => setAlert(false)}
@@ -185,8 +185,8 @@ const tones = { green: 'Calm', yellow: 'Upset', orange: 'Heated', red: 'Hostile'
 const Analysis = () => (
   <>
     <AssistPanel.Section title="Tone" detail="Last 5 messages">
-      <ToneMeter name="Daniel" intensity={8} label="8 of 10" words={tones} />
-      <ToneMeter name="Maya" intensity={5} label="5 of 10" words={tones} />
+      <ToneMeter name="Daniel" intensity={8} label="8 of 10" labels={tones} />
+      <ToneMeter name="Maya" intensity={5} label="5 of 10" labels={tones} />
     </AssistPanel.Section>
     <AssistPanel.Section title="Risk" detail={<RiskBadge level="high" label="High" score={8} scoreLabel="8 of 10" />}>
       <AssistPanel.Indicator quote="a judge should decide">Moves from talk to threat</AssistPanel.Indicator>
@@ -206,7 +206,7 @@ const Rephrase = ({ onUse }: { onUse: () => void }) => (
     </Text>
     <RephraseSuggestion
       text={calmer}
-      words={{ use: 'Use this', another: 'Try another' }}
+      labels={{ use: 'Use this', another: 'Try another' }}
       onUse={onUse}
       onAnother={() => undefined}
     />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { statement, words } from '../components/document-viewer/document-viewer.fixture.tsx';
+import { statement, labels } from '../components/document-viewer/document-viewer.fixture.tsx';
 import {
   Button,
   EmptyState,
@@ -9,13 +9,13 @@ import {
   ReviewDecision,
   SegmentedControl,
   Text,
-  type ReviewWords,
+  type ReviewLabels,
 } from '../index.ts';
 import { DocumentList, DocumentViewer, type DocumentViewerProps, type Zoom } from '../viewer.ts';
 import { address, papers } from './cases.ts';
 import { StaffFrame } from './staff-frame.tsx';
 
-const decision: ReviewWords = {
+const decision: ReviewLabels = {
   checks: 'Check before you confirm',
   note: 'Note to Maya',
   optional: '(optional)',
@@ -32,8 +32,8 @@ const decision: ReviewWords = {
   undo: 'You can undo for 10 seconds.',
 };
 
-/** The words of a decision, to the person whose paper it is. */
-const decisionFor = (name: string): ReviewWords =>
+/** The labels of a decision, to the person whose paper it is. */
+const decisionFor = (name: string): ReviewLabels =>
   Object.fromEntries(Object.entries(decision).map(([key, text]) => [key, text.replaceAll('Maya', name)])) as never;
 
 const checks = [
@@ -96,7 +96,7 @@ export function DocumentsReview({ waiting = papers.length, state, zoom: first = 
               title={paper.name}
               detail={`From ${paper.person}, today 08:12. Item 11 of 16.`}
               checks={checks}
-              words={decisionFor(paper.person.split(' ', 1).join(''))}
+              labels={decisionFor(paper.person.split(' ', 1).join(''))}
               error={error}
               onConfirm={next}
               onReject={next}
@@ -114,7 +114,7 @@ export function DocumentsReview({ waiting = papers.length, state, zoom: first = 
             zoom={zoom}
             onZoomChange={setZoom}
             state={state}
-            words={words}
+            labels={labels}
             locale="en-GB"
             download={
               <a href="#file" download>

@@ -21,7 +21,7 @@ export function ErrorPage({ count }: { count: number }) {
               <a href="#support">Write to support</a>
             </>
           }
-          words={{
+          labels={{
             title: 'Something went wrong',
             text: "An unexpected error occurred. Don't worry, your data is safe.",
             repeatedText: 'Multiple errors detected. A page reload is recommended.',

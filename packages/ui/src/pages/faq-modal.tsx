@@ -12,7 +12,7 @@ export function FaqOverHome({ defaultOpen = false }: { defaultOpen?: boolean }) 
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <HelpDialog
           categories={categories}
-          words={faqWords}
+          labels={faqWords}
           defaultCategory="documents"
           foot={
             <>

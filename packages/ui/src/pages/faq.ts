@@ -1,4 +1,4 @@
-import type { HelpCategory, HelpDialogWords } from '../index.ts';
+import type { HelpCategory, HelpDialogLabels } from '../index.ts';
 
 /** Some of the questions that people ask. The app has the whole of them in its catalogs. */
 export const categories: HelpCategory[] = [
@@ -80,7 +80,7 @@ export const categories: HelpCategory[] = [
   },
 ];
 
-export const faqWords: HelpDialogWords = {
+export const faqWords: HelpDialogLabels = {
   title: 'FAQ',
   search: 'Search the questions',
   placeholder: 'Search, for example “photo”',

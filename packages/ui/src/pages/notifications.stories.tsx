@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { notifications, words } from '../components/notification-panel/notification-panel.fixture.ts';
+import { notifications, labels } from '../components/notification-panel/notification-panel.fixture.ts';
 import { NotificationPopover, type NotificationPanelProps, type PanelNotification } from '../index.ts';
 import { Dashboard } from './mediator-dashboard.tsx';
 import { BellButton, StaffFrame } from './staff-frame.tsx';
@@ -23,7 +23,7 @@ function Notifications({ notifications: given, state }: NotificationsProps) {
         <NotificationPopover
           open
           closeLabel="Close"
-          words={words}
+          labels={labels}
           state={state}
           notifications={all}
           undoFor={100_000_000}

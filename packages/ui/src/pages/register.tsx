@@ -84,7 +84,7 @@ function Passwords() {
         id="rules"
         password={password}
         minLength={8}
-        words={{
+        labels={{
           length: '8 characters or more',
           digit: 'A digit',
           upperAndLower: 'Upper and lower case',

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { words } from '../components/chart-frame/story-words.ts';
+import { labels } from '../components/chart-frame/story-labels.ts';
 import { BarChart, LineChart, StackedColumnChart } from '../charts.ts';
 import { Button, Halves, PageHeader, SegmentedControl, StatStrip, type Stat } from '../index.ts';
 import { StaffFrame } from './staff-frame.tsx';
@@ -80,7 +80,7 @@ function Charts({ cases }: { cases: number }) {
         label="Weeks to agreement fell from 8.4 in December to 6.2 in November"
         columns={['Month', 'Weeks']}
         points={months.map((label, at) => ({ label, value: weeksToAgreement[at] ?? null }))}
-        words={words}
+        labels={labels}
         count={isYoung ? 0 : 33}
         from={2}
         band={{ from: 4, to: 8, label: 'Typical range, 4–8 weeks' }}
@@ -90,7 +90,7 @@ function Charts({ cases }: { cases: number }) {
         subtitle={`${cases} open cases, by step`}
         label="Cases by step: intake 1, document upload 5, mediator review 3, first session 1, negotiation sessions 2, agreement draft 1, final agreement 1"
         columns={['Step', 'Cases']}
-        words={words}
+        labels={labels}
         locale="en-GB"
         count={cases}
         bars={
@@ -113,7 +113,7 @@ function Charts({ cases }: { cases: number }) {
         label="Cases by risk for eight weeks. This week: 8 low, 3 medium, 2 high, 1 critical"
         columnName="Week"
         locale="en-GB"
-        words={words}
+        labels={labels}
         count={isYoung ? 0 : cases}
         parts={[
           { id: 'low', label: 'Low', tone: 'low' },
@@ -132,7 +132,7 @@ function Charts({ cases }: { cases: number }) {
         label="Under 24 hours 38, 24 to 48 hours 19, over 48 hours 4"
         columns={['Time', 'Documents', 'Share']}
         size="large"
-        words={words}
+        labels={labels}
         locale="en-GB"
         whole={61}
         count={isYoung ? 0 : 61}

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { events, words } from '../components/week-calendar/week-calendar.fixture.tsx';
+import { events, labels } from '../components/week-calendar/week-calendar.fixture.tsx';
 import {
   addDays,
   CalendarKey,
@@ -40,7 +40,7 @@ export function Schedule({ view: first, sessions: given, requests = true }: Sche
     <StaffFrame page="Schedule">
       <CalendarToolbar
         title={spanTitle(shown, 'en-GB', 'to')}
-        words={isDay ? dayWords : weekWords}
+        labels={isDay ? dayWords : weekWords}
         onPrevious={() => setDate(addDays(date, -step))}
         onToday={() => setDate(today)}
         onNext={() => setDate(addDays(date, step))}
@@ -69,7 +69,7 @@ export function Schedule({ view: first, sessions: given, requests = true }: Sche
             timeZone="Europe/London"
             locale="en-GB"
             weekDays={5}
-            words={words}
+            labels={labels}
             view={view}
             onEventOpen={() => undefined}
             onSlotPick={() => undefined}

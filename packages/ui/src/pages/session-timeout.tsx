@@ -14,7 +14,7 @@ export function TimeoutOverHome({ secondsLeft }: { secondsLeft: number }) {
         onStay={fn()}
         onLogout={fn()}
         exit={quickExit}
-        words={{
+        labels={{
           warning: 'Session Timeout Warning',
           expiring: 'Session Expiring!',
           explanation:

@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import './reset.css.ts';
 import { brandColors, platformBrand } from './brand.ts';
-import { phone } from './media.ts';
+import { phone } from './breakpoints.ts';
 import { moreContrast, stillness, systemColors } from './preferences.ts';
 import { comfortable, compact, fixed, touch } from './sizes.ts';
 import { dark, light, type Theme } from './tokens.ts';

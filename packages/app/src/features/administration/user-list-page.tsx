@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
-import { ApprovalsCard } from './approvals-card.tsx';
+import { RoleRequestsCard } from './role-requests-card.tsx';
 
 /** Everybody with an account, and who waits for a role. */
 export function UserListPage() {
@@ -40,7 +40,7 @@ export function UserListPage() {
         </>
       }
     >
-      <ApprovalsCard />
+      <RoleRequestsCard />
       <PeopleCard
         title={t`Accounts`}
         columns={useColumns()}

@@ -112,7 +112,7 @@ export function AssistantPanel({ onClose }: PanelProps) {
               dayName={(at) => dayName(at)}
               announce={announce}
               isMine={({ senderId }) => senderId === 'me'}
-              words={{
+              labels={{
                 older: t`Show older messages`,
                 loadingOlder: t`Loading`,
                 unread: t`New`,

@@ -1,6 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Case, getCase, listParticipants } from '@mediation/api-client';
-import { AudienceLine, Button, Card, Columns, PageHeader, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
+import {
+  AudienceLine,
+  Button,
+  Card,
+  Columns,
+  Facts,
+  PageHeader,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+} from '@mediation/ui';
 import { FolderOpen, MessageCircle, UserPlus, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -8,7 +19,6 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { CasePath } from '../../shared/cases/case-path.tsx';
 import { CaseStatusBadge } from '../../shared/badges/case-status-badge.tsx';
 import { AboveCase } from '../../shared/cases/case-trail.tsx';
-import { facts } from '../../shared/layout/facts.css.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
@@ -17,7 +27,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { activeCase } from '../../active-case/stored-active-case.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { NextStepCard } from './next-step/next-step-card.tsx';
+import { StepConditionsCard } from './next-step/step-conditions-card.tsx';
 import { AiCard } from './overview/ai-card.tsx';
 import { HandoverCard } from './overview/handover-card.tsx';
 import { ActivityCard } from './overview/activity-card.tsx';
@@ -25,7 +35,7 @@ import { NeedsYouCard } from './overview/needs-you-card.tsx';
 import { NextSession } from './overview/next-session.tsx';
 import { RequestsCard } from './overview/requests-card.tsx';
 import { Risk } from './overview/risk.tsx';
-import { PeopleCard } from './people-card.tsx';
+import { PartiesCard } from './parties-card.tsx';
 import { type Invited, participantsBySide } from './participants-by-side.ts';
 
 /** One case for everyone in it: where it stands, what comes next, who is in it, and what happened. */
@@ -106,7 +116,7 @@ function CaseOverview({ mediationCase }: { mediationCase: Case }) {
           <>
             {isMediator && <RequestsCard caseId={mediationCase.id} nameOf={nameOf} />}
             {isMediator && <NeedsYouCard caseId={mediationCase.id} />}
-            <Facts mediationCase={mediationCase} mediators={participants.mediators.map(({ name }) => name)} />
+            <AboutCard mediationCase={mediationCase} mediators={participants.mediators.map(({ name }) => name)} />
             {isMediator && <AiCard caseId={mediationCase.id} />}
           </>
         }
@@ -115,9 +125,9 @@ function CaseOverview({ mediationCase }: { mediationCase: Case }) {
         <Card aria-label={t`The seven steps`}>
           <CasePath caseId={mediationCase.id} step={mediationCase.step} />
         </Card>
-        <NextStepCard mediationCase={mediationCase} />
+        <StepConditionsCard mediationCase={mediationCase} />
         {people.error === null ? (
-          <PeopleCard
+          <PartiesCard
             participants={participants}
             isLoading={people.isPending}
             onInvite={isMediator ? setInviting : undefined}
@@ -145,23 +155,20 @@ function CaseOverview({ mediationCase }: { mediationCase: Case }) {
   );
 }
 
-function Facts({ mediationCase, mediators }: { mediationCase: Case; mediators: string[] }) {
+function AboutCard({ mediationCase, mediators }: { mediationCase: Case; mediators: string[] }) {
   const { t } = useLingui();
   return (
     <Card aria-labelledby="about">
       <Stack gap="normal">
         <Card.Title id="about">{t`About this case`}</Card.Title>
         {mediationCase.description !== '' && <Text>{mediationCase.description}</Text>}
-        <dl className={facts}>
-          <dt>{t`Mediator`}</dt>
-          <dd>{mediators.join(', ') || '–'}</dd>
-          <dt>{t`Next session`}</dt>
-          <dd>
-            <NextSession caseId={mediationCase.id} />
-          </dd>
-          <dt>{t`Opened`}</dt>
-          <dd>{shortDate(mediationCase.created_at)}</dd>
-        </dl>
+        <Facts
+          facts={[
+            { term: t`Mediator`, detail: mediators.join(', ') || '–' },
+            { term: t`Next session`, detail: <NextSession caseId={mediationCase.id} /> },
+            { term: t`Opened`, detail: shortDate(mediationCase.created_at) },
+          ]}
+        />
       </Stack>
     </Card>
   );

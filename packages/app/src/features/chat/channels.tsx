@@ -21,23 +21,23 @@ export function Channels({ title, channels, openId, onChoose, onMore }: Channels
   const user = useUser();
   return (
     <ChannelList.Root label={t`Channels`} title={title}>
-      {channels.map((it) => (
+      {channels.map((channel) => (
         <ChannelItem
-          key={it.id}
-          name={channelName(it, user)}
+          key={channel.id}
+          name={channelName(channel, user)}
           avatar={
             <Avatar
               name=""
-              tone={it.type === 'private' ? 'b' : 'neutral'}
-              icon={it.type === 'private' ? <Lock /> : <Users />}
+              tone={channel.type === 'private' ? 'b' : 'neutral'}
+              icon={channel.type === 'private' ? <Lock /> : <Users />}
             />
           }
-          preview={previewOf(it)}
-          time={it.last_message === null ? undefined : relativeTime(it.last_message.created_at)}
-          unread={it.unread_count}
-          unreadLabel={t`${it.unread_count} unread`}
-          current={it.id === openId}
-          onClick={() => onChoose(it)}
+          preview={previewOf(channel)}
+          time={channel.last_message === null ? undefined : relativeTime(channel.last_message.created_at)}
+          unread={channel.unread_count}
+          unreadLabel={t`${channel.unread_count} unread`}
+          current={channel.id === openId}
+          onClick={() => onChoose(channel)}
         />
       ))}
       {onMore !== null && (

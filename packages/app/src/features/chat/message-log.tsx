@@ -52,7 +52,7 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
       }
       announce={announce}
       isMine={({ senderId }) => senderId === user.id}
-      words={{
+      labels={{
         older: t`Show older messages`,
         loadingOlder: t`Loading`,
         unread: t`New`,

@@ -72,7 +72,7 @@ export function AddCard({ caseId }: { caseId: string }) {
         </FormRow>
         <FileDropZone
           disabled={!isChosen}
-          words={{
+          labels={{
             title: isChosen ? t`Drop your documents here` : t`First choose what it is`,
             hint: t`PDF, JPG or PNG, up to ${megabytes} MB each`,
             choose: t`Choose files`,

@@ -52,7 +52,7 @@ export function ReviewPage() {
               <Check /> {t`Confirm`}
             </Toolbar.Item>
           ),
-          words: {
+          labels: {
             all: t`Select all documents`,
             row: (it) => t`Select ${it.file_name}`,
             count: (count) => t`${count} selected`,

@@ -18,7 +18,7 @@ export function FaqPanel({ onClose }: PanelProps) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <HelpDialog
         categories={categories}
-        words={{
+        labels={{
           ...words,
           title: t`Questions and answers`,
           search: t`Search the questions`,
@@ -55,7 +55,7 @@ export function FaqPage() {
           categories={categories}
           category={category}
           search={search}
-          words={words}
+          labels={words}
           foot={<WhomToAsk />}
           onCategoryChange={(chosen) => {
             setCategory(chosen);

@@ -51,7 +51,7 @@ function Policy({ level }: { level: 1 | 2 }) {
       title={t`Privacy policy`}
       changed={t`Last changed ${changed}`}
       sections={sections}
-      words={{ contents: t`On this page`, print: t`Print` }}
+      labels={{ contents: t`On this page`, print: t`Print` }}
     />
   );
 }

@@ -44,7 +44,7 @@ export function PersonFields({ values, set, words, errorOf, isForClient }: Field
           birthday={!isForClient}
           label={words.labels.birth}
           hint={t`For example 27 3 1988`}
-          words={{ day: t`Day`, month: t`Month`, year: t`Year` }}
+          labels={{ day: t`Day`, month: t`Month`, year: t`Year` }}
           value={values.birth}
           onValueChange={(birth) => set({ birth })}
           error={errorOf('birth')}

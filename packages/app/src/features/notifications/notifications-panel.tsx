@@ -10,7 +10,7 @@ import { errorText } from '../../words/error-text.ts';
 import { notificationText } from '../../words/notification-text.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import { notificationLink } from './notification-link.ts';
-import { useNotificationWords } from './notification-words.ts';
+import { useNotificationLabels } from './notification-labels.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useDeferredRows } from './use-deferred-rows.ts';
 import { useNotifications } from './use-notifications.ts';
@@ -19,7 +19,7 @@ import { useNotifications } from './use-notifications.ts';
 export function NotificationsPanel({ onClose }: PanelProps) {
   const { t } = useLingui();
   const { role } = useUser();
-  const words = useNotificationWords();
+  const labels = useNotificationLabels();
   const { list, notifications, read, readAll, remove, restore } = useNotifications();
   const { shown, waiting, showAll } = useDeferredRows(notifications, list.isSuccess);
   const focus = useFocusAfter();
@@ -51,7 +51,7 @@ export function NotificationsPanel({ onClose }: PanelProps) {
       onCloseAutoFocus={focus.comeBack}
       onInteractOutside={focus.stayOrLetGo}
       closeLabel={t`Close`}
-      words={{ ...words, failed: list.error ? errorText(list.error, words.failed) : words.failed }}
+      labels={{ ...labels, failed: list.error ? errorText(list.error, labels.failed) : labels.failed }}
       notifications={shown.map(rowOf)}
       state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
       onOpen={open}

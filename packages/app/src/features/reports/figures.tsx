@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CloseReason, type Report, steps } from '@mediation/api-client';
 import { Halves, Stack, StatStrip } from '@mediation/ui';
-import { BarChart, type ChartWords } from '@mediation/ui/charts';
+import { BarChart, type ChartLabels } from '@mediation/ui/charts';
 import { promises } from '../../words/promises.ts';
 import { closeReasons } from '../../words/close-reasons.ts';
 import { stepNames } from '../../words/step-names.ts';
@@ -12,7 +12,7 @@ const { reviewLateHours } = promises;
 /** What cases add up to: the main numbers, where the open ones are, and how the others ended. */
 export function Figures({ report }: { report: Report }) {
   const { t, i18n } = useLingui();
-  const words = useChartWords();
+  const labels = useChartLabels();
   const locale = viewerLocale();
   const { cases_by_status: cases, closed_by_reason: reasons, agreement } = report;
   const open = cases.open + cases.on_hold;
@@ -51,7 +51,7 @@ export function Figures({ report }: { report: Report }) {
           }
           subtitle={t`Open cases by step`}
           label={t`How many open cases are in each of the seven steps.`}
-          words={words}
+          labels={labels}
           count={open}
           locale={locale}
           columns={[t`Step`, t`Cases`]}
@@ -65,7 +65,7 @@ export function Figures({ report }: { report: Report }) {
           title={t`How cases ended`}
           subtitle={t`Closed cases by reason`}
           label={t`How many closed cases ended for each reason.`}
-          words={words}
+          labels={labels}
           count={closed}
           whole={closed}
           locale={locale}
@@ -80,7 +80,7 @@ export function Figures({ report }: { report: Report }) {
   );
 }
 
-function useChartWords(): ChartWords {
+function useChartLabels(): ChartLabels {
   const { t } = useLingui();
   return {
     viewAsTable: t`View as table`,

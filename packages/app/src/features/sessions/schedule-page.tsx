@@ -21,7 +21,7 @@ import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { viewerLocale, zoneName } from '../../words/viewer.ts';
 import { calendarEvents } from './calendar-events.tsx';
-import { useCalendarWords } from './use-calendar-words.ts';
+import { useCalendarLabels } from './use-calendar-labels.ts';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
@@ -50,7 +50,7 @@ export function SchedulePage() {
 function Week() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const words = useCalendarWords();
+  const labels = useCalendarLabels();
   const titles = useCaseTitles();
   const now = useNow();
   const zone = zoneName();
@@ -72,7 +72,7 @@ function Week() {
         <CalendarToolbar
           title={spanTitle(shown, locale)}
           level={2}
-          words={{
+          labels={{
             previous: isDay ? t`Day before` : t`Week before`,
             today: t`Today`,
             next: isDay ? t`Next day` : t`Next week`,
@@ -106,14 +106,14 @@ function Week() {
               now={now}
               timeZone={zone}
               locale={locale}
-              words={words}
+              labels={labels}
               onEventOpen={(id) => void navigate(`${paths.caseFile(caseOf(id))}?tab=sessions`)}
             />
             <CalendarKey
               label={t`Key`}
               entries={(['agreed', 'held', 'now', 'past'] as const).map((state) => ({
                 state,
-                label: words.states[state],
+                label: labels.states[state],
               }))}
             />
           </>

@@ -31,7 +31,7 @@ begin
     perform set_config('role', 'none', true);
     visible := exists (
       select from auth.sessions s
-      where s.id = (claim ->> 'session_id')::uuid and s.user_id = (claim ->> 'sub')::uuid and private.session_end(s.id) > now());
+      where s.id = (claim ->> 'session_id')::uuid and s.user_id = (claim ->> 'sub')::uuid and private.sign_in_end(s.id) > now());
     if visible then
       perform set_config('request.jwt.claims', claim::text, true), set_config('request.jwt.claim.sub', claim ->> 'sub', true),
         set_config('request.jwt.claim.role', 'authenticated', true), set_config('role', 'authenticated', true);

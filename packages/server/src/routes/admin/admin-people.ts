@@ -1,14 +1,14 @@
 import { ApiError, type Approval, type RoleHolder } from '@mediation/api-client';
 import type { Identity } from '../../auth/identity.ts';
 import type { Claims } from '../../database/database.ts';
-import type { Gate } from '../../http/rate-limit.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
-import { readMe } from '../users/me.ts';
-import { inviteToPlatform } from '../invitations/invite-to-platform.ts';
-import { pageOf, placeAfter, placeBefore } from '../../http/page.ts';
+import { newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
+import { versionConflict } from '../../http/optimistic-lock.ts';
+import type { Gate } from '../../http/rate-limit.ts';
 import { confirmPassword } from '../auth/passwords.ts';
+import { inviteToPlatform } from '../invitations/invite-to-platform.ts';
+import { readMe } from '../users/me.ts';
 import { roleRights } from './role-rights.ts';
-import { changed } from '../../http/optimistic-lock.ts';
 
 interface Caller {
   claims: Claims;
@@ -20,7 +20,7 @@ interface Deps {
   gate: Gate;
 }
 
-/** What gives somebody a role. Whoever does it shows first that it is them, by their own password. */
+/** Approvals and roles. Admins confirm with their own password before they give a role. */
 export function adminPeople({ identity, gate }: Deps) {
   /** Requires that the caller is an admin and, where a password is given, knows it. */
   async function confirmAdmin({ claims, asCaller }: Caller, password?: string) {
@@ -37,14 +37,14 @@ export function adminPeople({ identity, gate }: Deps) {
     inviteToPlatform: ({ input, sql }) => inviteToPlatform(sql, input),
 
     listApprovals: async ({ input: { cursor, limit }, sql }) => {
-      const { at, id } = placeAfter(cursor);
+      const { at, id } = oldestFirst(cursor);
       const found = await sql<Approval>`select * from private.approvals(${at}::timestamptz, ${id}::uuid, ${limit + 1})`;
       const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.since, id: it.user_id }));
       return { approvals: rows, next_cursor };
     },
 
     listRoles: async ({ input: { cursor, limit }, sql }) => {
-      const { at, id } = placeBefore(cursor);
+      const { at, id } = newestFirst(cursor);
       const found =
         await sql<RoleHolder>`select * from private.role_list(${at}::timestamptz, ${id}::uuid, ${limit + 1})`;
       const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.since, id: it.user_id }));
@@ -63,12 +63,11 @@ export function adminPeople({ identity, gate }: Deps) {
 
     changeRole: async ({ input: { userId, role, organization_id, version, current_password }, ...caller }) => {
       await confirmAdmin(caller, current_password);
-      const holder = await caller.asCaller(async (sql) => {
-        const [answer] = await sql<{ is_changed: boolean }>`
-          select private.change_role(${userId}::uuid, ${role}, ${organization_id ?? null}::uuid, ${version}) as is_changed`;
-        return changed(answer?.is_changed ? [true] : [], async () => [1]);
-      });
-      if (!holder) throw new ApiError('not_found', 'Not found.');
+      const [answer] = await caller.asCaller(
+        (sql) => sql<{ is_changed: boolean }>`
+          select private.change_role(${userId}::uuid, ${role}, ${organization_id ?? null}::uuid, ${version}) as is_changed`,
+      );
+      if (!answer?.is_changed) throw versionConflict();
       return { user_id: userId, role, version: version + 1 };
     },
   } satisfies Handlers<typeof import('@mediation/api-client/endpoints/admin-people')>;

@@ -149,7 +149,7 @@ test('a sign-in session has the idle timeout of the person’s organization', as
   const left = Date.parse((await api.reportActivity()).expires_at) - Date.now();
   expect(Math.round(left / 60_000)).toBe(30);
   const { session_id } = await server.backend.verifyToken(token);
-  await owner`update private.session_activity set last_active_at = now() - interval '29 minutes' where session_id = ${session_id}`;
+  await owner`update private.sign_in_activity set last_active_at = now() - interval '29 minutes' where session_id = ${session_id}`;
   await expect(api.getMe()).resolves.toBeDefined();
 });
 

@@ -1,10 +1,10 @@
 import type { AdminStats, AuditEntry, PlatformSettings, RetentionDue } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { numberBefore, pageByNumber } from '../../http/page-by-number.ts';
-import { changed } from '../../http/optimistic-lock.ts';
+import { highestFirst, pageOf } from '../../http/keyset-page.ts';
+import { versionConflict } from '../../http/optimistic-lock.ts';
 
-/** What of the audit log is news about the platform itself. */
+/** The tables whose audit entries are about the platform itself. */
 const platformTables = [
   'profiles',
   'organizations',
@@ -17,7 +17,7 @@ const platformTables = [
   'erasure_requests',
 ];
 
-/** What the audit log is narrowed by; whatever is missing narrows nothing. */
+/** The filters of the audit log; all are optional. */
 interface AuditFilter {
   cursor?: string | undefined;
   limit: number;
@@ -35,10 +35,10 @@ async function readAudit(
   { cursor, limit, actor_id, case_id, action, types, from, to, ...filter }: AuditFilter,
 ) {
   const found = await sql<AuditEntry>`
-    select * from private.audit_entries(${numberBefore(cursor)}, ${limit + 1}, ${actor_id ?? null}::uuid,
+    select * from private.audit_entries(${highestFirst(cursor).number}, ${limit + 1}, ${actor_id ?? null}::uuid,
       ${case_id ?? null}::uuid, ${filter.organization_id ?? null}::uuid, ${action ?? null}, ${types ?? null}::text[], ${from ?? null}::timestamptz,
       ${to ?? null}::timestamptz)`;
-  return pageByNumber(found, limit, ({ seq }) => seq);
+  return pageOf(found, limit, ({ seq: number }) => ({ number }));
 }
 
 /** A row of the platform's settings, as far as admins change it. */
@@ -64,7 +64,7 @@ async function readSettings(sql: Sql): Promise<{ settings: PlatformSettings } | 
   return { settings: { registration, idle_minutes, retention, legal_texts, version } };
 }
 
-/** What admins look at and set. Each function behind it refuses whoever is none. */
+/** Statistics, audit log and settings. Each database function refuses callers who are no admins. */
 export const admin = {
   getAdminStats: async ({ sql }) => {
     const [row] = await sql<{ stats: AdminStats }>`select private.admin_stats() as stats`;
@@ -86,7 +86,8 @@ export const admin = {
   updatePlatformSettings: async ({ input: { version, ...changes }, sql }) => {
     const [answer] = await sql<{ is_changed: boolean }>`
       select private.change_platform_settings(${version}, ${JSON.stringify(changes)}::jsonb) as is_changed`;
-    return changed(answer?.is_changed ? [await readSettings(sql)] : [], async () => [1]);
+    if (!answer?.is_changed) throw versionConflict();
+    return readSettings(sql);
   },
 
   listRetentionDue: async ({ sql }) => ({ due: await sql<RetentionDue>`select * from private.retention_due()` }),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { TestPerson } from '../../testing.ts';
 import { openFamily } from '../../testing/family.ts';
 import { addRow } from '../../testing/rows.ts';
 import { server } from '../../testing/server.ts';
-import type { TestPerson } from '../../testing.ts';
 
 const question = 'What are the seven steps?';
 

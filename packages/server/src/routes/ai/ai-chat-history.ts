@@ -1,6 +1,6 @@
 import type { AiChatEntry } from '@mediation/api-client';
 import type { Handlers } from '../../http/handlers.ts';
-import { pageOf, placeBefore } from '../../http/page.ts';
+import { newestFirst, pageOf } from '../../http/keyset-page.ts';
 
 export const aiChatHistory = {
   addAiChatEntry: async ({ input: { role, content, case_id = null, reply_id = null }, sql }) => {
@@ -18,7 +18,7 @@ export const aiChatHistory = {
   },
 
   listAiChatHistory: async ({ input: { case_id = null, cursor, limit }, sql }) => {
-    const { at, id } = placeBefore(cursor);
+    const { at, id } = newestFirst(cursor);
     const found = await sql<AiChatEntry>`
       select * from ai_chat_history
       where user_id = auth.uid() and (${case_id}::uuid is null or case_id = ${case_id}::uuid)
@@ -30,7 +30,7 @@ export const aiChatHistory = {
   },
 
   clearAiChatHistory: async ({ input: { case_id = null }, sql }) => {
-    const [answer] = await sql<{ deleted: number }>`select private.forget_my_ai_chat(${case_id}::uuid) as deleted`;
+    const [answer] = await sql<{ deleted: number }>`select private.delete_my_ai_chat(${case_id}::uuid) as deleted`;
     return { ok: true as const, deleted: answer?.deleted ?? 0 };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/ai-chat-history')>;

@@ -3,9 +3,9 @@ import { type Endpoint, endpoints, isEndpoint, limits } from '@mediation/api-cli
 import { embeddedEngine } from '@mediation/assist';
 import { expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
+import type { TestPerson } from '../../testing.ts';
 import { openFamily, say, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import type { TestPerson } from '../../testing.ts';
 
 const text = 'You always forget. Could you call me by Friday?';
 const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];

@@ -1,11 +1,11 @@
 import type { EngineMark, InsightType } from '@mediation/api-client';
 import type { AiEngine } from '@mediation/assist';
-import { requireAssistance } from './require-assistance.ts';
+import type { Claims, Database } from '../../database/database.ts';
+import type { AsCaller, Handlers } from '../../http/handlers.ts';
+import type { Gate } from '../../http/rate-limit.ts';
 import { keepInsight } from './keep-insight.ts';
 import { keepReply } from './keep-reply.ts';
-import type { Claims, Database } from '../../database/database.ts';
-import type { Gate } from '../../http/rate-limit.ts';
-import type { AsCaller, Handlers } from '../../http/handlers.ts';
+import { requireAssistance } from './require-assistance.ts';
 
 interface AiDeps {
   db: Database;
@@ -25,7 +25,7 @@ interface Source {
   message_ids?: string[] | undefined;
 }
 
-/** The calls that ask the engine: first the right, then the engine, then what is kept; no transaction while it thinks. */
+/** Checks the right, asks the engine, then stores the result. No transaction is open while the engine works. */
 export function ai({ db, engine, gate }: AiDeps) {
   async function begin({ claims, asCaller }: Caller, caseId: string | null | undefined, isForMediator = false) {
     await gate.spend('ai', claims.sub);

@@ -66,9 +66,9 @@ test('a saved insight creates a case event for the mediator and an audit entry, 
     case_id: caseId,
     save: true,
   });
-  const events = await server.owner`select circle, details from case_events where subject_id = ${insight_id}`;
+  const events = await server.owner`select visible_to, details from case_events where subject_id = ${insight_id}`;
   expect(events).toEqual([
-    { circle: `mediator-${caseId}`, details: { insight_type: 'risk_assessment', risk_level: 'critical' } },
+    { visible_to: `mediator-${caseId}`, details: { insight_type: 'risk_assessment', risk_level: 'critical' } },
   ]);
   const [audited] = await server.owner`
     select actor_id, action, facts from private.audit_log where object_id = ${insight_id}`;

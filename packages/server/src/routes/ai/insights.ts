@@ -1,12 +1,12 @@
 import type { Insight } from '@mediation/api-client';
 import type { Handlers } from '../../http/handlers.ts';
-import { pageOf, placeBefore } from '../../http/page.ts';
+import { newestFirst, pageOf } from '../../http/keyset-page.ts';
 
 export const insights = {
   listInsights: async ({ input: { caseId, type = null, cursor, limit }, sql }) => {
-    const { at, id } = placeBefore(cursor);
+    const { at, id } = newestFirst(cursor);
     const [mine] = await sql`
-      select from cases where id = ${caseId} and 'mediator-' || id::text in (select private.my_circle_ids())`;
+      select from cases where id = ${caseId} and 'mediator-' || id::text in (select private.my_audience_ids())`;
     if (!mine) return undefined;
     const found = await sql<Insight>`
       select * from ai_insights

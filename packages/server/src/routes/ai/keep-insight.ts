@@ -14,7 +14,7 @@ interface Analysis {
 
 /**
  * Keeps an analysis for the mediators of the case and gives its id. The same text of the same channel is kept once.
- * For whoever does not mediate the case nothing is kept, and there is no id.
+ * It is kept only for callers who mediate the case; for others there is no id.
  */
 export async function keepInsight(
   sql: Sql,
@@ -33,7 +33,7 @@ export async function keepInsight(
         where m.case_id = ${caseId}::uuid
           and m.id in (select it::uuid from jsonb_array_elements_text(${JSON.stringify(messageIds)}::jsonb) as it))),
       ${hash}::text
-    where 'mediator-' || ${caseId}::text in (select private.my_circle_ids())
+    where 'mediator-' || ${caseId}::text in (select private.my_audience_ids())
     on conflict (case_id, insight_type, input_hash) do nothing
     returning id`;
   if (made) return made.id;

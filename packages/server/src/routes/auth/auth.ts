@@ -2,8 +2,9 @@ import { ApiError } from '@mediation/api-client';
 import type { Session } from '@supabase/supabase-js';
 import type { Context } from 'hono';
 import type { Devices } from '../../auth/device-cookie.ts';
+import { claimFirstAdmin, requireFirstAdminCode } from '../../auth/first-admin.ts';
 import type { Identity } from '../../auth/identity.ts';
-import { refuseGuessable } from '../../auth/password-rules.ts';
+import { rejectGuessable } from '../../auth/password-rules.ts';
 import {
   type Newcomer,
   askToRegister,
@@ -11,12 +12,11 @@ import {
   isInvited,
   openRegistration,
 } from '../../auth/registrations.ts';
-import type { Gate } from '../../http/rate-limit.ts';
-import { remoteAddress } from '../../http/remote-address.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../../auth/session-cookie.ts';
-import { claimFirstAdmin, requireFirstAdminCode } from '../../auth/first-admin.ts';
 import { asUser, sqlOn } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import type { Gate } from '../../http/rate-limit.ts';
+import { remoteAddress } from '../../http/remote-address.ts';
 import { type AuthDeps, bearer } from '../../http/request.ts';
 import { readMe } from '../users/me.ts';
 import { asField } from './passwords.ts';
@@ -28,14 +28,14 @@ interface Deps extends AuthDeps {
   devices: Devices;
 }
 
-/** What is over already needs no ending. */
+/** Ignores that a session has ended already. */
 const ifEnded = (error: unknown) => {
   if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
 };
 
 const isForbidden = ({ code }: ApiError) => code === 'forbidden';
 
-/** Ways in and out. The identity provider does the work; here it becomes a token and a cookie. */
+/** Registers, signs in and signs out. The identity provider does the work; here its session becomes a token and a cookie. */
 export function auth({ db, verifyToken, identity, gate, devices, registration }: Deps) {
   async function open(c: Context, session: Session, isActivity: boolean) {
     const claims = await verifyToken(session.access_token);
@@ -47,14 +47,14 @@ export function auth({ db, verifyToken, identity, gate, devices, registration }:
   }
 
   async function sessionOf(refreshToken: string) {
-    const [it] = await sqlOn(db)<{ id: string | null }>`select private.session_of_refresh(${refreshToken}) as id`;
+    const [it] = await sqlOn(db)<{ id: string | null }>`select private.sign_in_of_refresh(${refreshToken}) as id`;
     return it?.id;
   }
 
-  /** A hosted project that confirms addresses sends the link itself; what it says of a known address stays here. */
+  /** A hosted project that confirms addresses sends the link itself. Its refusal of a known address is not passed on. */
   async function sendConfirmation(newcomer: Newcomer) {
     if (!(await identity.confirmsAddresses())) return askToRegister(db, newcomer);
-    await sqlOn(db)`select private.tell_account_exists(${newcomer.email})`;
+    await sqlOn(db)`select private.mail_account_exists(${newcomer.email})`;
     await identity.signUp(newcomer).catch((error: unknown) => {
       if (!(error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'conflict'))) throw error;
     });
@@ -63,7 +63,7 @@ export function auth({ db, verifyToken, identity, gate, devices, registration }:
   return {
     register: async ({ input: { admin_code, invitation, ...newcomer }, c }) => {
       const from = remoteAddress(c);
-      refuseGuessable(newcomer.password, newcomer);
+      rejectGuessable(newcomer.password, newcomer);
       if (admin_code !== undefined)
         await gate.spendOnFailure('adminCodes', from, isForbidden, () => requireFirstAdminCode(sqlOn(db), admin_code));
       const isKnownToUs =

@@ -1,11 +1,12 @@
 import { ApiError } from '@mediation/api-client';
-import { refuseGuessable } from '../../auth/password-rules.ts';
 import type { Devices } from '../../auth/device-cookie.ts';
 import type { Identity } from '../../auth/identity.ts';
-import { remoteAddress } from '../../http/remote-address.ts';
+import { rejectGuessable } from '../../auth/password-rules.ts';
 import { type Database, sqlOn } from '../../database/database.ts';
-import type { Gate } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { invalidFields } from '../../http/invalid-fields.ts';
+import type { Gate } from '../../http/rate-limit.ts';
+import { remoteAddress } from '../../http/remote-address.ts';
 import { bearer } from '../../http/request.ts';
 import { readMe } from '../users/me.ts';
 
@@ -16,45 +17,45 @@ interface PasswordDeps {
   devices: Devices;
 }
 
-/** A password that was typed again and is wrong. It ends nobody's session: it is a field like any other. */
+/** Turns a wrong password into an invalid field, so that it does not end the session. */
 export const asField = (path: string, message?: string) => (error: unknown) => {
   if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
-  throw new ApiError('invalid', 'Check the marked fields.', { details: [{ path, message: message ?? error.message }] });
+  throw invalidFields({ path, message: message ?? error.message });
 };
 
-/** Rejects unless somebody who is signed in types their password once more. Guessing is limited as at the door. */
+/** Asks a signed-in person for their password again. Guessing is limited as at sign-in. */
 export const confirmPassword = (who: string, { gate }: Pick<PasswordDeps, 'gate'>, work: () => Promise<void>) =>
   gate.login(`again ${who}`, work).catch(asField('current_password', 'This is not your current password.'));
 
 const afterAnswerMs = 250;
 
-/** Sends the link, unless mail is no safe way to reach its owner: whoever reads their mail would get their account. */
+/** Sends the link, unless the owner marked mail as unsafe: then another person may read it and take the account. */
 async function sendReset({ db, identity }: Pick<PasswordDeps, 'db' | 'identity'>, email: string) {
   const [answer] = await sqlOn(db)<{ is_safe: boolean }>`select private.may_mail(null, ${email}) as is_safe`;
   if (answer?.is_safe) await identity.sendReset(email);
 }
 
-/** Whose link it is, as long as it was not used. */
+/** The owner of an unused link. */
 async function ownerOfLink(db: Database, token_hash: string) {
   const [owner] = await sqlOn(db)<{ email: string; name: string }>`
     select u.email, p.name from auth.users u join profiles p on p.id = u.id where u.recovery_token = ${token_hash}`;
   return owner;
 }
 
-/** New passwords, for who forgot theirs and for who knows it. */
+/** Resets and changes passwords. */
 export const passwords = ({ db, identity, gate, devices }: PasswordDeps) =>
   ({
     requestPasswordReset: async ({ input: { email }, c }) => {
       await gate.spend('direct', devices.idOf(c) ?? remoteAddress(c));
       await gate.spend('passwordResets', email);
-      // It begins once the answer has left, so that the time of the answer does not tell whether there is an account.
+      // It starts after the answer, so that the response time does not reveal whether there is an account.
       setTimeout(() => void sendReset({ db, identity }, email).catch(() => undefined), afterAnswerMs);
       return { ok: true as const };
     },
 
     completePasswordReset: async ({ input, c }) => {
       await gate.spend('direct', devices.idOf(c) ?? remoteAddress(c));
-      refuseGuessable(input.password, await ownerOfLink(db, input.token_hash));
+      rejectGuessable(input.password, await ownerOfLink(db, input.token_hash));
       await identity.resetPassword(input);
       return { ok: true as const };
     },
@@ -62,7 +63,7 @@ export const passwords = ({ db, identity, gate, devices }: PasswordDeps) =>
     changePassword: async ({ input, c, claims, asCaller }) => {
       const me = await asCaller(readMe);
       if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');
-      refuseGuessable(input.password, me);
+      rejectGuessable(input.password, me);
       await confirmPassword(claims.sub, { gate }, () =>
         identity.changePassword({ ...input, email: me.email, accessToken: bearer(c) }),
       );

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { mailsTo } from '../../testing/mails.ts';
 import { openMediation } from '../../testing/family.ts';
+import { mailsTo } from '../../testing/mails.ts';
 import { server } from '../../testing/server.ts';
 
 const { guest, owner, backend } = server;

@@ -14,7 +14,7 @@ const sessionOf = async (token: string) => (await backend.verifyToken(token)).se
 async function wait(token: string, minutes: number, sinceStart = minutes) {
   const session = await sessionOf(token);
   await owner`
-    update private.session_activity set last_active_at = now() - make_interval(mins => ${minutes}) where session_id = ${session}`;
+    update private.sign_in_activity set last_active_at = now() - make_interval(mins => ${minutes}) where session_id = ${session}`;
   await owner`
     update auth.sessions set created_at = now() - make_interval(mins => ${sinceStart}) where id = ${session}`;
 }
@@ -22,7 +22,7 @@ async function wait(token: string, minutes: number, sinceStart = minutes) {
 const minutesIdle = async (token: string) => {
   const [it] = await owner<{ minutes: number }>`
     select round(extract(epoch from now() - last_active_at) / 60)::int as minutes
-    from private.session_activity where session_id = ${await sessionOf(token)}`;
+    from private.sign_in_activity where session_id = ${await sessionOf(token)}`;
   return it?.minutes;
 };
 
@@ -125,10 +125,10 @@ test('a timed-out sign-in session cannot read at /rest/v1 and receives no events
 
 test('a sign-in session without recorded activity is measured from its start', async () => {
   const { token } = await server.person();
-  await owner`delete from private.session_activity where session_id = ${await sessionOf(token)}`;
+  await owner`delete from private.sign_in_activity where session_id = ${await sessionOf(token)}`;
   expect((await call(token, '/api/users/me')).status).toBe(200);
   expect(await minutesIdle(token)).toBe(0);
-  await owner`delete from private.session_activity where session_id = ${await sessionOf(token)}`;
+  await owner`delete from private.sign_in_activity where session_id = ${await sessionOf(token)}`;
   await wait(token, 16);
   expect((await call(token, '/api/users/me')).status).toBe(401);
 });
@@ -136,7 +136,7 @@ test('a sign-in session without recorded activity is measured from its start', a
 test('the job removes timed-out sign-in sessions and keeps active ones', async () => {
   const [gone, here] = await Promise.all([server.person(), server.person()]);
   await wait(gone.token, 16);
-  await owner`select private.end_old_sessions()`;
+  await owner`select private.end_old_sign_ins()`;
   expect([await isThere(gone.token), await isThere(here.token)]).toEqual([false, true]);
   expect([await minutesIdle(gone.token), await minutesIdle(here.token)]).toEqual([undefined, 0]);
 });

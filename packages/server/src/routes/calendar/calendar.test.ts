@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { TestPerson } from '../../testing.ts';
 import { openFamily, remove, whoMay } from '../../testing/family.ts';
-import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
 import { resetCode } from '../../testing/mails.ts';
 import { readCalendar } from '../../testing/read-calendar.ts';
-import type { TestPerson } from '../../testing.ts';
 import { server } from '../../testing/server.ts';
+import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
 
 const calendarOf = async ({ api }: TestPerson, sessionId: string) =>
   readCalendar(await api.sessionCalendar({ sessionId }));

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ApiError } from '@mediation/api-client';
-import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
 import { fileOf } from '../../files/answer-file.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

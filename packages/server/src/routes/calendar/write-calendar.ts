@@ -1,7 +1,7 @@
 import { createEvents } from 'ics';
 import { foldLines } from './fold-lines.ts';
 
-/** A session as one person has it in their calendar: the place and the link are theirs. */
+/** A session in one person's calendar, with their own place and link. */
 export interface CalendarEvent {
   ics_uid: string;
   ics_sequence: number;
@@ -18,10 +18,10 @@ const productId = 'mediation-platform/calendar';
 const shortest = 15;
 const minute = 60_000;
 
-// A line break of any kind would end the line of the calendar that it stands in.
+// A line break of any kind would end the calendar's line.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** Writes appointments as an iCalendar file, in UTC. Nobody is named in it, and no more is said than the titles here. */
+/** Writes sessions as an iCalendar file in UTC, with neutral titles and no names. */
 export function writeCalendar(events: readonly CalendarEvent[], method: 'PUBLISH' | 'CANCEL' = 'PUBLISH'): string {
   const { error, value } = createEvents(events.map(toEvent), { productId, method });
   if (error || !value) throw new Error('The calendar could not be written.', { cause: error });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Case } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
-import { openFamily, openMediation, say, addParticipant, whoMay } from '../../testing/family.ts';
+import { addParticipant, openFamily, openMediation, say, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 const caseOf = async (person: TestPerson, caseId: string) => (await person.api.getCase({ caseId })).case;

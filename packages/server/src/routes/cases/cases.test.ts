@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { intakeOf, openFamily, say, addParticipant } from '../../testing/family.ts';
+import { addParticipant, intakeOf, openFamily, say } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 const mediator = async () => server.person('mediator', { organization: await server.organization() });

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, type Case } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { invalidFields } from '../../http/invalid-fields.ts';
+import { lockVersion } from '../../http/optimistic-lock.ts';
 import { listOfCases } from './list-cases.ts';
-import { toChange } from '../../http/to-change.ts';
 
 const untitled = 'Untitled Case';
 
@@ -27,10 +28,7 @@ export const cases = {
     const { title, description, organization_id = null, personalInfo: client } = input;
     const [opened] = await sql<{ is_placed: boolean }>`
       select private.open_case(${id}, ${title || untitled}, ${description}, ${organization_id}) as is_placed`;
-    if (!opened?.is_placed) {
-      const details = [{ path: 'organization_id', message: 'Choose who should mediate.' }];
-      throw new ApiError('invalid', 'Check the marked fields.', { details });
-    }
+    if (!opened?.is_placed) throw invalidFields({ path: 'organization_id', message: 'Choose who should mediate.' });
     await sql`
       insert into case_intakes (case_id, name, email, phone, date_of_birth, address, marriage_details, children,
         financial_situation, uploads, preferences)
@@ -44,11 +42,11 @@ export const cases = {
   getCase: ({ input, sql }) => one(sql, input.caseId),
 
   updateCase: async ({ input: { caseId, title, description, issues, version }, sql }) => {
-    const held = await hold(sql, caseId, version);
-    if (!held) return undefined;
+    const before = await lock(sql, caseId, version);
+    if (!before) return undefined;
     await sql`
-      update cases set title = ${title === '' ? untitled : (title ?? held.title)},
-        description = ${description ?? held.description}, issues = ${JSON.stringify(issues ?? held.issues)}
+      update cases set title = ${title === '' ? untitled : (title ?? before.title)},
+        description = ${description ?? before.description}, issues = ${JSON.stringify(issues ?? before.issues)}
       where id = ${caseId}`;
     return one(sql, caseId);
   },
@@ -59,30 +57,30 @@ export const cases = {
   },
 
   changeCaseStatus: async ({ input: { caseId, status, version }, sql }) => {
-    const held = await hold(sql, caseId, version);
-    if (held?.status === 'closed') throw new ApiError('conflict', 'This case is closed. Reopen it first.');
-    if (!held) return undefined;
+    const before = await lock(sql, caseId, version);
+    if (before?.status === 'closed') throw new ApiError('conflict', 'This case is closed. Reopen it first.');
+    if (!before) return undefined;
     await sql`update cases set status = ${status} where id = ${caseId}`;
     return one(sql, caseId);
   },
 
   closeCase: async ({ input: { caseId, reason, version }, sql }) => {
-    if (!(await hold(sql, caseId, version))) return undefined;
+    if (!(await lock(sql, caseId, version))) return undefined;
     await sql`update cases set status = 'closed', close_reason = ${reason} where id = ${caseId}`;
     return one(sql, caseId);
   },
 
   reopenCase: async ({ input: { caseId, version }, sql }) => {
-    const held = await hold(sql, caseId, version);
-    if (held && held.status !== 'closed') throw new ApiError('conflict', 'This case is not closed.');
-    if (!held) return undefined;
+    const before = await lock(sql, caseId, version);
+    if (before && before.status !== 'closed') throw new ApiError('conflict', 'This case is not closed.');
+    if (!before) return undefined;
     await sql`update cases set status = 'open' where id = ${caseId}`;
     return one(sql, caseId);
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/cases')>;
 
-const hold = async (sql: Sql, id: string, version: number) =>
-  toChange(
+const lock = async (sql: Sql, id: string, version: number) =>
+  lockVersion(
     await sql<Case>`select * from cases where id = ${id} for update`,
     version,
     () => sql`select id from cases where id = ${id}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
-import { intakeOf, openFamily, say, addParticipant } from '../../testing/family.ts';
+import { addParticipant, intakeOf, openFamily, say } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 const titlesOf = ({ cases }: { cases: { title: string }[] }) => cases.map(({ title }) => title);

@@ -1,9 +1,9 @@
 import { type CaseListItem, type CaseStatus, type Role, type Step, limits } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import { pageOf, placeBefore } from '../../http/page.ts';
+import { newestFirst, pageOf } from '../../http/keyset-page.ts';
 
-/** Which cases, and which page of them. */
+/** The filters and the page of a case list. */
 export interface CaseQuery {
   user_id?: string | undefined;
   role?: Role | undefined;
@@ -15,12 +15,12 @@ export interface CaseQuery {
 }
 
 /**
- * One page of the cases that the caller sees. A person's own are few: they come in the order of what was said last. An
- * admin's are all there are: they come in the order in which they were opened, from the index. Names and counts are
- * looked up for the page alone; what is unread is counted along the index, from the last message that was read.
+ * One page of the cases that the caller may read. People have few cases: the latest message comes first. Admins have all of
+ * them: the newest case comes first, from the index. Names and counts are read for the page only, and unread messages are
+ * counted along the index from the last one read.
  */
 export async function listOfCases(sql: Sql, { cursor, limit, ...query }: CaseQuery) {
-  const before = placeBefore(cursor);
+  const before = newestFirst(cursor);
   const isWanted = wanted(query);
   const found = await sql<CaseListItem & { place: string }>`
     with own as (

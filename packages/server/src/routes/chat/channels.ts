@@ -2,12 +2,12 @@ import { type Channel, type Conversation, type Role, limits } from '@mediation/a
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { pageOf, placeBefore } from '../../http/page.ts';
+import { newestFirst, pageOf } from '../../http/keyset-page.ts';
 
-/** Which channels somebody has, with what is new in each. However many there are, it is the same few questions. */
+/** Channels with unread counts and last messages. The number of queries does not grow with the number of channels. */
 export const channels = {
   listChannels: async ({ input, sql }) => {
-    const after = placeBefore(input.cursor);
+    const after = newestFirst(input.cursor);
     const found = await sql<ChannelRow>`
       select * from (
         select mine.channel_id as id, mine.case_id, mine.party_id, c.title as case_title,
@@ -81,15 +81,15 @@ const typeOf = ({ id, party_id }: ChannelRow): Channel['type'] => {
 const membersOf = (sql: Sql, caseIds: string[]) =>
   sql<Member & { party_id: string | null }>`select * from private.my_channel_members(${caseIds}::uuid[])`;
 
-/** What was said last in a channel: by people, or in a talk with the assistant. */
+/** The last message of a channel: from a person or the assistant. */
 const lastOf = (channel: RawBuilder<unknown>) => fragment`(
   (select content, created_at, sender_id, redacted_at, null as speaker from chat_messages
     where channel_id = ${channel} order by created_at desc, id desc limit 1)
   union all
   (select content, created_at, user_id, null, case role when 'assistant' then 'AI Assistant' end from ai_chat_history
-    where circle = ${channel} order by created_at desc, id desc limit 1))`;
+    where visible_to = ${channel} order by created_at desc, id desc limit 1))`;
 
-/** What was said last in these channels, and how much the caller has not read. */
+/** The last message and the caller's unread count of each channel. */
 async function summariesOf(sql: Sql, channelIds: string[]): Promise<(channelId: string) => ChannelSummary> {
   const rows = await sql<Said>`
     select c.channel_id, private.count_unread(c.channel_id, mark.read_at, ${limits.unreadMost}) as count,

@@ -2,24 +2,24 @@ import { ApiError, type ChatMessage } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { type Place, pageOf, placeBefore } from '../../http/page.ts';
+import { type TimeKey, newestFirst, pageOf } from '../../http/keyset-page.ts';
 
 export const chat = {
   listMessages: async ({ input: { channelId, before, after, limit }, sql }) => {
     if (!(await isMember(sql, channelId))) return undefined;
     const messages = isAssistant(channelId) ? assistant : people;
     if (after) {
-      const place = await placeOf(sql, messages, channelId, after);
+      const key = await keyOfMessage(sql, messages, channelId, after);
       const found = await sql<ChatMessage>`
         select * from ${messages} m
-        where channel_id = ${channelId} and (created_at, id) > (${place?.at}::timestamptz, ${place?.id}::uuid)
+        where channel_id = ${channelId} and (created_at, id) > (${key?.at}::timestamptz, ${key?.id}::uuid)
         order by created_at, id limit ${limit + 1}`;
       return { messages: found.slice(0, limit), has_more: found.length > limit };
     }
-    const place = before ? await placeOf(sql, messages, channelId, before) : placeBefore(undefined);
+    const key = before ? await keyOfMessage(sql, messages, channelId, before) : newestFirst(undefined);
     const found = await sql<ChatMessage>`
       select * from ${messages} m
-      where channel_id = ${channelId} and (created_at, id) < (${place?.at}::timestamptz, ${place?.id}::uuid)
+      where channel_id = ${channelId} and (created_at, id) < (${key?.at}::timestamptz, ${key?.id}::uuid)
       order by created_at desc, id desc limit ${limit + 1}`;
     return { messages: found.slice(0, limit).toReversed(), has_more: found.length > limit };
   },
@@ -27,10 +27,10 @@ export const chat = {
   listCaseMessages: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
-    const place = placeBefore(cursor);
+    const key = newestFirst(cursor);
     const found = await sql<ChatMessage>`
       select * from ${people} m
-      where case_id = ${caseId} and (created_at, id) < (${place.at}::timestamptz, ${place.id}::uuid)
+      where case_id = ${caseId} and (created_at, id) < (${key.at}::timestamptz, ${key.id}::uuid)
       order by created_at desc, id desc limit ${limit + 1}`;
     const { rows: messages, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.id }));
     return { messages, next_cursor };
@@ -72,14 +72,14 @@ export const chat = {
 
 const isAssistant = (channelId: string) => channelId.startsWith('ai-');
 
-/** What people say to each other, with their names. */
+/** Messages of people, with the names of their senders. */
 const people = fragment`(
   select m.*, coalesce(p.name, 'Platform support') as sender_name
   from chat_messages m left join profiles p on p.id = m.sender_id)`;
 
-/** What somebody and the assistant say to each other. */
+/** Messages between a person and the assistant. */
 const assistant = fragment`(
-  select h.id, h.circle as channel_id, h.content, h.created_at, h.user_id as sender_id,
+  select h.id, h.visible_to as channel_id, h.content, h.created_at, h.user_id as sender_id,
     case h.role when 'assistant' then 'AI Assistant' else p.name end as sender_name,
     case h.role when 'assistant' then 'assistant' else p.role end as sender_role,
     null as redacted_at, null as redacted_by, null as redacted_reason, null as client_nonce
@@ -93,9 +93,14 @@ async function isMember(sql: Sql, channelId: string): Promise<boolean> {
   return answer?.is_member ?? false;
 }
 
-/** Where a message stands in its channel, if the caller can see it there. */
-async function placeOf(sql: Sql, messages: typeof people, channelId: string, id: string): Promise<Place | undefined> {
-  const [place] = await sql<Place>`
+/** The sort key of a message in its channel, if the caller can read it. */
+async function keyOfMessage(
+  sql: Sql,
+  messages: typeof people,
+  channelId: string,
+  id: string,
+): Promise<TimeKey | undefined> {
+  const [key] = await sql<TimeKey>`
     select created_at as at, id from ${messages} m where channel_id = ${channelId} and id = ${id}`;
-  return place;
+  return key;
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Sql, sqlOn } from '../../database/database.ts';
 import { openFamily } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
+import { notifications } from '../notifications/notifications.ts';
 import { channels } from './channels.ts';
 import { chat } from './chat.ts';
-import { notifications } from '../notifications/notifications.ts';
 
 const many = 100_000;
 const undo = Symbol('undo');

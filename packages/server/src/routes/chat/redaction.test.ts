@@ -95,7 +95,7 @@ test('redacting a message creates a case event without its text for the audience
   const events = ({ sql }: typeof a) =>
     sql(
       (sql) => sql`
-        select circle, actor_id, subject_id, details from case_events
+        select visible_to, actor_id, subject_id, details from case_events
         where case_id = ${caseId} and kind = 'message_redacted' order by created_at`,
     );
   const hidden = await say(a, privateA);
@@ -103,12 +103,12 @@ test('redacting a message creates a case event without its text for the audience
   await a.api.redactMessage({ messageId: hidden.id, reason: 'mistake' });
   await mediator.api.redactMessage({ messageId: open.id });
   const ofHidden = {
-    circle: privateA,
+    visible_to: privateA,
     actor_id: a.id,
     subject_id: hidden.id,
     details: { reason: 'mistake' },
   };
-  const ofOpen = { circle: together, actor_id: mediator.id, subject_id: open.id, details: { reason: 'other' } };
+  const ofOpen = { visible_to: together, actor_id: mediator.id, subject_id: open.id, details: { reason: 'other' } };
   for (const member of [a, mediator]) expect(await events(member)).toEqual([ofHidden, ofOpen]);
   for (const other of [b, lawyerB, admin]) expect(await events(other)).toEqual([ofOpen]);
 });

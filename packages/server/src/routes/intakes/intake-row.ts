@@ -2,7 +2,7 @@ import type { Intake } from '@mediation/api-client';
 
 type Answers = Record<string, unknown>;
 
-/** An intake as the database keeps it, with what the caller reads about safety. */
+/** A row of `case_intakes` with the safety answers that the caller may read. */
 export interface IntakeRow {
   id: string;
   case_id: string;
@@ -28,7 +28,7 @@ export interface IntakeRow {
   prefers_to_talk: boolean | null;
 }
 
-/** An intake as the wire carries it, by the names of the form. */
+/** An intake as the contract names it. */
 export const toIntake = (row: IntakeRow): Intake => ({
   id: row.id,
   case_id: row.case_id,

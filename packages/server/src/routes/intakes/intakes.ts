@@ -1,12 +1,12 @@
 import { ApiError, type Intake, NewCase } from '@mediation/api-client';
 import * as z from 'zod/mini';
 import type { Sql } from '../../database/database.ts';
-import { validationMessage } from '../../http/validation-messages.ts';
 import type { Handlers, Input } from '../../http/handlers.ts';
+import { oldestFirst, pageOf } from '../../http/keyset-page.ts';
+import { requireVersion } from '../../http/optimistic-lock.ts';
+import { lockVersion } from '../../http/optimistic-lock.ts';
+import { validationMessage } from '../../http/validation-messages.ts';
 import { type IntakeRow, toIntake } from './intake-row.ts';
-import { pageOf, placeAfter } from '../../http/page.ts';
-import { holdSeen } from '../../http/optimistic-lock.ts';
-import { toChange } from '../../http/to-change.ts';
 
 const Complete = z.pick(NewCase, { personalInfo: true });
 
@@ -20,14 +20,14 @@ export const intakes = {
     const { caseId, version, safety } = input;
     const owner = await ownerOf(sql, caseId);
     if (!owner) return undefined;
-    const there = await read(sql, caseId, owner);
-    if (there && version === undefined)
+    const existing = await read(sql, caseId, owner);
+    if (existing && version === undefined)
       throw new ApiError('conflict', 'This intake has been begun already. Look at it, then make your change again.');
-    if (!there) await sql`insert into case_intakes (case_id) values (${caseId})`;
-    const held = await hold(sql, caseId, owner, version ?? 1);
-    if (!held) return undefined;
-    const isTold = Object.keys(input).some((it) => !['caseId', 'version', 'safety'].includes(it));
-    if (isTold) await keep(sql, held, input);
+    if (!existing) await sql`insert into case_intakes (case_id) values (${caseId})`;
+    const before = await lock(sql, caseId, owner, version ?? 1);
+    if (!before) return undefined;
+    const hasAnswers = Object.keys(input).some((it) => !['caseId', 'version', 'safety'].includes(it));
+    if (hasAnswers) await keep(sql, before, input);
     if (safety)
       await sql`
         insert into safety_answers (case_id, answers, prefers_to_talk)
@@ -42,10 +42,10 @@ export const intakes = {
   submitIntake: async ({ input: { caseId, version }, sql }) => {
     const owner = await ownerOf(sql, caseId);
     if (!owner) return undefined;
-    const held = await hold(sql, caseId, owner, version);
-    if (!held) return undefined;
-    Complete.parse(toIntake(held), { error: validationMessage });
-    await sql`select private.submit_intake(${held.id})`;
+    const before = await lock(sql, caseId, owner, version);
+    if (!before) return undefined;
+    Complete.parse(toIntake(before), { error: validationMessage });
+    await sql`select private.submit_intake(${before.id})`;
     const intake = await read(sql, caseId, owner);
     return intake && { intake };
   },
@@ -53,7 +53,7 @@ export const intakes = {
   listIntakes: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
-    const after = placeAfter(cursor);
+    const after = oldestFirst(cursor);
     const found = await sql<IntakeRow>`
       select i.*, s.answers, s.prefers_to_talk
       from case_intakes i left join safety_answers s on s.case_id = i.case_id and s.user_id = i.user_id
@@ -68,7 +68,7 @@ export const intakes = {
   acceptIntake: ({ input: { intakeId, version }, sql }) => answer(sql, intakeId, null, version),
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/intakes')>;
 
-/** Whose intake the caller writes in a case. */
+/** The person whose intake the caller fills in: their own, or their client's. */
 async function ownerOf(sql: Sql, caseId: string): Promise<string | undefined> {
   const [it] = await sql<{ owner: string | null }>`select private.my_intake_owner(${caseId}) as owner`;
   return it?.owner ?? undefined;
@@ -82,33 +82,27 @@ async function read(sql: Sql, caseId: string, owner: string): Promise<Intake | u
   return row && toIntake(row);
 }
 
-const hold = async (sql: Sql, caseId: string, owner: string, version: number) =>
-  toChange(
+const lock = async (sql: Sql, caseId: string, owner: string, version: number) =>
+  lockVersion(
     await sql<IntakeRow>`select * from case_intakes where case_id = ${caseId} and user_id = ${owner} for update`,
     version,
-    async () => {
-      const rested = await sql`select id from case_intakes where case_id = ${caseId} and user_id = ${owner}`;
-      if (rested.length > 0)
-        throw new ApiError('conflict', 'This intake has been sent. Your mediator can return it to you.');
-      return rested;
-    },
+    () => sql`select id from case_intakes where case_id = ${caseId} and user_id = ${owner}`,
+    new ApiError('conflict', 'This intake has been sent. Your mediator can return it to you.'),
   );
 
-type Told = Input<'saveIntake'>;
-
-async function keep(sql: Sql, held: IntakeRow, told: Told) {
-  const { personalInfo: was, ...sections } = toIntake(held);
-  const person = { ...was, ...told.personalInfo };
+async function keep(sql: Sql, before: IntakeRow, changes: Input<'saveIntake'>) {
+  const { personalInfo: was, ...sections } = toIntake(before);
+  const person = { ...was, ...changes.personalInfo };
   const json = (
     name: 'marriageDetails' | 'children' | 'financialSituation' | 'uploads' | 'preferences' | 'accessNeeds',
-  ) => JSON.stringify(told[name] ?? sections[name]);
+  ) => JSON.stringify(changes[name] ?? sections[name]);
   await sql`
     update case_intakes set name = ${person.name || null}, email = ${person.email?.toLowerCase() || null},
       phone = ${person.phone || null}, date_of_birth = ${person.dateOfBirth || null}, address = ${person.address || null},
       marriage_details = ${json('marriageDetails')}, children = ${json('children')},
       financial_situation = ${json('financialSituation')}, uploads = ${json('uploads')},
       preferences = ${json('preferences')}, access_needs = ${json('accessNeeds')}
-    where id = ${held.id}`;
+    where id = ${before.id}`;
 }
 
 async function answer(
@@ -117,7 +111,7 @@ async function answer(
   questions: string | null,
   version: number | undefined,
 ): Promise<{ intake: Intake } | undefined> {
-  await holdSeen(sql, 'case_intakes', id, version);
+  await requireVersion(sql, 'case_intakes', id, version);
   await sql`select private.answer_intake(${id}, ${questions})`;
   const [row] = await sql<IntakeRow>`
     select i.*, s.answers, s.prefers_to_talk

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expireInvitations } from '../../jobs/expire-invitations.ts';
-import { openMediation } from '../../testing/family.ts';
 import type { TestPerson } from '../../testing.ts';
+import { openMediation } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 const { guest, owner } = server;

@@ -1,8 +1,8 @@
 import type { Role } from '@mediation/api-client';
 import { expect, test } from 'vitest';
+import type { TestPerson } from '../../testing.ts';
 import { openFamily, whoMay } from '../../testing/family.ts';
 import { mailsTo } from '../../testing/mails.ts';
-import type { TestPerson } from '../../testing.ts';
 import { server } from '../../testing/server.ts';
 import { inviteToPlatform } from './invite-to-platform.ts';
 

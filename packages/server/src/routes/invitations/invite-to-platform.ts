@@ -2,7 +2,7 @@ import type { PlatformInvitation, Role } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import { newToken, readInvitation } from './sent-invitations.ts';
 
-/** Whom an admin invites, and as what. A mediator needs an organization. */
+/** A person whom an admin invites. A mediator needs an organization. */
 export interface PlatformGuest {
   email: string;
   name: string;
@@ -10,7 +10,7 @@ export interface PlatformGuest {
   organization_id: string | null;
 }
 
-/** Invites somebody to the platform itself, by mail: accepting gives the role and the organization. For admins alone. */
+/** Invites a person to the platform by mail; accepting gives them the role and the organization. For admins only. */
 export async function inviteToPlatform(
   sql: Sql,
   { email, name, role, organization_id }: PlatformGuest,

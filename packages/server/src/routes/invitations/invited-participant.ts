@@ -1,7 +1,7 @@
 import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 
-/** Whom somebody invites into a case, and as what. */
+/** A person to invite into a case, with their role and side. */
 export interface Invited {
   case_id: string;
   email: string;
@@ -10,13 +10,13 @@ export interface Invited {
   side: 'A' | 'B';
 }
 
-/** A place for somebody in a case: one that still waits for an answer, or a new one. */
+/** The participant that an invitation is for: one who has not answered yet, or a new one. */
 export const invitedParticipant = async (sql: Sql, guest: Invited): Promise<string> =>
   (await reuseParticipant(sql, guest)) ?? (await addParticipant(sql, guest));
 
 /**
- * The place that nobody has taken yet: it goes to whoever is invited last, and the link sent before is withdrawn. A place
- * that was declined or withdrawn is offered again, so that a lawyer who was invited for it stays with it.
+ * An invited participant who has not joined: the newest invitation replaces the earlier link. A declined or withdrawn
+ * participant is invited again, so that the lawyer who represents them stays linked.
  */
 async function reuseParticipant(sql: Sql, { case_id, email, name, role, side }: Invited): Promise<string | undefined> {
   const free = await sql<{ id: string; email: string; is_waiting: boolean; is_same: boolean }>`
@@ -31,7 +31,7 @@ async function reuseParticipant(sql: Sql, { case_id, email, name, role, side }: 
     throw new ApiError('conflict', 'This person is already invited in another part.');
   const participant = free.find((it) => it.is_same && it.is_waiting) ?? free.find((it) => it.is_same);
   if (!participant) return undefined;
-  await sql`select private.rename_place(${participant.id}, ${name})`;
+  await sql`select private.rename_participant(${participant.id}, ${name})`;
   await sql`update invitations set status = 'revoked' where participant_id = ${participant.id} and status = 'pending'`;
   return participant.id;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Sql } from '../../database/database.ts';
-import { openFamily, openMediation } from '../../testing/family.ts';
 import type { TestPerson } from '../../testing.ts';
+import { openFamily, openMediation } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 const { guest, owner } = server;
@@ -64,7 +64,7 @@ test('inviting again with a corrected address reuses the participant and revokes
 
 test('only the mediator of the case renames an invited participant, and not after they have joined', async () => {
   const { a, mediator, colleague, participantOfA } = await openFamily(server);
-  const rename = (sql: Sql) => sql`select private.rename_place(${participantOfA.id}, 'Mallory')`;
+  const rename = (sql: Sql) => sql`select private.rename_participant(${participantOfA.id}, 'Mallory')`;
   for (const person of [a, colleague, mediator]) await person.sql(rename);
   expect(await owner`select name from case_participants where id = ${participantOfA.id}`).not.toEqual([
     { name: 'Mallory' },
@@ -72,9 +72,9 @@ test('only the mediator of the case renames an invited participant, and not afte
   const { mediator: ruth, caseId, invite } = await openMediation(server);
   const { invitation } = await invite({ email: 'ada@test.example' });
   const nameNow = () => owner`select name from case_participants where id = ${invitation.participant_id}`;
-  await mediator.sql((sql) => sql`select private.rename_place(${invitation.participant_id}, 'Mallory')`);
+  await mediator.sql((sql) => sql`select private.rename_participant(${invitation.participant_id}, 'Mallory')`);
   expect(await nameNow()).not.toEqual([{ name: 'Mallory' }]);
-  await ruth.sql((sql) => sql`select private.rename_place(${invitation.participant_id}, 'Ada')`);
+  await ruth.sql((sql) => sql`select private.rename_participant(${invitation.participant_id}, 'Ada')`);
   expect(await nameNow()).toEqual([{ name: 'Ada' }]);
   expect((await ruth.api.listParticipants({ caseId })).participants).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { AnyInvitation, Invitation, SentInvitation } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { pageOf, placeBefore } from '../../http/page.ts';
+import { newestFirst, pageOf } from '../../http/keyset-page.ts';
 import { type Invited, invitedParticipant } from './invited-participant.ts';
 import { invitationColumns, invitationState, newToken, readInvitation } from './sent-invitations.ts';
 
@@ -13,7 +13,7 @@ export const inviting = {
   listInvitations: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
-    const after = placeBefore(cursor);
+    const after = newestFirst(cursor);
     const found = await sql<SentInvitation>`
       select ${invitationColumns},
         case when w.id is not null then jsonb_build_object('note', w.note, 'created_at', w.created_at) end as concern
@@ -27,7 +27,7 @@ export const inviting = {
   },
 
   listAllInvitations: async ({ input: { status = null, to = null, cursor, limit }, sql }) => {
-    const after = placeBefore(cursor);
+    const after = newestFirst(cursor);
     const found = await sql<AnyInvitation & { of_case: string | null }>`
       select ${invitationColumns}, c.organization_id as of_case, c.title as case_title, i.invited_by, inviter.name as invited_by_name
       from invitations i

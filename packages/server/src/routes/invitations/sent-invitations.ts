@@ -9,17 +9,17 @@ export function newToken() {
   return { token, hash: createHash('sha256').update(token).digest('hex') };
 }
 
-/** How an invitation stands now: out of time it is expired, whether the clock has noted it or not. */
+/** The status of an invitation; overdue ones are expired before the job marks them. */
 export const invitationState: RawBuilder<unknown> = fragment`
   case when i.status = 'pending' and i.expires_at < now() then 'expired' else i.status end`;
 
-/** An invitation as the wire names it, read from `invitations i` beside the place `p` that it is for. */
+/** The columns of an invitation, from `invitations i` and its participant `p`. */
 export const invitationColumns: RawBuilder<unknown> = fragment`
   i.id, i.case_id, i.participant_id, i.email, coalesce(p.name, i.name) as name, coalesce(p.role, i.role) as role, p.side,
   ${invitationState} as status,
   i.organization_id, i.expires_at, i.created_at, i.opened_at`;
 
-/** One invitation that the caller may see. */
+/** One invitation that the caller may read. */
 export async function readInvitation<Kind extends Invitation | PlatformInvitation>(
   sql: Sql,
   id: string | undefined,

@@ -9,9 +9,7 @@ const { owner } = server;
 async function leave({ id }: { id: string }, minutes = 11) {
   const ago = new Date(Date.now() - minutes * 60_000).toISOString();
   await owner`update auth.sessions set created_at = ${ago}, refreshed_at = null where user_id = ${id}`;
-  const [noted] = await owner<{ is_there: boolean }>`
-    select to_regclass('private.session_activity') is not null as is_there`;
-  if (noted?.is_there) await owner`update private.session_activity set last_active_at = ${ago} where user_id = ${id}`;
+  await owner`update private.sign_in_activity set last_active_at = ${ago} where user_id = ${id}`;
 }
 
 const mailsTo = ({ email }: { email: string }) => owner<{ facts: object; minutes: number }>`
@@ -27,7 +25,7 @@ test('a notification is mailed to a person absent for 10 minutes, and not to oth
   await leave(a);
   await leave(b, 9);
   await say(mediator, together, 'Please read this.');
-  expect(await mailsTo(a)).toEqual([{ facts: { type: 'message', circle: together }, minutes: 0 }]);
+  expect(await mailsTo(a)).toEqual([{ facts: { type: 'message', visible_to: together }, minutes: 0 }]);
   for (const other of [b, lawyerA, mediator]) expect(await mailsTo(other)).toEqual([]);
 });
 

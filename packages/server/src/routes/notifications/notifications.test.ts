@@ -1,8 +1,8 @@
 import { type ApiClient, notificationTypes } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openFamily, remove, say, whoMay } from '../../testing/family.ts';
-import { inHours, schedule } from '../../testing/sessions.ts';
 import { server } from '../../testing/server.ts';
+import { inHours, schedule } from '../../testing/sessions.ts';
 
 const { owner } = server;
 
@@ -44,7 +44,7 @@ test('posting a message notifies every other channel member with neutral wording
       message: 'There is a new message for you.',
       case_id: caseId,
       case_title: null,
-      circle: privateA,
+      visible_to: privateA,
       subject_id: id,
       subject_type: null,
       created_at: expect.any(String),
@@ -76,7 +76,7 @@ test('several messages in a channel create one notification until it is read', a
   const { id: messageId } = await say(mediator, privateA);
   expect(await unreadMessages(a)).toBe(2);
   await a.api.markRead({ channelId: privateA, messageId });
-  expect((await messageNotificationsOf(a)).map(({ circle, status }) => [circle, status])).toEqual([
+  expect((await messageNotificationsOf(a)).map(({ visible_to, status }) => [visible_to, status])).toEqual([
     [privateA, 'read'],
     [together, 'unread'],
   ]);
@@ -97,13 +97,13 @@ test('reading a part of a channel keeps the notification unread', async () => {
 test('a message to support notifies every admin, and the answer only the person', async () => {
   const family = await openFamily(server);
   const { a, b, admin, mediator } = family;
-  const circle = `support-${a.id}`;
-  await say(a, circle);
-  expect((await messageNotificationsOf(admin)).filter((it) => it.circle === circle)).toMatchObject([
+  const support = `support-${a.id}`;
+  await say(a, support);
+  expect((await messageNotificationsOf(admin)).filter((it) => it.visible_to === support)).toMatchObject([
     { type: 'message', case_id: null },
   ]);
-  await say(admin, circle);
-  expect((await messageNotificationsOf(a)).filter((it) => it.circle === circle)).toHaveLength(1);
+  await say(admin, support);
+  expect((await messageNotificationsOf(a)).filter((it) => it.visible_to === support)).toHaveLength(1);
   for (const other of [b, mediator]) expect(await unreadMessages(other)).toBe(0);
 });
 

@@ -2,12 +2,12 @@ import { type Notification, type NotificationPreferences, notificationTypes } fr
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { pageOf, placeBefore } from '../../http/page.ts';
-import { changed } from '../../http/optimistic-lock.ts';
+import { newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { lockVersion } from '../../http/optimistic-lock.ts';
 
 export const notifications = {
   listNotifications: async ({ input: { cursor, limit }, sql }) => {
-    const after = placeBefore(cursor);
+    const after = newestFirst(cursor);
     const found = await sql<Notification>`
       select ${columns} from notifications n
       where n.deleted_at is null and (n.created_at, n.id) < (${after.at}::timestamptz, ${after.id}::uuid)
@@ -56,18 +56,20 @@ export const notifications = {
 
   updateNotificationPreferences: async ({ input: { types, quiet_hours, wording, version }, sql }) => {
     const without = (way: 'in_app' | 'email') => notificationTypes.filter((it) => !types[it][way]);
-    const rows = await sql<{ version: number }>`
+    const preferences = await sql<{ version: number }>`
+      select version from notification_preferences where user_id = auth.uid() for update`;
+    if (!(await lockVersion(preferences, version))) return undefined;
+    const [saved] = await sql<{ version: number }>`
       update notification_preferences set not_in_app = ${without('in_app')}, not_by_mail = ${without('email')},
         quiet_from = ${quiet_hours?.from ?? null}, quiet_to = ${quiet_hours?.to ?? null}, wording = ${wording}
-      where user_id = auth.uid() and version = ${version} returning version`;
-    const saved = await changed(rows, () => readPreferences(sql));
+      where user_id = auth.uid() returning version`;
     return saved && { preferences: { types, quiet_hours, wording, version: saved.version } };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/notifications')>;
 
-/** The title of the case is given to those who asked for full wording; for all others nobody looks at the cases. */
+/** People who chose full wording also get the title of the case. */
 const columns = fragment`
-  n.id, n.type, n.status, n.message, n.case_id, n.circle, n.subject_id, n.subject_type, n.starts_at, n.ends_at,
+  n.id, n.type, n.status, n.message, n.case_id, n.visible_to, n.subject_id, n.subject_type, n.starts_at, n.ends_at,
   n.created_at, n.read_at,
   case when (select w.wording = 'full' from notification_preferences w) then private.title_of(n.case_id) end as case_title`;
 

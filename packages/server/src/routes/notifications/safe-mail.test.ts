@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { remindOfSessions } from '../../jobs/remind-of-sessions.ts';
+import type { TestPerson } from '../../testing.ts';
 import { openFamily, openMediation, say } from '../../testing/family.ts';
 import { mailsTo } from '../../testing/mails.ts';
-import { inHours, schedule, withA } from '../../testing/sessions.ts';
 import { server } from '../../testing/server.ts';
-import type { TestPerson } from '../../testing.ts';
+import { inHours, schedule, withA } from '../../testing/sessions.ts';
 
 const { guest, owner } = server;
 
@@ -39,7 +39,7 @@ test('a person without email as a safe channel receives no notification mails wh
   await reachBy(a, ['app']);
   for (const { id } of [a, b]) {
     await owner`update auth.sessions set created_at = now() - interval '11 minutes', refreshed_at = null where user_id = ${id}`;
-    await owner`update private.session_activity set last_active_at = now() - interval '11 minutes' where user_id = ${id}`;
+    await owner`update private.sign_in_activity set last_active_at = now() - interval '11 minutes' where user_id = ${id}`;
   }
   await say(mediator, together);
   expect([await mailed(a), await mailed(b)]).toEqual([0, 1]);

@@ -1,6 +1,6 @@
 import { type Branding, defaultBranding } from '@mediation/api-client';
 
-/** A row of `organizations`, as far as it is about its face. */
+/** The branding columns of `organizations`. */
 export interface OrganizationRow {
   name: string;
   display_name: string;
@@ -13,7 +13,7 @@ export interface OrganizationRow {
   phone: string | null;
 }
 
-/** The organization's face as the wire names it. */
+/** The branding of an organization as the contract names it. */
 export const toBranding = (row: OrganizationRow): Branding => ({
   organizationName: row.name,
   displayName: row.display_name,

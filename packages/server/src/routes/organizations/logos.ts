@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { ApiError, endpoints, limits } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
-import { drawLogo } from '../../files/draw-logo.ts';
 import { fileOf } from '../../files/answer-file.ts';
+import { drawLogo } from '../../files/draw-logo.ts';
 import type { Files } from '../../files/files.ts';
 import type { Handlers } from '../../http/handlers.ts';
 
@@ -49,7 +49,7 @@ export const logos = ({ files: { storage } }: Deps) =>
     },
   }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/logos')>;
 
-/** Whoever only sees an organization is told so; to everybody else it is not there. */
+/** Answers `forbidden` to people who may read the organization, and `not_found` to all others. */
 async function refuse(sql: Sql, orgId: string): Promise<undefined> {
   const [seen] = await sql`select 1 from organizations where id = ${orgId}`;
   if (seen) throw new ApiError('forbidden', 'You may not do this.');

@@ -1,7 +1,7 @@
 import type { OrganizationSettings } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { toChange } from '../../http/to-change.ts';
+import { lockVersion } from '../../http/optimistic-lock.ts';
 
 async function read(sql: Sql, id: string): Promise<{ settings: OrganizationSettings } | undefined> {
   const [settings] = await sql<OrganizationSettings>`
@@ -18,10 +18,14 @@ export const organizationSettings = {
   getOrganizationSettings: ({ input, sql }) => read(sql, input.orgId),
 
   updateOrganizationSettings: async ({ input: { orgId, version, retention = {}, ...it }, sql }) => {
-    const held = await sql<{ version: number }>`
+    const locked = await sql<{ version: number }>`
       select version from organization_settings where organization_id = ${orgId} for update`;
     if (
-      !(await toChange(held, version, () => sql`select 1 from organization_settings where organization_id = ${orgId}`))
+      !(await lockVersion(
+        locked,
+        version,
+        () => sql`select 1 from organization_settings where organization_id = ${orgId}`,
+      ))
     )
       return undefined;
     await sql`

@@ -3,11 +3,10 @@ import type { Organization } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { byName, newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { lockVersion } from '../../http/optimistic-lock.ts';
+import { keyOfPerson, readPeople } from '../users/people.ts';
 import { type OrganizationRow, toBranding } from './branding.ts';
-import { pageOf, placeBefore } from '../../http/page.ts';
-import { pageByName, placeAfterName } from '../../http/page-by-name.ts';
-import { readPeople } from '../users/people.ts';
-import { toChange } from '../../http/to-change.ts';
 
 type Row = OrganizationRow & Omit<Organization, 'branding'>;
 
@@ -15,12 +14,12 @@ const toOrganization = (row: Row): Organization => ({ ...row, branding: toBrandi
 
 const rowsOf = (sql: Sql, id: string) => sql<Row>`select * from organizations where id = ${id}`;
 
-const held = async (sql: Sql, id: string, version: number) =>
-  toChange(await sql<Row>`select * from organizations where id = ${id} for update`, version, () => rowsOf(sql, id));
+const locked = async (sql: Sql, id: string, version: number) =>
+  lockVersion(await sql<Row>`select * from organizations where id = ${id} for update`, version, () => rowsOf(sql, id));
 
 export const organizations = {
   listOrganizations: async ({ input: { cursor, limit }, sql }) => {
-    const after = placeBefore(cursor);
+    const after = newestFirst(cursor);
     const found = await sql<Row>`
       select * from organizations where (created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)
       order by created_at desc, id desc limit ${limit + 1}`;
@@ -42,7 +41,7 @@ export const organizations = {
   },
 
   updateOrganization: async ({ input: { orgId, name, slug, suspended, version }, sql }) => {
-    if (!(await held(sql, orgId, version))) return undefined;
+    if (!(await locked(sql, orgId, version))) return undefined;
     const [row] = await sql<Row>`
       update organizations set name = coalesce(${name ?? null}, name), slug = coalesce(${slug ?? null}, slug),
         suspended = coalesce(${suspended ?? null}::boolean, suspended)
@@ -61,7 +60,7 @@ export const organizations = {
   },
 
   updateBranding: async ({ input: { orgId, version, ...it }, sql }) => {
-    if (!(await held(sql, orgId, version))) return undefined;
+    if (!(await locked(sql, orgId, version))) return undefined;
     const [row] = await sql<Row>`
       update organizations set
         name = coalesce(${it.organizationName ?? null}, name),
@@ -79,8 +78,8 @@ export const organizations = {
   listMembers: async ({ input: { orgId, cursor, limit }, sql }) => {
     if ((await rowsOf(sql, orgId)).length === 0) return undefined;
     const where = fragment`p.id in (select private.member_ids(${orgId}))`;
-    const found = await readPeople(sql, { where, after: placeAfterName(cursor), limit: limit + 1 });
-    const { rows, next_cursor } = pageByName(found, limit);
+    const found = await readPeople(sql, { where, after: byName(cursor), limit: limit + 1 });
+    const { rows, next_cursor } = pageOf(found, limit, keyOfPerson);
     return { members: rows, next_cursor };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/organizations')>;

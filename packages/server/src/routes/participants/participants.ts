@@ -40,7 +40,7 @@ export const participants = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/participants')>;
 
-/** One place in a case, with the name of whoever sits in it. */
+/** One participant, with the name from their profile if they have joined. */
 export async function readParticipant(sql: Sql, id: string): Promise<{ participant: Participant } | undefined> {
   const [participant] = await sql<Participant>`
     select seat.*, coalesce(p.name, seat.name) as name

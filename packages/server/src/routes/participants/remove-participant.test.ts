@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openFamily, overRest, say, addParticipant, whoMay } from '../../testing/family.ts';
+import { addParticipant, openFamily, overRest, say, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 import { listenAs } from '../../testing/socket.ts';
 

@@ -26,7 +26,7 @@ const counted = (figure: string, counts: Record<string, number>) =>
 
 const median = (figure: string, of: string, it: Median): Cell[] => [figure, of, it.median, it.count];
 
-/** What a spreadsheet would take for a formula is made a word. */
+/** Escapes cells that a spreadsheet would run as a formula. */
 const cell = (value: Cell) => {
   const text = String(value ?? '').replace(/^(?=[=+\-@\t\r])/, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

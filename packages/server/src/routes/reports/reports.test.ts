@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openFamily, openMediation, say, whoMay } from '../../testing/family.ts';
 import { sendDocument } from '../../testing/documents.ts';
+import { openFamily, openMediation, say, whoMay } from '../../testing/family.ts';
 import { intakeOf } from '../../testing/family.ts';
-import { schedule, withA } from '../../testing/sessions.ts';
 import { server } from '../../testing/server.ts';
+import { schedule, withA } from '../../testing/sessions.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 

@@ -4,7 +4,7 @@ import { fileOf } from '../../files/answer-file.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { reportTable } from './report-table.ts';
 
-/** What cases add up to, and what of one may be handed on. The functions behind it refuse whoever may not know. */
+/** Reports and case summaries. The database functions refuse callers without the right. */
 export const reports = {
   getReport: async ({ input: { from = null, to = null, organization_id = null, mediator_id = null }, sql }) => {
     const [row] = await sql<{ report: Report }>`

@@ -1,14 +1,14 @@
 import type { Requirement } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { pageOf, placeAfter } from '../../http/page.ts';
-import { toChange } from '../../http/to-change.ts';
+import { oldestFirst, pageOf } from '../../http/keyset-page.ts';
+import { lockVersion } from '../../http/optimistic-lock.ts';
 
 export const requirements = {
   listRequirements: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
-    const after = placeAfter(cursor);
+    const after = oldestFirst(cursor);
     const found = await sql<Requirement & { created_at: string }>`
       select r.*, s.state
       from requirements r join private.my_requirement_states(${caseId}) s on s.requirement_id = r.id
@@ -31,16 +31,15 @@ export const requirements = {
 
   updateRequirement: async ({ input, sql }) => {
     const { caseId, requirementId: id, state, na_reason, due_on, version } = input;
-    const held = await toChange(
+    const before = await lockVersion(
       await sql<Requirement>`select * from requirements where id = ${id} and case_id = ${caseId} for update`,
       version,
-      async () => [],
     );
-    if (!held) return undefined;
+    if (!before) return undefined;
     const reason = { needed: null, not_applicable: na_reason }[state ?? 'not_applicable'];
     await sql`
-      update requirements set na_reason = ${state ? reason : held.na_reason},
-        due_on = ${due_on === undefined ? held.due_on : due_on}
+      update requirements set na_reason = ${state ? reason : before.na_reason},
+        due_on = ${due_on === undefined ? before.due_on : due_on}
       where id = ${id}`;
     return one(sql, caseId, id);
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openFamily } from '../../testing/family.ts';
-import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
 import { readCalendar } from '../../testing/read-calendar.ts';
 import { server } from '../../testing/server.ts';
+import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
 
 const statusOf = async (id: string) =>
   (await server.owner<{ status: string }>`select status from sessions where id = ${id}`)[0]?.status;
@@ -21,10 +21,10 @@ test('removing a party cancels future sessions with them alone, notifies the med
   ]);
   const events = await mediator.sql(
     (sql) => sql`
-      select circle, kind, actor_id from case_events
+      select visible_to, kind, actor_id from case_events
       where case_id = ${caseId} and subject_id = ${alone.id} and kind = 'session_cancelled'`,
   );
-  expect(events).toEqual([{ circle: `mediator-${caseId}`, kind: 'session_cancelled', actor_id: admin.id }]);
+  expect(events).toEqual([{ visible_to: `mediator-${caseId}`, kind: 'session_cancelled', actor_id: admin.id }]);
   const { notifications } = await mediator.api.listNotifications();
   expect(notifications.find(({ subject_id }) => subject_id === alone.id)).toMatchObject({
     type: 'session_scheduled',

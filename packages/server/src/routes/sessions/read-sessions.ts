@@ -1,9 +1,9 @@
 import type { MediationSession } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import { type Place, pageOf, placeAfter, placeBefore } from '../../http/page.ts';
+import { type TimeKey, newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
 
-/** A session whole, as far as the caller reads its parts: the policies of each table decide. */
+/** A session with its parts; the policies of each table decide which of them the caller reads. */
 const whole = fragment`
   s.*, s.starts_at + make_interval(mins => s.minutes) as ends_at,
   coalesce((
@@ -27,7 +27,7 @@ const whole = fragment`
   ), '[]') as requests,
   (select noted.outcome_note from session_outcomes noted where noted.session_id = s.id) as outcome_note`;
 
-/** One session, for whoever may know of it. */
+/** One session; undefined if the caller may not read it. */
 export async function readSession(sql: Sql, id: string): Promise<{ session: MediationSession } | undefined> {
   const [session] = await sql<MediationSession>`select ${whole} from sessions s where s.id = ${id}`;
   return session && { session };
@@ -44,7 +44,7 @@ interface Wanted {
 
 type Listed = MediationSession & { listed_at: string };
 
-/** A page of sessions by their time; one without a time stands where it was proposed. */
+/** A page of sessions by their time, or by the time of the proposal while they have none. */
 export async function listOfSessions(sql: Sql, wanted: Wanted, which: RawBuilder<unknown>) {
   const { status = null, from = null, to = null, cursor, limit } = wanted;
   const found = await sql<Listed>`
@@ -57,12 +57,12 @@ export async function listOfSessions(sql: Sql, wanted: Wanted, which: RawBuilder
           select from session_slots slot where slot.session_id = s.id
             and slot.starts_at >= coalesce(${from}::timestamptz, '-infinity')
             and slot.starts_at < coalesce(${to}::timestamptz, 'infinity')))
-      and ${wanted.order === 'soonest' ? inOrder('>', 'asc', placeAfter(cursor)) : inOrder('<', 'desc', placeBefore(cursor))}
+      and ${wanted.order === 'soonest' ? inOrder('>', 'asc', oldestFirst(cursor)) : inOrder('<', 'desc', newestFirst(cursor))}
     limit ${limit + 1}`;
   const { rows, next_cursor } = pageOf(found, limit, (row) => ({ at: row.listed_at, id: row.id }));
   return { sessions: rows, next_cursor };
 }
 
-const inOrder = (compares: '>' | '<', direction: 'asc' | 'desc', { at, id }: Place) => fragment`
+const inOrder = (compares: '>' | '<', direction: 'asc' | 'desc', { at, id }: TimeKey) => fragment`
   (s.listed_at, s.id) ${fragment.raw(compares)} (${at}::timestamptz, ${id}::uuid)
   order by s.listed_at ${fragment.raw(direction)}, s.id ${fragment.raw(direction)}`;

@@ -1,9 +1,9 @@
 import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { type Family, openFamily, whoMay } from '../../testing/family.ts';
-import { beginAt, inHours, propose, schedule, withA } from '../../testing/sessions.ts';
 import type { TestPerson } from '../../testing.ts';
+import { type Family, openFamily, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
+import { beginAt, inHours, propose, schedule, withA } from '../../testing/sessions.ts';
 
 const attendees = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'];
 const conflict = { code: 'conflict' };

@@ -1,12 +1,12 @@
 import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { requireVersion } from '../../http/optimistic-lock.ts';
 import { readSession } from './read-sessions.ts';
-import { holdSeen } from '../../http/optimistic-lock.ts';
 
 export const scheduling = {
   proposeSlots: async ({ input, sql }) => {
-    await holdSeen(sql, 'sessions', input.sessionId, input.version);
+    await requireVersion(sql, 'sessions', input.sessionId, input.version);
     await sql`select private.offer_slots(${input.sessionId}, ${input.slots}::timestamptz[])`;
     return readSession(sql, input.sessionId);
   },
@@ -89,7 +89,7 @@ export const scheduling = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/scheduling')>;
 
-/** Where the caller sits in a session; nowhere for somebody who does not come. */
+/** The caller's attendance of a session; undefined if they are not invited to it. */
 async function myAttendance(sql: Sql, sessionId: string) {
   const [attendee] = await sql<{ case_id: string; participant_id: string }>`
     select a.case_id, a.participant_id from session_attendees a

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Family, openFamily } from '../../testing/family.ts';
-import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
 import { server } from '../../testing/server.ts';
+import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
 
 /** One clock for all: between two of these times there are whole hours, also when a minute ends in the middle. */
 const begun = Date.now();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFamily, openMediation, remove, whoMay } from '../../testing/family.ts';
-import { beginAt, inHours, planOf, propose, schedule, withA } from '../../testing/sessions.ts';
 import { server } from '../../testing/server.ts';
+import { beginAt, inHours, planOf, propose, schedule, withA } from '../../testing/sessions.ts';
 
 const names = ({ attendees }: { attendees: { name: string }[] }) => attendees.map((it) => it.name);
 

@@ -3,8 +3,8 @@ import { sql as fragment } from 'kysely';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
 import { type Family, openFamily, openMediation, remove, whoMay } from '../../testing/family.ts';
-import { beginAt, inHours, schedule, withA } from '../../testing/sessions.ts';
 import { server } from '../../testing/server.ts';
+import { beginAt, inHours, schedule, withA } from '../../testing/sessions.ts';
 
 const missingOf = async ({ api }: TestPerson, caseId: string, step: Step) =>
   (await api.getCaseStep({ caseId })).steps.find(({ id }) => id === step)?.missing;

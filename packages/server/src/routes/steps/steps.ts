@@ -9,22 +9,22 @@ import {
 } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { toChange } from '../../http/to-change.ts';
+import { lockVersion } from '../../http/optimistic-lock.ts';
 
 export const steps = {
   getCaseStep: ({ input: { caseId }, sql }) => progressOf(sql, caseId),
 
   advanceCase: async ({ input: { caseId, step, version }, sql }) => {
-    const held = await toChange(
+    const before = await lockVersion(
       await sql<{ version: number; step: Step }>`select version, step from cases where id = ${caseId} for update`,
       version,
       () => sql`select id from cases where id = ${caseId}`,
     );
-    if (!held) return undefined;
+    if (!before) return undefined;
     const unmet = (await factsOf(sql, caseId)).filter(
-      (fact) => fact.step === held.step && fact.done < fact.total && !isStated(fact.code),
+      (fact) => fact.step === before.step && fact.done < fact.total && !isStated(fact.code),
     );
-    if (step === stepAfter(held.step) && unmet.length > 0) {
+    if (step === stepAfter(before.step) && unmet.length > 0) {
       const details = unmet.map(({ code }) => ({ path: code, message: messages[code] }));
       throw new ApiError('conflict', 'Something is still missing for the next step.', { details });
     }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fileNamed, pdf, sendDocument, storedUnder } from '../../testing/documents.ts';
-import { jpegPhotograph, pngPhotograph, secretLocation } from '../../testing/photographs.ts';
 import { openFamily } from '../../testing/family.ts';
+import { jpegPhotograph, pngPhotograph, secretLocation } from '../../testing/photographs.ts';
 import { server } from '../../testing/server.ts';
 
 const { files } = server.backend;

@@ -4,9 +4,9 @@ import type { Sql } from '../../database/database.ts';
 import type { Files } from '../../files/files.ts';
 import type { Received } from '../../files/receive.ts';
 import { type TakenAs, scanReceived } from '../../files/scan.ts';
-import type { Log } from '../../operations/log.ts';
 import type { Handlers, Input } from '../../http/handlers.ts';
 import { toApiError } from '../../http/to-api-error.ts';
+import type { Log } from '../../operations/log.ts';
 import { one } from './uploads.ts';
 
 interface Deps {
@@ -33,7 +33,7 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
           return one(sql, id);
         });
       } catch (error) {
-        // Without a clear refusal the row may be there after all; then sweeping decides.
+        // After an unclear failure the row may exist; then the sweep decides about the file.
         isReferenced = ['unavailable', 'unexpected'].includes(toApiError(error).code);
         throw error;
       } finally {
@@ -63,7 +63,7 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
     },
   }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/upload-files')>;
 
-/** Adds the row of a document, and gives its id; undefined where the caller knows of no such case. */
+/** Inserts the row of a document and returns its id; undefined if the caller may not read the case. */
 async function insertUpload(sql: Sql, input: Input<'uploadFile'>, received: Received, scanStatus: TakenAs) {
   const { case_id, supersedes_id = null, requirement_id = null, period_from = null, period_to = null } = input;
   const [about] = await sql<{ owner_id: string; is_own: boolean; before: string | null }>`
@@ -82,7 +82,7 @@ async function insertUpload(sql: Sql, input: Input<'uploadFile'>, received: Rece
       ${scanStatus}, case when ${scanStatus === 'clean'} then now() end)
     on conflict (case_id, owner_id, uploaded_by, sha256) where status in ('pending', 'confirmed') do nothing
     returning id`;
-  // Who may send is refused before anything is said about what is here already.
+  // The insert refuses callers without the right first, so that this answer reveals nothing to them.
   const [first] = await sql<{ id: string }>`
     select id from uploads
     where case_id = ${case_id} and owner_id = ${owner_id} and sha256 = ${received.sha256}

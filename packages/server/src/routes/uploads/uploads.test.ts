@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { TestPerson } from '../../testing.ts';
 import { fileNamed, pdf, sendDocument } from '../../testing/documents.ts';
 import { openFamily, overRest, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import type { TestPerson } from '../../testing.ts';
 
 const messagesTo = (userId: string, kind = 'document_uploaded') =>
   server.owner`select message, subject_id from notifications where user_id = ${userId} and type = ${kind} order by created_at`;

@@ -2,8 +2,8 @@ import { ApiError, type Upload } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { pageOf, placeAfter, placeBefore } from '../../http/page.ts';
-import { changed, holdSeen } from '../../http/optimistic-lock.ts';
+import { newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
+import { lockVersion, requireVersion } from '../../http/optimistic-lock.ts';
 
 export const uploads = {
   listUploads: async ({ input, sql }) => list(sql, input),
@@ -14,15 +14,15 @@ export const uploads = {
   },
 
   listPendingUploads: async ({ input: { cursor, limit }, sql }) => {
-    const { at, id } = placeAfter(cursor);
-    const oldestFirst = await sql<Upload & { age_hours: number; case_title: string; case_reference: string }>`
+    const { at, id } = oldestFirst(cursor);
+    const found = await sql<Upload & { age_hours: number; case_title: string; case_reference: string }>`
       select ${columns}, c.title as case_title, c.reference as case_reference,
         round(extract(epoch from now() - u.created_at) / 360)::float / 10 as age_hours
       from uploads u join cases c on c.id = u.case_id left join profiles p on p.id = u.owner_id
       where u.status = 'pending' and c.status <> 'closed' and u.case_id = any (array(select private.my_mediated_case_ids()))
         and (u.created_at, u.id) > (${at}, ${id})
       order by u.created_at, u.id limit ${limit + 1}`;
-    const { rows, next_cursor } = pageOf(oldestFirst, limit, placeOf);
+    const { rows, next_cursor } = pageOf(found, limit, keyOf);
     return { uploads: rows, next_cursor };
   },
 
@@ -31,7 +31,14 @@ export const uploads = {
   updateUpload: async ({ input, sql }) => {
     const { uploadId, version, doc_type = null, audience = null } = input;
     const { requirement_id, period_from, period_to } = input;
-    const rows = await sql`
+    const locked = await lockVersion(
+      await sql<{ version: number }>`select version from uploads where id = ${uploadId} for update`,
+      version,
+      () => sql`select id from uploads where id = ${uploadId}`,
+      new ApiError('forbidden', 'Only whoever sent a document may change it.'),
+    );
+    if (!locked) return undefined;
+    await sql`
       update uploads set
         doc_type = coalesce(${doc_type}, doc_type),
         audience = coalesce(${audience}, audience),
@@ -39,11 +46,8 @@ export const uploads = {
           when doc_type = coalesce(${doc_type}, doc_type) then requirement_id end,
         period_from = case when ${period_from === undefined} then period_from else ${period_from ?? null}::date end,
         period_to = case when ${period_to === undefined} then period_to else ${period_to ?? null}::date end
-      where id = ${uploadId} and version = ${version} returning id`;
-    const isThere = () => sql`select 1 from uploads where id = ${uploadId} and version <> ${version}`;
-    if (await changed(rows, isThere)) return one(sql, uploadId);
-    if (await one(sql, uploadId)) throw new ApiError('forbidden', 'Only whoever sent a document may change it.');
-    return undefined;
+      where id = ${uploadId}`;
+    return one(sql, uploadId);
   },
 
   reviewUpload: ({ input: { decision, ...input }, sql }) =>
@@ -55,16 +59,16 @@ export const uploads = {
   supersedeUpload: ({ input, sql }) => review(sql, { ...input, status: 'superseded' }),
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/uploads')>;
 
-// What the caller does not see is not named as older or newer either: row-level security holds in here, too.
+// Row-level security also applies to the subqueries: hidden documents are not named as older or newer versions.
 const columns = fragment`u.*, coalesce(p.name, 'Someone') as owner_name,
   (select said.note from upload_review_notes said where said.upload_id = u.id) as reject_note,
   (select older.id from uploads older
     where older.case_id = u.case_id and older.owner_id = u.owner_id and older.superseded_by_id = u.id) as supersedes_id,
   (select newer.id from uploads newer where newer.id = u.superseded_by_id) as superseded_by_id`;
 
-const placeOf = ({ created_at: at, id }: Upload) => ({ at, id });
+const keyOf = ({ created_at: at, id }: Upload) => ({ at, id });
 
-/** A document as the caller sees it, without its content; undefined for whoever may not know of it. */
+/** A document without its content; undefined if the caller may not read it. */
 export async function one(sql: Sql, id: string): Promise<{ upload: Upload } | undefined> {
   const [upload] = await sql<Upload>`
     select ${columns} from uploads u left join profiles p on p.id = u.owner_id where u.id = ${id}`;
@@ -79,20 +83,20 @@ interface Wanted {
 }
 
 async function list(sql: Sql, { status, case_id, cursor, limit }: Wanted) {
-  const { at, id } = placeBefore(cursor);
+  const { at, id } = newestFirst(cursor);
   const page = (of: RawBuilder<unknown>) => fragment`(
     select * from uploads
     where ${of} and ${status ? fragment`status = ${status}` : fragment`true`} and (created_at, id) < (${at}, ${id})
     order by created_at desc, id desc limit ${limit + 1})`;
-  // Of the caller's own cases along the cases, of all there are along the time: each has an index of its own.
-  const found = case_id
+  // Own cases are read by case and an admin's list by time: each has an index of its own.
+  const selected = case_id
     ? page(fragment`case_id = ${case_id}`)
     : fragment`${page(fragment`not (select private.is_admin()) and case_id = any (array(select private.my_case_ids()))`)}
       union all ${page(fragment`(select private.is_admin())`)}`;
-  const newestFirst = await sql<Upload>`
-    select ${columns} from (${found}) u left join profiles p on p.id = u.owner_id
+  const uploads = await sql<Upload>`
+    select ${columns} from (${selected}) u left join profiles p on p.id = u.owner_id
     order by u.created_at desc, u.id desc`;
-  const { rows, next_cursor } = pageOf(newestFirst, limit, placeOf);
+  const { rows, next_cursor } = pageOf(uploads, limit, keyOf);
   return { uploads: rows, next_cursor };
 }
 
@@ -106,7 +110,7 @@ interface Review {
 
 async function review(sql: Sql, { uploadId, version, status, reject_code, reject_note }: Review) {
   if (!(await one(sql, uploadId))) return undefined;
-  await holdSeen(sql, 'uploads', uploadId, version);
+  await requireVersion(sql, 'uploads', uploadId, version);
   await sql`
     select private.review_upload(${uploadId}, ${status}, ${reject_code ?? null}, ${reject_note ?? null})`;
   return one(sql, uploadId);

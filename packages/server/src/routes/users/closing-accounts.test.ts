@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { startTestServer } from '../../testing.ts';
 import { openFamily, say, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { startTestServer } from '../../testing.ts';
 
 const refused = Object.assign(new Error('Left out.'), { code: 'forbidden' });
 

@@ -1,19 +1,17 @@
 import type { Person } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import { type NamePlace, placeAfterName } from '../../http/page-by-name.ts';
+import { type NameKey, byName } from '../../http/keyset-page.ts';
 
-/** Which people are meant, as a condition on `p`, the profile, and `d`, how the person is reached. */
+/** A page of people. The condition is on `p`, the profile, and `d`, the contact details. */
 export interface Which {
   where: RawBuilder<unknown>;
-  after?: NamePlace;
+  after?: NameKey;
   limit: number;
 }
 
-/** People by name, as far as the caller may see each of them. */
-export const readPeople = (sql: Sql, { where, after = placeAfterName(), limit }: Which) => sql<
-  Person & { sort_name: string }
->`
+/** People by name; row-level security decides what the caller reads of each. */
+export const readPeople = (sql: Sql, { where, after = byName(), limit }: Which) => sql<Person & { sort_name: string }>`
   with page as materialized (
     select p.id, p.name, p.role, p.sort_name, d.email, d.phone, case when d.user_id is not null then
       jsonb_build_object('channels', d.safe_channels, 'hours', d.safe_hours, 'voicemail', d.safe_voicemail,
@@ -30,7 +28,10 @@ export const readPeople = (sql: Sql, { where, after = placeAfterName(), limit }:
   left join private.code_words_of(array(select id from page)) secret on secret.user_id = page.id
   order by page.sort_name, page.id`;
 
-/** One person, or undefined for somebody whom the caller does not know. */
+/** The sort key of a person in a list by name. */
+export const keyOfPerson = ({ sort_name: name, id }: { sort_name: string; id: string }) => ({ name, id });
+
+/** One person; undefined if the caller may not read them. */
 export async function readPerson(sql: Sql, id: string): Promise<{ user: Person } | undefined> {
   const [user] = await readPeople(sql, { where: fragment`p.id = ${id}`, limit: 1 });
   return user && { user };

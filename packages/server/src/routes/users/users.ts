@@ -1,9 +1,9 @@
 import { sql as fragment } from 'kysely';
 import type { Handlers } from '../../http/handlers.ts';
+import { byName, pageOf } from '../../http/keyset-page.ts';
+import { versionConflict } from '../../http/optimistic-lock.ts';
 import { changeMe, readMeWhole } from './me.ts';
-import { pageByName, placeAfterName } from '../../http/page-by-name.ts';
-import { readPeople, readPerson } from './people.ts';
-import { changed } from '../../http/optimistic-lock.ts';
+import { keyOfPerson, readPeople, readPerson } from './people.ts';
 
 export const users = {
   getMe: ({ sql }) => readMeWhole(sql),
@@ -17,8 +17,8 @@ export const users = {
     const where = fragment`
       (${q} = '' or position(lower(${q}) in p.sort_name) > 0 or position(lower(${q}) in d.email) > 0)
       and (${role ?? null}::text is null or p.role = ${role ?? null})`;
-    const found = await readPeople(sql, { where, after: placeAfterName(cursor), limit: limit + 1 });
-    const { rows, next_cursor } = pageByName(found, limit);
+    const found = await readPeople(sql, { where, after: byName(cursor), limit: limit + 1 });
+    const { rows, next_cursor } = pageOf(found, limit, keyOfPerson);
     return { users: rows, next_cursor };
   },
 
@@ -28,7 +28,7 @@ export const users = {
     if (!(await readPerson(sql, userId))) return undefined;
     const done =
       await sql`select 1 where private.change_person(${userId}, ${version}, ${JSON.stringify(changes)}::jsonb)`;
-    await changed(done, async () => [userId]);
+    if (done.length === 0) throw versionConflict();
     return readPerson(sql, userId);
   },
 

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import * as dialog from '../dialog/dialog.css.ts';
-import { useReturnFocus } from '../dialog/return-focus.ts';
+import { useRestoreFocus } from '../dialog/restore-focus.ts';
 import { title } from './alert-dialog.css.ts';
 
 export { Root, Trigger } from '@radix-ui/react-alert-dialog';
@@ -28,7 +28,7 @@ export interface ContentProps extends ComponentProps<typeof RadixAlert.Content> 
  * Escape takes the safe answer, and the focus goes back.
  */
 export function Content({ size, className, ...props }: ContentProps) {
-  const focus = useReturnFocus(props);
+  const focus = useRestoreFocus(props);
   return (
     <RadixAlert.Portal>
       <RadixAlert.Overlay className={dialog.scrim} />

@@ -1,6 +1,6 @@
 import { component, inside } from '../../theme/component.ts';
 import { besideQuietExit, roomForWords } from '../../theme/fragments.ts';
-import { phone, tablet } from '../../theme/media.ts';
+import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;

@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'Privacy policy',
     changed: 'Last changed 3 November 2026',
-    words: { contents: 'On this page', print: 'Print' },
+    labels: { contents: 'On this page', print: 'Print' },
     onPrint: fn(),
     intro: <p>This page says what we keep about you, who can see it, and for how long.</p>,
     sections: [

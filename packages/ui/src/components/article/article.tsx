@@ -20,7 +20,7 @@ export interface ArticleProps {
   changed?: string | undefined;
   /** Before the first part. */
   intro?: ReactNode;
-  words: {
+  labels: {
     /** Over the list of parts: "On this page". */
     contents: string;
     print: string;
@@ -39,7 +39,7 @@ export interface ArticleProps {
  * @accessibility An article named by its title, with a heading for each part and a navigation to them. Lines are
  * short, and letters grow with the browser's.
  */
-export function Article({ title, sections, changed, intro, words, level = 1, onPrint }: ArticleProps) {
+export function Article({ title, sections, changed, intro, labels, level = 1, onPrint }: ArticleProps) {
   const id = useId();
   const Part = level === 1 ? 'h2' : 'h3';
   return (
@@ -56,13 +56,13 @@ export function Article({ title, sections, changed, intro, words, level = 1, onP
             className={styles.print}
             onClick={() => (onPrint ? onPrint() : globalThis.print())}
           >
-            <Printer /> {words.print}
+            <Printer /> {labels.print}
           </Button>
         </div>
       </header>
-      <nav className={styles.contents} aria-label={words.contents}>
+      <nav className={styles.contents} aria-label={labels.contents}>
         <div className={styles.list}>
-          <p className={styles.listTitle}>{words.contents}</p>
+          <p className={styles.listTitle}>{labels.contents}</p>
           <ul>
             {sections.map((section) => (
               <li key={section.id}>

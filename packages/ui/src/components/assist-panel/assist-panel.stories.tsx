@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 const tone = (
   <AssistPanel.Section title="Tone" detail="Last 5 messages, 09:47">
-    <ToneMeter name="Daniel" intensity={8} label="8 of 10" words={tones} />
-    <ToneMeter name="Maya" intensity={5} label="5 of 10" words={tones} />
+    <ToneMeter name="Daniel" intensity={8} label="8 of 10" labels={tones} />
+    <ToneMeter name="Maya" intensity={5} label="5 of 10" labels={tones} />
   </AssistPanel.Section>
 );
 
@@ -62,7 +62,7 @@ export const Whole: Story = {
         </Text>
         <RephraseSuggestion
           text="I can hear how worried you both are about Ada. Let’s leave Wednesday for now. I will call each of you today, and we’ll settle it together on 3 December."
-          words={{ use: 'Use this', another: 'Try another' }}
+          labels={{ use: 'Use this', another: 'Try another' }}
           onUse={fn()}
           onAnother={fn()}
         />
@@ -102,7 +102,7 @@ export const Toggle: Story = {
       <>
         <AssistPanel.Toggle
           label={args.label}
-          words={{ on: 'ON', off: 'OFF' }}
+          labels={{ on: 'ON', off: 'OFF' }}
           checked={open}
           onCheckedChange={setOpen}
         />

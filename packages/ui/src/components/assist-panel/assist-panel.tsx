@@ -116,11 +116,11 @@ export interface ToggleProps extends Pick<SwitchProps, 'checked' | 'onCheckedCha
   /** "AI panel" */
   label: string;
   /** The words for both states: "ON" and "OFF". */
-  words: { on: string; off: string };
+  labels: { on: string; off: string };
 }
 
 /** Shows and hides the panel, from the header of the chat. */
-export function Toggle({ label, words, checked, onCheckedChange }: ToggleProps) {
+export function Toggle({ label, labels, checked, onCheckedChange }: ToggleProps) {
   const id = useId();
   return (
     <span className={styles.toggle}>
@@ -129,7 +129,7 @@ export function Toggle({ label, words, checked, onCheckedChange }: ToggleProps) 
         <RadixSwitch.Thumb className={thumb} />
       </RadixSwitch.Root>
       <span className={styles.state} aria-hidden>
-        {checked ? words.on : words.off}
+        {checked ? labels.on : labels.off}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { component, override } from '../../theme/component.ts';
-import { phone } from '../../theme/media.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const banner = override({

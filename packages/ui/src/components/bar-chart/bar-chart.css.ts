@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts';
 import { inset } from '../../theme/fragments.ts';
-import { phone } from '../../theme/media.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { words } from '../chart-frame/story-words.ts';
+import { labels } from '../chart-frame/story-labels.ts';
 import { BarChart } from './bar-chart.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     columns: ['Step', 'Cases'],
     count: 14,
     locale: 'en-GB',
-    words,
+    labels,
     bars: [
       { label: 'Intake', value: 1 },
       { label: 'Document upload', value: 5, main: true },

@@ -1,6 +1,6 @@
 import { component, inside, override } from '../../theme/component.ts';
 import { meta } from '../../theme/fragments.ts';
-import { phone, tablet } from '../../theme/media.ts';
+import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius, size } = vars;

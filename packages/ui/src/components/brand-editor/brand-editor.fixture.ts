@@ -1,8 +1,8 @@
 import type { BrandDraft } from './brand-draft.ts';
-import type { BrandEditorWords } from './brand-words.ts';
+import type { BrandEditorLabels } from './brand-labels.ts';
 
 /** What the editor says in the stories. */
-export const words: BrandEditorWords = {
+export const labels: BrandEditorLabels = {
   useCustom: 'Use custom branding',
   useCustomHint: 'Off means the platform’s own name and colors.',
   organizationName: 'Organization name',

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brandTokens } from '../../theme/brand.ts';
-import { lantern, platform, words } from './brand-editor.fixture.ts';
+import { lantern, platform, labels } from './brand-editor.fixture.ts';
 import { BrandEditor, type BrandEditorProps } from './brand-editor.tsx';
 
 const logo =
@@ -21,7 +21,7 @@ const meta = {
     ),
     value: lantern,
     defaults: platform,
-    words,
+    labels,
     onSave: fn(),
   },
   globals: { density: 'compact' },

@@ -10,7 +10,7 @@ import * as styles from './brand-editor.css.ts';
 import { BrandFindings } from './brand-findings.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { BrandPreview } from './brand-preview.tsx';
-import type { BrandEditorWords } from './brand-words.ts';
+import type { BrandEditorLabels } from './brand-labels.ts';
 import { type BrandChange, useBrandDraft } from './use-brand-draft.ts';
 
 export interface BrandEditorProps {
@@ -22,7 +22,7 @@ export interface BrandEditorProps {
   value: BrandDraft;
   /** The platform's own face: what "reset" and the switch go back to. */
   defaults: BrandDraft;
-  words: BrandEditorWords;
+  labels: BrandEditorLabels;
   /** Called with everything as it should be from now on, and with the logo if that changed. */
   onSave: (change: BrandChange) => void;
   /** The change is on its way. */
@@ -43,22 +43,31 @@ const toSave = keepFocus((undo) => undo.parentElement?.querySelector<HTMLElement
  * @accessibility Each color can be typed as well as picked. The preview is a picture to screen readers; the report
  * says the same in words, and unsaved changes are announced politely.
  */
-export function BrandEditor({ title, back, value, defaults, words, onSave, saving = false, notice }: BrandEditorProps) {
+export function BrandEditor({
+  title,
+  back,
+  value,
+  defaults,
+  labels,
+  onSave,
+  saving = false,
+  notice,
+}: BrandEditorProps) {
   const { draft, change, isChanged, isValid, worn, set, setLogo, undo, reset } = useBrandDraft(value, defaults);
   const brand = { primary: worn.primaryColor, secondary: worn.secondaryColor };
   const canSave = isChanged && isValid;
   const head = (
     <Row gap="small" wrap>
       <Text asChild size="small" tone="soft">
-        <output>{isChanged && words.unsaved}</output>
+        <output>{isChanged && labels.unsaved}</output>
       </Text>
       {isChanged && (
         <Button ref={toSave} tone="plain" onClick={undo}>
-          {words.undo}
+          {labels.undo}
         </Button>
       )}
       <Button busy={saving} aria-disabled={!canSave} onClick={() => canSave && onSave(change)}>
-        {saving ? words.saving : words.save}
+        {saving ? labels.saving : labels.save}
       </Button>
     </Row>
   );
@@ -70,7 +79,7 @@ export function BrandEditor({ title, back, value, defaults, words, onSave, savin
       <div className={styles.editor}>
         <Stack>
           <BrandForm
-            words={words}
+            labels={labels}
             draft={draft}
             brand={brand}
             logo={change.logo}
@@ -79,15 +88,15 @@ export function BrandEditor({ title, back, value, defaults, words, onSave, savin
           />
           <Row gap="small" wrap>
             <Button tone="plain" size="small" flush onClick={reset}>
-              <RotateCcw /> {words.reset}
+              <RotateCcw /> {labels.reset}
             </Button>
-            <CopyButton words={words} json={brandJson(worn)} />
+            <CopyButton labels={labels} json={brandJson(worn)} />
           </Row>
         </Stack>
         <Stack asChild gap="grid">
-          <section aria-label={words.preview.heading}>
-            <BrandPreview words={words.preview} brand={worn} />
-            <BrandFindings words={words.report} brand={brand} />
+          <section aria-label={labels.preview.heading}>
+            <BrandPreview labels={labels.preview} brand={worn} />
+            <BrandFindings labels={labels.report} brand={brand} />
           </section>
         </Stack>
       </div>
@@ -95,12 +104,12 @@ export function BrandEditor({ title, back, value, defaults, words, onSave, savin
   );
 }
 
-function CopyButton({ words, json }: { words: BrandEditorWords; json: string }) {
+function CopyButton({ labels, json }: { labels: BrandEditorLabels; json: string }) {
   const [copied, setCopied] = useState<string>();
   const copy = () => void navigator.clipboard.writeText(json).then(() => setCopied(json));
   return (
     <Button tone="plain" size="small" onClick={copy}>
-      <Copy /> {copied === json ? words.copied : words.copy}
+      <Copy /> {copied === json ? labels.copied : labels.copy}
     </Button>
   );
 }

@@ -6,21 +6,21 @@ import { Card } from '../card/card.tsx';
 import { Text } from '../text/text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './brand-editor.css.ts';
-import type { ReportWords } from './brand-words.ts';
+import type { ReportLabels } from './brand-labels.ts';
 
 interface BrandFindingsProps {
-  words: ReportWords;
+  labels: ReportLabels;
   brand: Brand;
 }
 
 /** The twelve steps of a brand's first color, and whether everything on them can be read. */
-export function BrandFindings({ words, brand }: BrandFindingsProps) {
+export function BrandFindings({ labels, brand }: BrandFindingsProps) {
   return (
-    <Card aria-label={words.heading} style={brandStyle(brand)}>
-      <Scale words={words.steps} />
+    <Card aria-label={labels.heading} style={brandStyle(brand)}>
+      <Scale labels={labels.steps} />
       <ul>
         {brandReport(brand).map((finding) => (
-          <FindingRow key={finding.pair} words={words} finding={finding} />
+          <FindingRow key={finding.pair} labels={labels} finding={finding} />
         ))}
       </ul>
     </Card>
@@ -29,7 +29,7 @@ export function BrandFindings({ words, brand }: BrandFindingsProps) {
 
 const { edge: _edge, on: _on, ...steps } = vars.color.primary;
 
-function Scale({ words: [grounds, lines, solids, text] }: { words: ReportWords['steps'] }) {
+function Scale({ labels: [grounds, lines, solids, text] }: { labels: ReportLabels['steps'] }) {
   return (
     <>
       <div className={styles.scale} aria-hidden>
@@ -47,19 +47,19 @@ function Scale({ words: [grounds, lines, solids, text] }: { words: ReportWords['
   );
 }
 
-function FindingRow({ words, finding }: { words: ReportWords; finding: Finding }) {
+function FindingRow({ labels, finding }: { labels: ReportLabels; finding: Finding }) {
   const { pair, note, ratio, before, passes } = finding;
-  const verdict = passes ? words.yes : words.no;
+  const verdict = passes ? labels.yes : labels.no;
   return (
     <li className={styles.finding}>
       {passes ? <CircleCheck className={styles.good} /> : <CircleAlert className={styles.bad} />}
       <div className={styles.findingWords}>
-        {words.pairs[pair]}
+        {labels.pairs[pair]}
         <Text size="meta" tone="soft">
-          {words.notes[note](rounded(before ?? 0))}
+          {labels.notes[note](rounded(before ?? 0))}
         </Text>
       </div>
-      <b className={styles.ratio}>{ratio === undefined ? verdict : words.ratio(rounded(ratio))}</b>
+      <b className={styles.ratio}>{ratio === undefined ? verdict : labels.ratio(rounded(ratio))}</b>
       {ratio !== undefined && <VisuallyHidden>{verdict}</VisuallyHidden>}
     </li>
   );

@@ -5,12 +5,12 @@ import { Input } from '../input/input.tsx';
 import { Switch } from '../switch/switch.tsx';
 import type { BrandDraft } from './brand-draft.ts';
 import * as styles from './brand-editor.css.ts';
-import type { BrandEditorWords } from './brand-words.ts';
+import type { BrandEditorLabels } from './brand-labels.ts';
 import { ColorField } from './color-field.tsx';
 import { LogoField } from './logo-field.tsx';
 
 interface BrandFormProps {
-  words: BrandEditorWords;
+  labels: BrandEditorLabels;
   draft: BrandDraft;
   /** The colors that the mark wears. */
   brand: Brand;
@@ -22,9 +22,9 @@ interface BrandFormProps {
 type Name = 'organizationName' | 'displayName' | 'tagline' | 'website' | 'email' | 'phone';
 
 /** What an organization decides about its face. */
-export function BrandForm({ words, draft, brand, logo, onDraftChange, onLogoChange }: BrandFormProps) {
+export function BrandForm({ labels, draft, brand, logo, onDraftChange, onLogoChange }: BrandFormProps) {
   const text = (name: Name, type = 'text', optional?: string) => (
-    <Field label={words[name]} optional={optional}>
+    <Field label={labels[name]} optional={optional}>
       <Input
         type={type}
         value={draft[name] ?? ''}
@@ -34,9 +34,9 @@ export function BrandForm({ words, draft, brand, logo, onDraftChange, onLogoChan
   );
   const color = (name: 'primaryColor' | 'secondaryColor') => (
     <ColorField
-      label={words[name].label}
-      pickLabel={words[name].pick}
-      error={words.colorError}
+      label={labels[name].label}
+      pickLabel={labels[name].pick}
+      error={labels.colorError}
       value={draft[name]}
       onValueChange={(value) => onDraftChange({ [name]: value })}
     />
@@ -46,8 +46,8 @@ export function BrandForm({ words, draft, brand, logo, onDraftChange, onLogoChan
     <div className={styles.form}>
       <Card className={styles.switchCard}>
         <Switch
-          label={<b>{words.useCustom}</b>}
-          hint={words.useCustomHint}
+          label={<b>{labels.useCustom}</b>}
+          hint={labels.useCustomHint}
           checked={draft.isCustom}
           onCheckedChange={(isCustom) => onDraftChange({ isCustom })}
         />
@@ -63,16 +63,16 @@ export function BrandForm({ words, draft, brand, logo, onDraftChange, onLogoChan
           {color('secondaryColor')}
         </div>
         <LogoField
-          words={words}
+          labels={labels}
           brand={brand}
           logoUrl={draft.logoUrl}
           fileName={logo?.name}
           onLogoChange={onLogoChange}
         />
-        {text('website', 'url', words.optional)}
+        {text('website', 'url', labels.optional)}
         <div className={styles.two}>
-          {text('email', 'email', words.optional)}
-          {text('phone', 'tel', words.optional)}
+          {text('email', 'email', labels.optional)}
+          {text('phone', 'tel', labels.optional)}
         </div>
       </fieldset>
     </div>

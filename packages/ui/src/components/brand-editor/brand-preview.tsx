@@ -9,27 +9,27 @@ import { Heading } from '../text/text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { BrandDraft } from './brand-draft.ts';
 import * as styles from './brand-editor.css.ts';
-import type { PreviewWords } from './brand-words.ts';
+import type { PreviewLabels } from './brand-labels.ts';
 import { Divorcee, Mediator, SignIn } from './preview-pages.tsx';
 
 interface BrandPreviewProps {
-  words: PreviewWords;
+  labels: PreviewLabels;
   brand: BrandDraft;
 }
 
 const modes: readonly Mode[] = ['light', 'dark'];
 
 /** Real parts in the brand, by day and by night. They are there to be looked at: neither keys nor screen readers get in. */
-export function BrandPreview({ words, brand }: BrandPreviewProps) {
+export function BrandPreview({ labels, brand }: BrandPreviewProps) {
   const [page, setPage] = useState('divorcee');
   return (
     <Stack>
       <Row justify="between" wrap>
-        <Heading>{words.heading}</Heading>
-        <SegmentedControl.Root label={words.as} value={page} onValueChange={setPage}>
-          <SegmentedControl.Item value="divorcee">{words.divorcee}</SegmentedControl.Item>
-          <SegmentedControl.Item value="mediator">{words.mediator}</SegmentedControl.Item>
-          <SegmentedControl.Item value="signIn">{words.signIn}</SegmentedControl.Item>
+        <Heading>{labels.heading}</Heading>
+        <SegmentedControl.Root label={labels.as} value={page} onValueChange={setPage}>
+          <SegmentedControl.Item value="divorcee">{labels.divorcee}</SegmentedControl.Item>
+          <SegmentedControl.Item value="mediator">{labels.mediator}</SegmentedControl.Item>
+          <SegmentedControl.Item value="signIn">{labels.signIn}</SegmentedControl.Item>
         </SegmentedControl.Root>
       </Row>
       <div className={styles.panes}>
@@ -37,14 +37,14 @@ export function BrandPreview({ words, brand }: BrandPreviewProps) {
           <Pane
             key={mode}
             mode={mode}
-            label={words[mode]}
+            label={labels[mode]}
             brand={brand}
             count={page === 'signIn' ? 0 : 2}
-            words={words}
+            labels={labels}
           >
-            {page === 'divorcee' && <Divorcee words={words} />}
-            {page === 'mediator' && <Mediator words={words} />}
-            {page === 'signIn' && <SignIn words={words} tagline={brand.tagline} />}
+            {page === 'divorcee' && <Divorcee labels={labels} />}
+            {page === 'mediator' && <Mediator labels={labels} />}
+            {page === 'signIn' && <SignIn labels={labels} tagline={brand.tagline} />}
           </Pane>
         ))}
       </div>
@@ -59,7 +59,7 @@ interface PaneProps extends BrandPreviewProps {
   children: ReactNode;
 }
 
-function Pane({ mode, label, brand, words, count, children }: PaneProps) {
+function Pane({ mode, label, brand, labels, count, children }: PaneProps) {
   const { primaryColor, secondaryColor, displayName, logoUrl } = brand;
   return (
     <figure>
@@ -75,7 +75,7 @@ function Pane({ mode, label, brand, words, count, children }: PaneProps) {
       >
         <div className={styles.paneTop}>
           <BrandMark name={displayName} logoUrl={logoUrl ?? undefined} />
-          <CountBadge count={count} label={words.unread} />
+          <CountBadge count={count} label={labels.unread} />
         </div>
         <div className={styles.paneBody}>{children}</div>
       </div>

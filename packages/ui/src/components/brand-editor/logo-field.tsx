@@ -7,13 +7,13 @@ import { Row } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './brand-editor.css.ts';
-import type { BrandEditorWords } from './brand-words.ts';
+import type { BrandEditorLabels } from './brand-labels.ts';
 
 const accepted = ['image/png', 'image/jpeg', 'image/webp'];
 const largest = 1024 * 1024;
 
 interface LogoFieldProps {
-  words: BrandEditorWords;
+  labels: BrandEditorLabels;
   /** The colors of the mark that stands where there is no logo. */
   brand: Brand;
   logoUrl: string | null;
@@ -22,7 +22,7 @@ interface LogoFieldProps {
 }
 
 /** The place of the logo: as it is now, and a new one by button or by dropping it here. */
-export function LogoField({ words, brand, logoUrl, fileName, onLogoChange }: LogoFieldProps) {
+export function LogoField({ labels, brand, logoUrl, fileName, onLogoChange }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const take = (file: File | undefined) => {
@@ -34,7 +34,7 @@ export function LogoField({ words, brand, logoUrl, fileName, onLogoChange }: Log
 
   return (
     <fieldset>
-      <legend className={styles.label}>{words.logo}</legend>
+      <legend className={styles.label}>{labels.logo}</legend>
       <div
         className={styles.drop}
         onDragOver={(event) => event.preventDefault()}
@@ -49,7 +49,7 @@ export function LogoField({ words, brand, logoUrl, fileName, onLogoChange }: Log
         <div className={styles.logoWords}>
           {fileName && <b>{fileName}</b>}
           <Text size="meta" tone="soft">
-            {words.logoRules}
+            {labels.logoRules}
           </Text>
         </div>
         <VisuallyHidden>
@@ -57,7 +57,7 @@ export function LogoField({ words, brand, logoUrl, fileName, onLogoChange }: Log
             ref={input}
             type="file"
             tabIndex={-1}
-            aria-label={words.logo}
+            aria-label={labels.logo}
             accept={accepted.join(',')}
             onChange={(event) => take(event.target.files?.[0])}
           />
@@ -65,17 +65,17 @@ export function LogoField({ words, brand, logoUrl, fileName, onLogoChange }: Log
         <Row gap="tiny">
           {logoUrl !== null && (
             <Button tone="plain" size="small" onClick={() => onLogoChange(null)}>
-              {words.removeLogo}
+              {labels.removeLogo}
             </Button>
           )}
           <Button tone="secondary" size="small" onClick={() => input.current?.click()}>
-            {logoUrl === null ? words.addLogo : words.replaceLogo}
+            {logoUrl === null ? labels.addLogo : labels.replaceLogo}
           </Button>
         </Row>
       </div>
       {isWrong && (
         <p className={styles.error} role="alert">
-          <CircleAlert /> {words.logoError}
+          <CircleAlert /> {labels.logoError}
         </p>
       )}
     </fieldset>

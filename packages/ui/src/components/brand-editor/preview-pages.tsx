@@ -9,17 +9,17 @@ import { Heading, Text } from '../text/text.tsx';
 import { Threads } from '../threads/threads.tsx';
 import { Tile } from '../tile/tile.tsx';
 import * as styles from './brand-editor.css.ts';
-import type { PreviewWords } from './brand-words.ts';
+import type { PreviewLabels } from './brand-labels.ts';
 
 /** What a party sees. */
-export const Divorcee = ({ words }: { words: PreviewWords }) => (
+export const Divorcee = ({ labels }: { labels: PreviewLabels }) => (
   <>
     <div>
       <Heading size="medium" voice>
-        {words.greeting}
+        {labels.greeting}
       </Heading>
       <Text size="small" tone="soft">
-        {words.step}
+        {labels.step}
       </Text>
     </div>
     <div className={styles.threads}>
@@ -28,51 +28,51 @@ export const Divorcee = ({ words }: { words: PreviewWords }) => (
       </div>
     </div>
     <Row gap="small" wrap>
-      <Button>{words.action}</Button>
-      <Button tone="quiet">{words.help}</Button>
+      <Button>{labels.action}</Button>
+      <Button tone="quiet">{labels.help}</Button>
     </Row>
-    <ChatBubble from="me">{words.message}</ChatBubble>
+    <ChatBubble from="me">{labels.message}</ChatBubble>
     <Text size="small">
-      <a href="#preview">{words.link}</a>
+      <a href="#preview">{labels.link}</a>
     </Text>
   </>
 );
 
 /** What somebody at work sees. */
-export const Mediator = ({ words }: { words: PreviewWords }) => (
+export const Mediator = ({ labels }: { labels: PreviewLabels }) => (
   <>
-    <Tile icon={<FolderOpen />} name={words.cases} reason={words.casesReason} value={12} />
+    <Tile icon={<FolderOpen />} name={labels.cases} reason={labels.casesReason} value={12} />
     <Row gap="small" wrap>
-      <Button>{words.newCase}</Button>
-      <Button tone="secondary">{words.open}</Button>
+      <Button>{labels.newCase}</Button>
+      <Button tone="secondary">{labels.open}</Button>
     </Row>
-    <ChatBubble from="mediator">{words.message}</ChatBubble>
+    <ChatBubble from="mediator">{labels.message}</ChatBubble>
     <Row gap="small" wrap>
-      <Badge tone="brand">{words.waiting}</Badge>
-      <a href="#preview">{words.link}</a>
+      <Badge tone="brand">{labels.waiting}</Badge>
+      <a href="#preview">{labels.link}</a>
     </Row>
   </>
 );
 
 /** What everybody sees first. */
-export const SignIn = ({ words, tagline }: { words: PreviewWords; tagline: string }) => (
+export const SignIn = ({ labels, tagline }: { labels: PreviewLabels; tagline: string }) => (
   <>
     <div>
       <Heading size="medium" voice>
-        {words.signIn}
+        {labels.signIn}
       </Heading>
       <Text size="small" tone="soft">
         {tagline}
       </Text>
     </div>
     <div className={styles.stretched}>
-      <Field label={words.email}>
+      <Field label={labels.email}>
         <Input />
       </Field>
-      <Field label={words.password}>
+      <Field label={labels.password}>
         <Input />
       </Field>
-      <Button block>{words.signIn}</Button>
+      <Button block>{labels.signIn}</Button>
     </div>
   </>
 );

@@ -1,6 +1,6 @@
 import { component, inside } from '../../theme/component.ts';
 import { truncated } from '../../theme/fragments.ts';
-import { phone } from '../../theme/media.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const list = component({

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { vars } from '../../theme/vars.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ChartFrame } from './chart-frame.tsx';
-import { words } from './story-words.ts';
+import { labels } from './story-labels.ts';
 
 const months = ['Sep', 'Oct', 'Nov'];
 const held = [9, 12, 14];
@@ -32,7 +32,7 @@ const meta = {
     subtitle: 'Sessions held, by month',
     label,
     table: { columns: ['Month', 'Sessions'], rows: months.map((month, at) => [month, String(held[at])]) },
-    words,
+    labels,
     children: drawing,
   },
   decorators: [(story) => <div style={{ maxWidth: '37rem' }}>{story()}</div>],

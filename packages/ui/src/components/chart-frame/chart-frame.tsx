@@ -15,7 +15,7 @@ export interface ChartProps {
   subtitle: string;
   /** The chart in one sentence, for those who cannot see it. */
   label: string;
-  words: ChartWords;
+  labels: ChartLabels;
   /** How many cases it is made from: under five only the numbers are shown, at none what will fill it. */
   count?: number | undefined;
   /** Under the chart: what else one should know. */
@@ -23,7 +23,7 @@ export interface ChartProps {
 }
 
 /** The words that all charts share. */
-export interface ChartWords {
+export interface ChartLabels {
   viewAsTable: string;
   viewAsChart: string;
   emptyTitle: string;
@@ -53,7 +53,7 @@ export interface ChartFrameProps extends ChartProps {
  * and keeps the focus; what the drawing itself says is up to you.
  */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, subtitle, words, count, note, table, children } = props;
+  const { title, subtitle, labels, count, note, table, children } = props;
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const isEmpty = count === 0 || table.rows.length === 0;
@@ -67,14 +67,14 @@ export function ChartFrame(props: ChartFrameProps) {
         </span>
         {!isEmpty && !isFew && (
           <Button tone="plain" size="small" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
-            {asTable ? words.viewAsChart : words.viewAsTable}
+            {asTable ? labels.viewAsChart : labels.viewAsTable}
           </Button>
         )}
       </figcaption>
-      {isEmpty && <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>}
+      {isEmpty && <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>}
       {!isEmpty && (asTable || isFew) && <Numbers {...table} id={id} />}
       {!isEmpty && !asTable && !isFew && children}
-      {!isEmpty && (isFew || note !== undefined) && <p className={styles.note}>{isFew ? words.few : note}</p>}
+      {!isEmpty && (isFew || note !== undefined) && <p className={styles.note}>{isFew ? labels.few : note}</p>}
     </figure>
   );
 }

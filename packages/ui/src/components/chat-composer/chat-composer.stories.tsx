@@ -94,7 +94,7 @@ export const WithEverything: Story = {
       <RephraseSuggestion
         label="A calmer way to say it. AI can be wrong."
         text="I can hear how worried you both are about Ada. I will call each of you today."
-        words={{ use: 'Use this', another: 'Try another' }}
+        labels={{ use: 'Use this', another: 'Try another' }}
         onUse={fn()}
         onAnother={fn()}
       />
@@ -185,7 +185,7 @@ export const SuggestionUsed: Story = {
     const suggestion = value !== text && (
       <RephraseSuggestion
         text={text}
-        words={{ use: 'Use this', another: 'Try another' }}
+        labels={{ use: 'Use this', another: 'Try another' }}
         onUse={() => setValue(text)}
       />
     );

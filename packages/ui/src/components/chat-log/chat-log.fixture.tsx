@@ -53,7 +53,7 @@ const monthNames = 'January February March April May June July August September 
 export const logProps = {
   label: 'Messages',
   dayName: (at: string) => `${Number(at.slice(8, 10))} ${monthNames[Number(at.slice(5, 7)) - 1]}`,
-  words: {
+  labels: {
     older: 'Show older messages',
     loadingOlder: 'Loading',
     unread: 'New',

@@ -8,7 +8,7 @@ import { type LoggedMessage, type LogPlace, placeInLog } from './log-place.ts';
 import { useLogAnnouncements } from './use-log-announcements.ts';
 import { rowsOf, useMessageWindow } from './use-message-window.ts';
 
-export interface ChatLogWords {
+export interface ChatLogLabels {
   /** "Show older messages" */
   older: string;
   /** While they come: "Loading" */
@@ -37,7 +37,7 @@ export interface ChatLogProps<Message extends LoggedMessage> {
   children: (message: Message, place: LogPlace) => ReactNode;
   /** The name of a day: "Today". */
   dayName: (at: string) => ReactNode;
-  words: ChatLogWords;
+  labels: ChatLogLabels;
   /** The key of the first message that was not read yet. */
   unreadFrom?: string | undefined;
   /** Older messages that are not here yet. They are asked for at the upper end, once; after an error by the button. */
@@ -59,10 +59,10 @@ export interface ChatLogProps<Message extends LoggedMessage> {
  * first and the newest. New messages are read politely as "who: what"; older ones that are loaded are not.
  */
 export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Message>) {
-  const { label, messages, children, dayName, words, unreadFrom, older, announce, isMine, ref } = props;
+  const { label, messages, children, dayName, labels, unreadFrom, older, announce, isMine, ref } = props;
   const log = useRef<HTMLDivElement>(null);
   const { start, end, unseen, isAway, fit, toNewest, jumpTo } = useMessageWindow(messages, log, isMine);
-  const spoken = useLogAnnouncements(messages, announce, words.newMessages);
+  const spoken = useLogAnnouncements(messages, announce, labels.newMessages);
   const askedAt = useRef<string>(null);
   useImperativeHandle(ref, () => ({ jumpTo, toNewest }));
 
@@ -96,7 +96,7 @@ export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Messa
             <li className={styles.older}>
               {older.error}
               <Button tone="quiet" size="small" busy={older.busy} onClick={older.onLoad}>
-                {older.busy ? words.loadingOlder : words.older}
+                {older.busy ? labels.loadingOlder : labels.older}
               </Button>
             </li>
           )}
@@ -106,7 +106,7 @@ export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Messa
             return (
               <Fragment key={message.key}>
                 {place.startsDay && <ChatDay>{dayName(message.at)}</ChatDay>}
-                {isUnread && <ChatUnread>{words.unread}</ChatUnread>}
+                {isUnread && <ChatUnread>{labels.unread}</ChatUnread>}
                 {children(message, isUnread ? { ...place, isGrouped: false } : place)}
               </Fragment>
             );
@@ -116,7 +116,7 @@ export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Messa
       {(unseen > 0 || isAway) && (
         <Button className={styles.newest} tone="secondary" size="small" onClick={goToNewest}>
           <ArrowDown />
-          {unseen > 0 ? words.newMessages(unseen) : words.newest}
+          {unseen > 0 ? labels.newMessages(unseen) : labels.newest}
         </Button>
       )}
       <span ref={spoken} className={visuallyHidden} aria-live="polite" />

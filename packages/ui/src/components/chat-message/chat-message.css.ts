@@ -1,6 +1,6 @@
 import { component, variants } from '../../theme/component.ts';
 import { inset, linkButton, surface, truncated } from '../../theme/fragments.ts';
-import { phone } from '../../theme/media.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 

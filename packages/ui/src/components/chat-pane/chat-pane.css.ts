@@ -1,5 +1,5 @@
 import { component, inside, override } from '../../theme/component.ts';
-import { phone, tablet } from '../../theme/media.ts';
+import { phone, tablet } from '../../theme/breakpoints.ts';
 import { title } from '../card/card.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 

@@ -121,7 +121,7 @@ function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) 
         alert={
           alert && (
             <HighRiskAlert
-              words={{ title: 'High Risk Detected', pause: 'Pause this chat', why: 'See why', dismiss: 'Dismiss' }}
+              labels={{ title: 'High Risk Detected', pause: 'Pause this chat', why: 'See why', dismiss: 'Dismiss' }}
               announcement="High Risk Detected. Only you can see this."
               duration={slowly}
               onPause={fn()}
@@ -164,8 +164,8 @@ function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) 
       {panel && (
         <AssistPanel.Root label="AI panel">
           <AssistPanel.Section title="Tone" detail="Last 5 messages">
-            <ToneMeter name="Daniel" intensity={8} label="8 of 10" words={tones} />
-            <ToneMeter name="Maya" intensity={5} label="5 of 10" words={tones} />
+            <ToneMeter name="Daniel" intensity={8} label="8 of 10" labels={tones} />
+            <ToneMeter name="Maya" intensity={5} label="5 of 10" labels={tones} />
           </AssistPanel.Section>
           <AssistPanel.Section title="Risk" detail={<RiskBadge level="high" label="High" score={8} />}>
             <AssistPanel.Indicator quote="a judge should decide">Moves from talk to threat</AssistPanel.Indicator>
@@ -181,7 +181,7 @@ function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) 
             </Text>
             <RephraseSuggestion
               text={calmer}
-              words={{ use: 'Use this', another: 'Try another' }}
+              labels={{ use: 'Use this', another: 'Try another' }}
               onUse={() => setDraft(calmer)}
               onAnother={fn()}
             />

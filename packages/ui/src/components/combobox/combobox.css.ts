@@ -21,7 +21,7 @@ export const list = override({
   maxHeight: 'min(20rem, var(--radix-popover-content-available-height))',
 });
 
-export const option = override({ alignItems: 'flex-start', paddingBlock: space[8] });
+export const option = override({ alignItems: 'flex-start', paddingBlock: space[6] });
 
 export const words = component({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -19,7 +19,7 @@ const people: Person[] = [
   { id: '6', name: 'Ángela Núñez', role: 'Mediator' },
 ];
 
-const words = {
+const labels = {
   show: 'Show people',
   loading: 'Looking for people',
   empty: () => 'No one by that name. Check the spelling, or invite them.',
@@ -50,7 +50,7 @@ const meta = {
     itemKey: (person) => person.id,
     value: null,
     onValueChange: () => undefined,
-    words,
+    labels,
     placeholder: 'Type a name',
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },

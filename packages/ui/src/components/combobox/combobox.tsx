@@ -12,7 +12,7 @@ import * as styles from './combobox.css.ts';
 import { matches } from './matches.ts';
 
 /** What `Combobox` says. */
-export interface ComboboxWords {
+export interface ComboboxLabels {
   /** The name of the button that shows the list. */
   show: string;
   loading: string;
@@ -34,7 +34,7 @@ export interface ComboboxProps<Item> {
   /** The app looks for what fits: called with what is typed. Without it the list filters itself. */
   onQueryChange?: ((query: string) => void) | undefined;
   loading?: boolean | undefined;
-  words: ComboboxWords;
+  labels: ComboboxLabels;
   placeholder?: string | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
@@ -50,7 +50,7 @@ export interface ComboboxProps<Item> {
  * politely. Small letters, capitals and accents make no difference.
  */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { items, itemLabel, itemHint, itemKey = itemLabel, value, onValueChange, onQueryChange, words } = props;
+  const { items, itemLabel, itemHint, itemKey = itemLabel, value, onValueChange, onQueryChange, labels } = props;
   const own = useId();
   const { id = own, ...described } = useFieldControl({ id: props.id, disabled: props.disabled });
   const [query, setQuery] = useState('');
@@ -89,13 +89,13 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           />
           <IconButton
             className={styles.toggle}
-            label={words.show}
+            label={labels.show}
             {...parts.getToggleButtonProps({ disabled: props.disabled === true })}
           >
             <ChevronDown />
           </IconButton>
           <output className={visuallyHidden}>
-            {isOpen && (props.loading === true ? words.loading : words.found(shown.length))}
+            {isOpen && (props.loading === true ? labels.loading : labels.found(shown.length))}
           </output>
         </div>
       </Popover.Anchor>
@@ -126,10 +126,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           </ul>
           {props.loading === true && (
             <p className={styles.note}>
-              <Spinner /> {words.loading}
+              <Spinner /> {labels.loading}
             </p>
           )}
-          {isEmpty && <p className={styles.note}>{words.empty(query)}</p>}
+          {isEmpty && <p className={styles.note}>{labels.empty(query)}</p>}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

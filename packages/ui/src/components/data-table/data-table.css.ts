@@ -1,5 +1,5 @@
 import { component, inside, override } from '../../theme/component.ts';
-import { phone, tablet } from '../../theme/media.ts';
+import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { flush } from '../card/card.css.ts';
 import { table as plain } from '../table/table.css.ts';

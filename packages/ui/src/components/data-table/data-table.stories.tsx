@@ -134,7 +134,7 @@ const withSelection = (
       </Toolbar.Item>
     </>
   ),
-  words: {
+  labels: {
     all: 'Select all cases',
     row: ({ name }) => `Select ${name}`,
     count: (count) => `${count} selected`,

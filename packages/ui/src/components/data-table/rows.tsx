@@ -29,7 +29,7 @@ export function Head<Row extends object>({ table, columns, selection }: HeadProp
           <th className={styles.checkCell}>
             <label className={styles.check}>
               <input
-                aria-label={selection.words.all}
+                aria-label={selection.labels.all}
                 type="checkbox"
                 checked={table.getIsAllRowsSelected()}
                 ref={(box) => {
@@ -78,7 +78,7 @@ export function BodyRow<Row extends object>({ row, columns, selection }: BodyRow
           <label className={styles.check}>
             <input
               type="checkbox"
-              aria-label={selection.words.row(row.original)}
+              aria-label={selection.labels.row(row.original)}
               checked={isSelected}
               onChange={row.getToggleSelectedHandler()}
             />

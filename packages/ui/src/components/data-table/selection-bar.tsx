@@ -5,7 +5,7 @@ import * as Toolbar from '../toolbar/toolbar.tsx';
 import * as styles from './data-table.css.ts';
 
 /** What choosing rows says. */
-export interface SelectionWords<Row> {
+export interface SelectionLabels<Row> {
   /** The box in the head: "Select all cases". */
   all: string;
   /** The box of one row: "Select Okafor family". */
@@ -24,21 +24,21 @@ export interface Selection<Row> {
   onSelectedChange: (ids: string[]) => void;
   /** One `Toolbar.Item` an action; offered only while something is chosen. */
   actions: ReactNode;
-  words: SelectionWords<Row>;
+  labels: SelectionLabels<Row>;
 }
 
 const toTheTable = keepFocus((bar) => bar.parentElement?.querySelector<HTMLElement>('thead input'));
 
 /** Comes in at the bottom of the table, so that no row moves under the hand that chooses. */
-export function SelectionBar<Row>({ selected, onSelectedChange, actions, words }: Selection<Row>) {
+export function SelectionBar<Row>({ selected, onSelectedChange, actions, labels }: Selection<Row>) {
   if (selected.length === 0) return null;
   return (
-    <Toolbar.Root ref={toTheTable} label={words.bar} className={styles.bar}>
-      <output className={styles.chosen}>{words.count(selected.length)}</output>
+    <Toolbar.Root ref={toTheTable} label={labels.bar} className={styles.bar}>
+      <output className={styles.chosen}>{labels.count(selected.length)}</output>
       {actions}
       <Toolbar.End>
         <Toolbar.Item tone="plain" onClick={() => onSelectedChange([])}>
-          <X /> {words.clear}
+          <X /> {labels.clear}
         </Toolbar.Item>
       </Toolbar.End>
     </Toolbar.Root>

@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'When were you married?',
     hint: 'For example 27 3 2009',
-    words: { day: 'Day', month: 'Month', year: 'Year' },
+    labels: { day: 'Day', month: 'Month', year: 'Year' },
     onValueChange: fn(),
   },
 } satisfies Meta<typeof DateInput>;

@@ -14,7 +14,7 @@ export interface DateInputProps {
   /** The word for a date that may be left out: "(optional)". */
   optional?: string | undefined;
   /** The names of the three boxes. */
-  words: Record<Part, string>;
+  labels: Record<Part, string>;
   /** As people write it where they live. The app knows their language. */
   order?: 'dmy' | 'mdy' | 'ymd' | undefined;
   value?: DateParts | undefined;
@@ -47,7 +47,7 @@ const orders = {
  */
 export function DateInput(props: DateInputProps) {
   const {
-    words,
+    labels,
     order = 'dmy',
     value,
     defaultValue,
@@ -73,7 +73,7 @@ export function DateInput(props: DateInputProps) {
         {orders[order].map((part) => (
           <div key={part} className={styles.part} data-part={part}>
             <label className={styles.name} htmlFor={`${id}-${part}`}>
-              {words[part]}
+              {labels[part]}
             </label>
             <Input
               id={`${id}-${part}`}

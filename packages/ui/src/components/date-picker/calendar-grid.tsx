@@ -10,7 +10,7 @@ import { toDate, toIso, weekStart, type IsoDate } from './iso-date.ts';
 export interface CalendarProps {
   /** How dates are written and where the week begins: "en-GB". */
   locale: string;
-  words: CalendarWords;
+  labels: CalendarLabels;
   /** How the app writes a chosen day, where the language's own way is not the product's. */
   dayText?: ((date: IsoDate) => string) | undefined;
   /** The day that is marked as today; the device’s own without it. */
@@ -23,7 +23,7 @@ export interface CalendarProps {
 }
 
 /** What a calendar says besides the dates themselves. */
-export interface CalendarWords {
+export interface CalendarLabels {
   /** While nothing is chosen: "Choose a day". */
   placeholder: string;
   previousMonth: string;
@@ -56,7 +56,7 @@ const components = {
 };
 
 /** The settings of the library’s calendar that are the same for one day and for a range; its words come from the language. */
-export function calendarSettings({ locale, words, today, min, max, isUnavailable }: CalendarProps) {
+export function calendarSettings({ locale, labels, today, min, max, isUnavailable }: CalendarProps) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, options);
     return (date: Date) => formatter.format(date);
@@ -91,10 +91,10 @@ export function calendarSettings({ locale, words, today, min, max, isUnavailable
     labels: {
       labelGrid: monthAndYear,
       labelWeekday: format({ weekday: 'long' }),
-      labelPrevious: () => words.previousMonth,
-      labelNext: () => words.nextMonth,
+      labelPrevious: () => labels.previousMonth,
+      labelNext: () => labels.nextMonth,
       labelDayButton: (date: Date, { today, selected }: Record<string, boolean>) =>
-        [inFull(date), today ? words.today : '', selected ? words.chosen : ''].filter(Boolean).join(', '),
+        [inFull(date), today ? labels.today : '', selected ? labels.chosen : ''].filter(Boolean).join(', '),
     },
   } satisfies DayPickerProps;
 }

@@ -39,7 +39,7 @@ const meta = {
     today: '2026-11-20',
     min: '2026-11-20',
     isUnavailable: (date) => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()),
-    words: {
+    labels: {
       placeholder: 'Choose a day',
       previousMonth: 'Previous month',
       nextMonth: 'Next month',

@@ -28,7 +28,7 @@ export function DatePicker({ value, onValueChange, id, disabled, ...calendar }: 
       id={id}
       disabled={disabled}
       text={day && (calendar.dayText?.(toIso(day)) ?? inFull(day, calendar.locale))}
-      placeholder={calendar.words.placeholder}
+      placeholder={calendar.labels.placeholder}
       isOpen={isOpen}
       onOpenChange={setOpen}
     >

@@ -12,7 +12,7 @@ const meta = {
     onValueChange: () => undefined,
     locale: 'en-GB',
     today: '2026-11-20',
-    words: {
+    labels: {
       placeholder: 'Choose two days',
       previousMonth: 'Previous month',
       nextMonth: 'Next month',

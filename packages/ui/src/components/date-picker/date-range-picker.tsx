@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { FieldContext } from '../field/field-context.ts';
 import { TimeInput } from '../time-input/time-input.tsx';
-import { CalendarGrid, calendarSettings, type CalendarProps, type CalendarWords } from './calendar-grid.tsx';
+import { CalendarGrid, calendarSettings, type CalendarProps, type CalendarLabels } from './calendar-grid.tsx';
 import { CalendarPopover } from './calendar-popover.tsx';
 import * as styles from './calendar-popover.css.ts';
 import { toDate, toIso, type IsoDate } from './iso-date.ts';
@@ -18,17 +18,17 @@ export interface DateRange {
 }
 
 /** What `DateRangePicker` says. */
-export interface DateRangeWords extends CalendarWords {
+export interface DateRangeLabels extends CalendarLabels {
   /** The labels of the times: "From" and "Until". */
   from: string;
   until: string;
   done: string;
 }
 
-export interface DateRangePickerProps extends Omit<CalendarProps, 'words'> {
+export interface DateRangePickerProps extends Omit<CalendarProps, 'labels'> {
   value: DateRange;
   onValueChange: (value: DateRange) => void;
-  words: DateRangeWords;
+  labels: DateRangeLabels;
   /** Asks for the times as well. */
   withTimes?: boolean | undefined;
   id?: string | undefined;
@@ -56,7 +56,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       id={id}
       disabled={disabled}
       text={rangeText(props)}
-      placeholder={calendar.words.placeholder}
+      placeholder={calendar.labels.placeholder}
       isOpen={isOpen}
       onOpenChange={setOpen}
     >
@@ -75,16 +75,16 @@ export function DateRangePicker(props: DateRangePickerProps) {
         <div className={styles.foot}>
           {withTimes && (
             <>
-              <Field label={calendar.words.from}>
+              <Field label={calendar.labels.from}>
                 <TimeInput value={value.fromTime} onValueChange={(fromTime) => onValueChange({ ...value, fromTime })} />
               </Field>
-              <Field label={calendar.words.until}>
+              <Field label={calendar.labels.until}>
                 <TimeInput value={value.toTime} onValueChange={(toTime) => onValueChange({ ...value, toTime })} />
               </Field>
             </>
           )}
           <Button className={styles.done} tone="secondary" onClick={() => setOpen(false)}>
-            {calendar.words.done}
+            {calendar.labels.done}
           </Button>
         </div>
       </FieldContext>

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, variants } from '../../theme/component.ts';
 import { besideExit, exitLine } from '../../theme/fragments.ts';
-import { phone } from '../../theme/media.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { motion, space } = vars;

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, RefObject } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
-import { useReturnFocus } from './return-focus.ts';
+import { useRestoreFocus } from './restore-focus.ts';
 
 export { Close, Root, Trigger } from '@radix-ui/react-dialog';
 
@@ -33,7 +33,7 @@ export interface ContentProps extends ComponentProps<typeof RadixDialog.Content>
  * focus goes back to what opened it.
  */
 export function Content({ size, closeLabel, initialFocus, className, children, ...props }: ContentProps) {
-  const focus = useReturnFocus({ ...focusFirst(initialFocus), ...props });
+  const focus = useRestoreFocus({ ...focusFirst(initialFocus), ...props });
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={styles.scrim} />

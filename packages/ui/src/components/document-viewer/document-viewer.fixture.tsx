@@ -1,7 +1,7 @@
-import type { ViewerWords } from './document-viewer.tsx';
+import type { ViewerLabels } from './document-viewer.tsx';
 
 /** What a viewer says in the stories. */
-export const words: ViewerWords = {
+export const labels: ViewerLabels = {
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',
   fit: 'Fit to width',

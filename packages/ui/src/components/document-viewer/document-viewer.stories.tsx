@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
-import { statement, words } from './document-viewer.fixture.tsx';
+import { statement, labels } from './document-viewer.fixture.tsx';
 import { DocumentImage, DocumentViewer } from './document-viewer.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
     pages: 2,
     zoom: 1,
     locale: 'en-GB',
-    words,
+    labels,
     download: (
       <a href="#file" download>
         Download

@@ -6,8 +6,8 @@ import * as styles from './document-viewer.css.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 import { zoomStep, type Zoom } from './zoom.ts';
 
-/** The words of a viewer. */
-export interface ViewerWords {
+/** The labels of a viewer. */
+export interface ViewerLabels {
   zoomOut: string;
   zoomIn: string;
   /** The button: "Fit to width". */
@@ -36,7 +36,7 @@ export interface DocumentViewerProps {
   zoom: Zoom;
   onZoomChange: (zoom: Zoom) => void;
   state?: 'ready' | 'loading' | 'failed' | undefined;
-  words: ViewerWords;
+  labels: ViewerLabels;
   locale?: string | undefined;
   /** A link to the file; an icon takes the place of its words. */
   download?: ReactElement<{ children?: ReactNode }> | undefined;
@@ -60,7 +60,7 @@ const scrollable = { role: 'group', tabIndex: 0 } as const;
  * keys scroll. Page and zoom are read politely; a button that can go no further stays in place and says so.
  */
 export function DocumentViewer(props: DocumentViewerProps) {
-  const { name, page, pages, onPageChange, zoom, onZoomChange, state = 'ready', words, thumbnails } = props;
+  const { name, page, pages, onPageChange, zoom, onZoomChange, state = 'ready', labels, thumbnails } = props;
 
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || state !== 'ready') return;
@@ -79,7 +79,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
       <ViewerToolbar {...props} />
       <div className={styles.rest} onKeyDown={press} role="presentation">
         {thumbnails !== undefined && state === 'ready' && <div className={styles.thumbnails}>{thumbnails}</div>}
-        <div {...scrollable} className={styles.pane} aria-label={words.page(page, pages)}>
+        <div {...scrollable} className={styles.pane} aria-label={labels.page(page, pages)}>
           <Pane {...props} state={state} />
         </div>
       </div>
@@ -87,12 +87,12 @@ export function DocumentViewer(props: DocumentViewerProps) {
   );
 }
 
-function Pane({ state, zoom, words, failedAction, children }: DocumentViewerProps) {
+function Pane({ state, zoom, labels, failedAction, children }: DocumentViewerProps) {
   if (state === 'failed') {
     return (
       <div className={styles.message} role="alert">
-        <EmptyState title={words.failed} action={failedAction}>
-          {words.failedText}
+        <EmptyState title={labels.failed} action={failedAction}>
+          {labels.failedText}
         </EmptyState>
       </div>
     );
@@ -101,7 +101,7 @@ function Pane({ state, zoom, words, failedAction, children }: DocumentViewerProp
   if (state === 'loading') {
     return (
       <div className={styles.paper} style={{ width: 'min(38rem, 100%)' }}>
-        <SkeletonGroup label={words.loading} style={{ padding: '2.5rem 3rem' }}>
+        <SkeletonGroup label={labels.loading} style={{ padding: '2.5rem 3rem' }}>
           <Stack gap="large">
             {['45%', '30%', '100%', '90%', '95%', '60%'].map((line) => (
               <Skeleton key={line} width={line} />

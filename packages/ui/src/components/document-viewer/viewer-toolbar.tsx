@@ -7,7 +7,7 @@ import { canZoom, zoomStep } from './zoom.ts';
 
 /** The name of a document on one side, what can be done with it on the other. */
 export function ViewerToolbar(props: DocumentViewerProps) {
-  const { name, size, page, pages, onPageChange, zoom, onZoomChange, download, words, locale } = props;
+  const { name, size, page, pages, onPageChange, zoom, onZoomChange, download, labels, locale } = props;
   const isThere = props.state === undefined || props.state === 'ready';
   const turn = (to: number) => {
     if (to >= 1 && to <= pages) onPageChange(to);
@@ -21,43 +21,43 @@ export function ViewerToolbar(props: DocumentViewerProps) {
         <div className={styles.group}>
           <IconButton
             size="small"
-            label={words.zoomOut}
+            label={labels.zoomOut}
             aria-disabled={!canZoom(zoom, -1)}
             onClick={() => onZoomChange(zoomStep(zoom, -1))}
           >
             <ZoomOut />
           </IconButton>
           <span className={styles.figure} aria-live="polite">
-            {zoom === 'fit' ? words.fitted : new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom)}
+            {zoom === 'fit' ? labels.fitted : new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom)}
           </span>
           <IconButton
             size="small"
-            label={words.zoomIn}
+            label={labels.zoomIn}
             aria-disabled={!canZoom(zoom, 1)}
             onClick={() => onZoomChange(zoomStep(zoom, 1))}
           >
             <ZoomIn />
           </IconButton>
-          <IconButton size="small" label={words.fit} aria-pressed={zoom === 'fit'} onClick={() => onZoomChange('fit')}>
+          <IconButton size="small" label={labels.fit} aria-pressed={zoom === 'fit'} onClick={() => onZoomChange('fit')}>
             <Maximize2 />
           </IconButton>
         </div>
       )}
       {download && (
-        <IconButton asChild size="small" label={words.download}>
+        <IconButton asChild size="small" label={labels.download}>
           {cloneElement(download, undefined, <Download />)}
         </IconButton>
       )}
       {isThere && pages > 1 && (
         <div className={styles.group}>
           <span className={styles.rule} />
-          <IconButton size="small" label={words.previousPage} aria-disabled={page <= 1} onClick={() => turn(page - 1)}>
+          <IconButton size="small" label={labels.previousPage} aria-disabled={page <= 1} onClick={() => turn(page - 1)}>
             <ChevronLeft className={styles.flip} />
           </IconButton>
           <span className={styles.figure} aria-live="polite">
-            {words.page(page, pages)}
+            {labels.page(page, pages)}
           </span>
-          <IconButton size="small" label={words.nextPage} aria-disabled={page >= pages} onClick={() => turn(page + 1)}>
+          <IconButton size="small" label={labels.nextPage} aria-disabled={page >= pages} onClick={() => turn(page + 1)}>
             <ChevronRight className={styles.flip} />
           </IconButton>
         </div>

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, inside, variants } from '../../theme/component.ts';
 import { besideLoudExit, exitLine, exitWidth } from '../../theme/fragments.ts';
-import { phone, tablet } from '../../theme/media.ts';
+import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { motion, radius } = vars;

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import * as dialog from '../dialog/dialog.css.ts';
-import { useReturnFocus } from '../dialog/return-focus.ts';
+import { useRestoreFocus } from '../dialog/restore-focus.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './drawer.css.ts';
 
@@ -31,7 +31,7 @@ export interface ContentProps extends ComponentProps<typeof RadixDialog.Content>
  */
 export function Content({ width = 'wide', side = 'end', closeLabel, className, children, ...props }: ContentProps) {
   const look = panel({ width: side === 'bottom' ? 'full' : width, side, className });
-  const focus = useReturnFocus(props);
+  const focus = useRestoreFocus(props);
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={dialog.scrim} />

@@ -1,5 +1,5 @@
 import { component } from '../../theme/component.ts';
-import { phone } from '../../theme/media.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;

@@ -8,7 +8,7 @@ import * as styles from './error-screen.css.ts';
 import { Knot } from './knot.tsx';
 
 /** What the screen says. */
-export interface ErrorScreenWords {
+export interface ErrorScreenLabels {
   /** "Something went wrong" */
   title: string;
   /** What it means: "An unexpected error occurred. Don't worry, your data is safe." */
@@ -30,7 +30,7 @@ export interface ErrorScreenWords {
 }
 
 export interface ErrorScreenProps {
-  words: ErrorScreenWords;
+  labels: ErrorScreenLabels;
   errorId: string;
   /** How many errors this page has seen; after more than three, reloading comes first. */
   count: number;
@@ -56,37 +56,37 @@ const many = 3;
  * screen readers; that the number was copied is said politely.
  */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { words, errorId, count, onRetry, onReload, home, help, ref } = props;
+  const { labels, errorId, count, onRetry, onReload, home, help, ref } = props;
   const isRepeated = count > many;
   return (
     <div>
       <Knot />
       <Heading level={1} size="huge" voice tabIndex={-1} ref={ref}>
-        {words.title}
+        {labels.title}
       </Heading>
       <Text size="lead" className={styles.text}>
-        {isRepeated ? words.repeatedText : words.text}
+        {isRepeated ? labels.repeatedText : labels.text}
       </Text>
       <div className={styles.actions}>
         {isRepeated && (
           <Button onClick={onReload}>
-            <RefreshCw /> {words.reload}
+            <RefreshCw /> {labels.reload}
           </Button>
         )}
         <Button tone={isRepeated ? 'secondary' : 'primary'} onClick={onRetry}>
-          {!isRepeated && <RotateCcw />} {words.retry}
+          {!isRepeated && <RotateCcw />} {labels.retry}
         </Button>
         <Button asChild tone={isRepeated ? 'plain' : 'secondary'}>
           {home}
         </Button>
       </div>
       <dl className={styles.facts}>
-        <dt>{words.errorId}</dt>
+        <dt>{labels.errorId}</dt>
         <dd className={styles.id}>
           <code>{errorId}</code>
-          <CopyButton text={errorId} label={words.copy} copiedLabel={words.copied} />
+          <CopyButton text={errorId} label={labels.copy} copiedLabel={labels.copied} />
         </dd>
-        <dt>{words.errorCount}</dt>
+        <dt>{labels.errorCount}</dt>
         <dd>{count}</dd>
       </dl>
       {help && <p className={styles.help}>{help}</p>}

@@ -16,7 +16,7 @@ const meta = {
     onFiles: fn(),
     accept: { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] },
     maxSize: 10 * megabyte,
-    words: {
+    labels: {
       title: 'Drop your papers here',
       hint: 'PDF, JPG or PNG, up to 10 MB each. A photo is fine.',
       choose: 'Choose files',
@@ -73,8 +73,8 @@ export const Over: Story = {
 export const Disabled: Story = {
   args: {
     disabled: true,
-    words: {
-      ...meta.args.words,
+    labels: {
+      ...meta.args.labels,
       title: 'This case is closed',
       hint: 'Nothing more can be added. Write to Ruth if something is missing.',
     },

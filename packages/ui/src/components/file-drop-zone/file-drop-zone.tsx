@@ -10,7 +10,7 @@ import * as styles from './file-drop-zone.css.ts';
 export type Refusal = 'type' | 'size' | 'empty' | 'count';
 
 /** What `FileDropZone` says. */
-export interface FileDropZoneWords {
+export interface FileDropZoneLabels {
   /** "Drop your papers here". */
   title: string;
   /** What is taken: "PDF, JPG or PNG, up to 10 MB each". */
@@ -24,7 +24,7 @@ export interface FileDropZoneWords {
 }
 
 export interface FileDropZoneProps {
-  words: FileDropZoneWords;
+  labels: FileDropZoneLabels;
   /** The files that can be taken, to be uploaded at once. Show each as a `FileRow`. */
   onFiles: (files: File[]) => void;
   /** By media type: `{ 'application/pdf': ['.pdf'] }`. */
@@ -51,7 +51,7 @@ const reasons: Record<string, Refusal> = {
  * @accessibility Its button is all that a keyboard needs. What cannot be taken is read at once, in plain words, and
  * stays there until the next try.
  */
-export function FileDropZone({ words, onFiles, accept, maxSize, maxFiles = 0, disabled = false }: FileDropZoneProps) {
+export function FileDropZone({ labels, onFiles, accept, maxSize, maxFiles = 0, disabled = false }: FileDropZoneProps) {
   const id = useId();
   const [refused, setRefused] = useState<readonly FileRejection[]>([]);
   const { getRootProps, getInputProps, isDragActive, isDragReject } = useDropzone({
@@ -72,14 +72,14 @@ export function FileDropZone({ words, onFiles, accept, maxSize, maxFiles = 0, di
   return (
     <div>
       <div className={styles.zone} {...getRootProps()} data-over={over} aria-disabled={disabled || undefined}>
-        <input {...getInputProps()} aria-label={words.choose} />
+        <input {...getInputProps()} aria-label={labels.choose} />
         <Upload className={styles.icon} />
         <div className={styles.words}>
-          <p className={styles.title}>{over === 'yes' ? words.letGo : words.title}</p>
-          <FieldHint id={`${id}-hint`}>{words.hint}</FieldHint>
+          <p className={styles.title}>{over === 'yes' ? labels.letGo : labels.title}</p>
+          <FieldHint id={`${id}-hint`}>{labels.hint}</FieldHint>
         </div>
-        <Button tone="secondary" disabled={disabled} aria-describedby={describedBy(id, words.hint, '')}>
-          {words.choose}
+        <Button tone="secondary" disabled={disabled} aria-describedby={describedBy(id, labels.hint, '')}>
+          {labels.choose}
         </Button>
       </div>
       <div role="alert">
@@ -87,7 +87,7 @@ export function FileDropZone({ words, onFiles, accept, maxSize, maxFiles = 0, di
           <Notice key={file.name} tone="danger" className={styles.refused}>
             <span className={styles.refusedName}>{file.name}</span>
             <br />
-            {words.refused(reasons[errors[0]?.code ?? ''] ?? 'type', file)}
+            {labels.refused(reasons[errors[0]?.code ?? ''] ?? 'type', file)}
           </Notice>
         ))}
       </div>

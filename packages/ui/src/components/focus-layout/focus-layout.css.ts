@@ -1,6 +1,6 @@
 import { component, variants } from '../../theme/component.ts';
 import { exitWidth } from '../../theme/fragments.ts';
-import { phone, tablet } from '../../theme/media.ts';
+import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;

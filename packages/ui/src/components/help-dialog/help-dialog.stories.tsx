@@ -77,7 +77,7 @@ const categories: HelpCategory[] = [
   },
 ];
 
-const words: HelpDialogProps['words'] = {
+const labels: HelpDialogProps['labels'] = {
   title: 'FAQ',
   search: 'Search the questions',
   placeholder: 'Search, for example “photo”',
@@ -95,7 +95,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: {
     categories,
-    words,
+    labels,
     defaultCategory: 'documents',
     foot: (
       <>

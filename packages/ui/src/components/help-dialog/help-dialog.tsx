@@ -4,11 +4,11 @@ import * as Dialog from '../dialog/dialog.tsx';
 import { Input } from '../input/input.tsx';
 import * as searchField from '../search-field/search-field.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { HelpTopics, type HelpTopicsProps, type HelpTopicsWords } from './help-topics.tsx';
+import { HelpTopics, type HelpTopicsProps, type HelpTopicsLabels } from './help-topics.tsx';
 import * as styles from './help-topics.css.ts';
 
-/** The words of the dialog. */
-export interface HelpDialogWords extends HelpTopicsWords {
+/** The labels of the dialog. */
+export interface HelpDialogLabels extends HelpTopicsLabels {
   title: string;
   /** Names the field: "Search the questions". */
   search: string;
@@ -17,7 +17,7 @@ export interface HelpDialogWords extends HelpTopicsWords {
 }
 
 export interface HelpDialogProps extends Pick<HelpTopicsProps, 'categories' | 'foot'> {
-  words: HelpDialogWords;
+  labels: HelpDialogLabels;
   /** Where it opens; the first without it. */
   defaultCategory?: string | undefined;
 }
@@ -31,24 +31,24 @@ export interface HelpDialogProps extends Pick<HelpTopicsProps, 'categories' | 'f
  * @accessibility A dialog whose search has a label; how many questions were found is read politely. Escape closes,
  * and the focus goes back to the button.
  */
-export function HelpDialog({ categories, words, foot, defaultCategory }: HelpDialogProps) {
+export function HelpDialog({ categories, labels, foot, defaultCategory }: HelpDialogProps) {
   const id = useId();
   const [category, setCategory] = useState(defaultCategory ?? categories[0]?.id ?? '');
   const [search, setSearch] = useState('');
   return (
-    <Dialog.Content size="large" closeLabel={words.close} className={styles.tall} aria-describedby={undefined}>
+    <Dialog.Content size="large" closeLabel={labels.close} className={styles.tall} aria-describedby={undefined}>
       <header className={styles.head}>
-        <Dialog.Title>{words.title}</Dialog.Title>
+        <Dialog.Title>{labels.title}</Dialog.Title>
         <div className={`${searchField.root} ${styles.search}`}>
           <label htmlFor={id}>
-            <VisuallyHidden>{words.search}</VisuallyHidden>
+            <VisuallyHidden>{labels.search}</VisuallyHidden>
           </label>
           <Search />
           <Input
             id={id}
             className={searchField.input}
             type="search"
-            placeholder={words.placeholder}
+            placeholder={labels.placeholder}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
@@ -58,7 +58,7 @@ export function HelpDialog({ categories, words, foot, defaultCategory }: HelpDia
         categories={categories}
         category={category}
         search={search}
-        words={words}
+        labels={labels}
         foot={foot}
         onCategoryChange={(chosen) => {
           setCategory(chosen);

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { findQuestions, type HelpCategory, type HelpQuestion } from './find-questions.ts';
 import * as styles from './help-topics.css.ts';
 
-/** The words around the questions. */
-export interface HelpTopicsWords {
+/** The labels around the questions. */
+export interface HelpTopicsLabels {
   /** "Categories". */
   categories: string;
   /** How many were found: "3 questions found". */
@@ -24,19 +24,19 @@ export interface HelpTopicsProps {
   onCategoryChange: (id: string) => void;
   /** What is looked for, in all categories; with nothing in it the open category is shown. */
   search?: string | undefined;
-  words: HelpTopicsWords;
+  labels: HelpTopicsLabels;
   /** Whom to ask when the answer is not here: "Not here? Let's Talk". */
   foot?: ReactNode;
 }
 
 /** Questions that can be opened, by category or by search. On a phone the categories are a list to choose from. */
-export function HelpTopics({ categories, category, onCategoryChange, search = '', words, foot }: HelpTopicsProps) {
+export function HelpTopics({ categories, category, onCategoryChange, search = '', labels, foot }: HelpTopicsProps) {
   const isSearching = search.trim() !== '';
   const shown = isSearching ? findQuestions(categories, search) : categories.filter(({ id }) => id === category);
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div className={styles.topics}>
-      <nav className={styles.side} aria-label={words.categories}>
+      <nav className={styles.side} aria-label={labels.categories}>
         {categories.map(({ id, label }) => (
           <button
             key={id}
@@ -52,7 +52,7 @@ export function HelpTopics({ categories, category, onCategoryChange, search = ''
       </nav>
       <div className={styles.pick}>
         <Select
-          aria-label={words.categories}
+          aria-label={labels.categories}
           value={category}
           onChange={({ target }) => onCategoryChange(target.value)}
         >
@@ -64,7 +64,7 @@ export function HelpTopics({ categories, category, onCategoryChange, search = ''
         </Select>
       </div>
       <div className={styles.answers}>
-        <output>{isSearching && <VisuallyHidden>{words.found(count)}</VisuallyHidden>}</output>
+        <output>{isSearching && <VisuallyHidden>{labels.found(count)}</VisuallyHidden>}</output>
         {shown.map(({ id, label, questions }) => (
           <section key={id} aria-label={label}>
             {isSearching && <h3 className={styles.group}>{label}</h3>}
@@ -75,7 +75,7 @@ export function HelpTopics({ categories, category, onCategoryChange, search = ''
         ))}
         {isSearching && count === 0 && (
           <div className={styles.none}>
-            <EmptyState title={words.noneTitle}>{words.noneText}</EmptyState>
+            <EmptyState title={labels.noneTitle}>{labels.noneText}</EmptyState>
           </div>
         )}
         {foot !== undefined && <p className={`${styles.foot} ${styles.onPhone}`}>{foot}</p>}

@@ -9,7 +9,7 @@ const meta = {
   title: 'Assistance/HighRiskAlert',
   component: HighRiskAlert,
   args: {
-    words: { title: 'High Risk Detected', pause: 'Pause this chat', why: 'See why', dismiss: 'Dismiss' },
+    labels: { title: 'High Risk Detected', pause: 'Pause this chat', why: 'See why', dismiss: 'Dismiss' },
     children: 'Risk is 8 of 10 in the last 5 messages. Only you can see this. A short pause may help.',
     announcement: 'High Risk Detected. Risk is 8 of 10 in the last 5 messages. Only you can see this.',
     onPause: fn(),
@@ -67,7 +67,7 @@ export const OnAPhone: Story = { args: { duration: slowly }, globals: { viewport
 export const RightToLeft: Story = {
   args: {
     duration: slowly,
-    words: { title: 'זוהה סיכון גבוה', pause: 'השהיית הצ׳אט', why: 'למה', dismiss: 'סגירה' },
+    labels: { title: 'זוהה סיכון גבוה', pause: 'השהיית הצ׳אט', why: 'למה', dismiss: 'סגירה' },
     children: 'הסיכון הוא 8 מתוך 10 בחמש ההודעות האחרונות. רק את רואה את זה.',
     announcement: 'זוהה סיכון גבוה',
   },

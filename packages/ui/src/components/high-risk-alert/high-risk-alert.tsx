@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './high-risk-alert.css.ts';
 
-export interface HighRiskWords {
+export interface HighRiskLabels {
   /** "High Risk Detected" */
   title: string;
   /** "Pause this chat" */
@@ -17,7 +17,7 @@ export interface HighRiskWords {
 }
 
 export interface HighRiskAlertProps {
-  words: HighRiskWords;
+  labels: HighRiskLabels;
   /** What it is, why, and who can see it: "Risk is 8 of 10 in the last 5 messages. Only you can see this." */
   children: ReactNode;
   /** The same as one sentence to read out, once. */
@@ -40,26 +40,26 @@ export interface HighRiskAlertProps {
  * focused; the bar that shows them is hidden from screen readers.
  */
 export function HighRiskAlert(props: HighRiskAlertProps) {
-  const { words, children, announcement, onPause, onWhy, onLeave, duration = 10_000 } = props;
+  const { labels, children, announcement, onPause, onWhy, onLeave, duration = 10_000 } = props;
   const id = useId();
   return (
     <section className={styles.alert} aria-labelledby={id}>
       <Announcer message={announcement} />
       <TriangleAlert className={styles.icon} />
       <div>
-        <b id={id}>{words.title}</b>
+        <b id={id}>{labels.title}</b>
         <p className={styles.text}>{children}</p>
       </div>
-      <IconButton className={styles.dismiss} label={words.dismiss} size="small" onClick={() => onLeave('dismissed')}>
+      <IconButton className={styles.dismiss} label={labels.dismiss} size="small" onClick={() => onLeave('dismissed')}>
         <X />
       </IconButton>
       <div className={styles.actions}>
         <Button tone="secondary" size="small" onClick={onPause}>
           <Pause />
-          {words.pause}
+          {labels.pause}
         </Button>
         <Button tone="plain" size="small" onClick={onWhy}>
-          {words.why}
+          {labels.why}
         </Button>
       </div>
       <span

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { component, variants } from '../../theme/component.ts';
-import { phone, tablet } from '../../theme/media.ts';
+import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const stack = component({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { words } from '../chart-frame/story-words.ts';
+import { labels } from '../chart-frame/story-labels.ts';
 import { LineChart } from './line-chart.tsx';
 
 const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
@@ -18,7 +18,7 @@ const meta = {
     label: 'Weeks to agreement fell from 8.4 in December to 6.2 in November',
     columns: ['Month', 'Weeks'],
     points,
-    words,
+    labels,
     count: 33,
     from: 2,
     band: { from: 4, to: 8, label: 'Typical range, 4–8 weeks' },
@@ -69,7 +69,7 @@ export const TooFewCases: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvas.getByRole('table')).toBeVisible();
-    await expect(canvas.getByText(words.few)).toBeVisible();
+    await expect(canvas.getByText(labels.few)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { tablet } from '../../theme/media.ts';
+import { tablet } from '../../theme/breakpoints.ts';
 import * as Drawer from '../drawer/drawer.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

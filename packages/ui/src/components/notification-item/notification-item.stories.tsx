@@ -11,7 +11,7 @@ const meta = {
     type: 'document_uploaded',
     time: '2h ago',
     unread: true,
-    words: { unread: 'Unread', markRead: 'Mark as read', remove: 'Delete notification' },
+    labels: { unread: 'Unread', markRead: 'Mark as read', remove: 'Delete notification' },
     onOpen: fn(),
     onRead: fn(),
     onDelete: fn(),

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import * as styles from './notification-item.css.ts';
 
-/** The words of a row. */
-export interface NotificationItemWords {
+/** The labels of a row. */
+export interface NotificationItemLabels {
   /** Said before an unread one: "Unread". */
   unread: string;
   markRead: string;
@@ -22,7 +22,7 @@ export interface NotificationItemProps {
   /** The same for machines. */
   dateTime?: string | undefined;
   unread?: boolean | undefined;
-  words: NotificationItemWords;
+  labels: NotificationItemLabels;
   /** An empty link to what it is about. Without it the row is a button. */
   link?: ReactElement | undefined;
   onOpen?: (() => void) | undefined;
@@ -42,14 +42,14 @@ export interface NotificationItemProps {
  * focus, and always on touch; Delete takes the row away.
  */
 export function NotificationItem(props: NotificationItemProps) {
-  const { type, time, dateTime, unread = false, words, link, onOpen, onRead, onDelete, children } = props;
+  const { type, time, dateTime, unread = false, labels, link, onOpen, onRead, onDelete, children } = props;
   const Open = link ? Slot : 'button';
   const removeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Delete') onDelete?.();
   };
   const says = (
     <>
-      {unread && <VisuallyHidden>{words.unread}. </VisuallyHidden>}
+      {unread && <VisuallyHidden>{labels.unread}. </VisuallyHidden>}
       {children}
     </>
   );
@@ -73,12 +73,12 @@ export function NotificationItem(props: NotificationItemProps) {
       </div>
       <div className={styles.actions}>
         {unread && onRead && (
-          <IconButton size="small" label={words.markRead} onClick={onRead}>
+          <IconButton size="small" label={labels.markRead} onClick={onRead}>
             <Check />
           </IconButton>
         )}
         {onDelete && (
-          <IconButton size="small" label={words.remove} onClick={onDelete}>
+          <IconButton size="small" label={labels.remove} onClick={onDelete}>
             <Trash2 />
           </IconButton>
         )}

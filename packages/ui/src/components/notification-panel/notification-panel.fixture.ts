@@ -1,4 +1,4 @@
-import type { NotificationPanelWords, PanelNotification } from './panel-notification.ts';
+import type { NotificationPanelLabels, PanelNotification } from './panel-notification.ts';
 
 /** What happened to Ruth Lindqvist until 24 November 2026. */
 export const notifications: PanelNotification[] = [
@@ -12,7 +12,7 @@ export const notifications: PanelNotification[] = [
 ];
 
 /** What the panel says in the stories. */
-export const words: NotificationPanelWords = {
+export const labels: NotificationPanelLabels = {
   title: 'Notifications',
   unread: 'Unread',
   markRead: 'Mark as read',

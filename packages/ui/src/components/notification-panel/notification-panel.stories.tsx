@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { notifications, words } from './notification-panel.fixture.ts';
+import { notifications, labels } from './notification-panel.fixture.ts';
 import { NotificationPanel, type NotificationPanelProps } from './notification-panel.tsx';
 import type { PanelNotification } from './panel-notification.ts';
 import { NotificationPopover } from './notification-popover.tsx';
@@ -32,7 +32,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     notifications,
-    words,
+    labels,
     onOpen: fn(),
     onRead: fn(),
     onReadAll: fn(),
@@ -147,7 +147,9 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const EndOfTheList: Story = { args: { words: { ...words, end: 'That is everything from the last 90 days.' } } };
+export const EndOfTheList: Story = {
+  args: { labels: { ...labels, end: 'That is everything from the last 90 days.' } },
+};
 
 const withBell: NonNullable<Story['render']> = function WithBell(args) {
   return (

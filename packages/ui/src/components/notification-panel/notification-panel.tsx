@@ -6,7 +6,7 @@ import { List } from '../list/list.tsx';
 import { NotificationItem } from '../notification-item/notification-item.tsx';
 import { LoadingRows } from './loading-rows.tsx';
 import * as styles from './notification-panel.css.ts';
-import type { NotificationPanelWords, PanelNotification } from './panel-notification.ts';
+import type { NotificationPanelLabels, PanelNotification } from './panel-notification.ts';
 import { UndoRow } from './undo-row.tsx';
 import { useHeldDelete } from './use-held-delete.ts';
 import { useRows } from './use-rows.ts';
@@ -15,7 +15,7 @@ export interface NotificationPanelProps {
   /** Newest first. */
   notifications: readonly PanelNotification[];
   state?: 'ready' | 'loading' | 'failed' | undefined;
-  words: NotificationPanelWords;
+  labels: NotificationPanelLabels;
   onOpen?: ((id: string) => void) | undefined;
   onRead: (id: string) => void;
   onReadAll: () => void;
@@ -43,7 +43,7 @@ export interface NotificationPanelProps {
  * last, Delete takes a row away. The focus never falls out: it goes to the next row, and back to a restored one.
  */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { notifications, state = 'ready', words, onOpen, onRead, onReadAll, onDelete, onRetry, close } = props;
+  const { notifications, state = 'ready', labels, onOpen, onRead, onReadAll, onDelete, onRetry, close } = props;
   const id = useId();
   const { title, list, focusRow, move } = useRows();
   const { held, hold, undo, setPaused } = useHeldDelete({
@@ -65,7 +65,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const remove = (removed: string) => {
     const at = shown.findIndex((notification) => notification.id === removed);
     awaited.current = undefined;
-    setAnnouncement(words.announceRemoved(shown[at]?.text ?? ''));
+    setAnnouncement(labels.announceRemoved(shown[at]?.text ?? ''));
     hold(removed);
     focusRow(at);
   };
@@ -78,7 +78,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
     <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} ref={title} className={styles.title} tabIndex={-1}>
-          {words.title}
+          {labels.title}
         </h2>
         {shown.some(({ unread }) => unread) && (
           <Button
@@ -89,20 +89,20 @@ export function NotificationPanel(props: NotificationPanelProps) {
               focusRow(0);
             }}
           >
-            <CheckCheck /> {words.markAllRead}
+            <CheckCheck /> {labels.markAllRead}
           </Button>
         )}
         {close}
       </header>
       <div ref={list} className={styles.body} onKeyDown={move} role="presentation">
-        {state === 'loading' && <LoadingRows label={words.loading} />}
+        {state === 'loading' && <LoadingRows label={labels.loading} />}
         {state === 'failed' && (
           <div className={styles.padded} role="alert">
             <EmptyState
-              title={words.failed}
+              title={labels.failed}
               action={
                 <Button tone="secondary" onClick={onRetry}>
-                  {words.retry}
+                  {labels.retry}
                 </Button>
               }
             />
@@ -111,7 +111,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         {state === 'ready' && props.lead}
         {state === 'ready' && shown.length === 0 && (
           <div className={styles.padded}>
-            <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+            <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>
           </div>
         )}
         {state === 'ready' && shown.length > 0 && (
@@ -120,7 +120,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
               <NotificationItem
                 key={notification.id}
                 {...notification}
-                words={words}
+                labels={labels}
                 onOpen={() => onOpen?.(notification.id)}
                 onRead={() => {
                   onRead(notification.id);
@@ -134,10 +134,12 @@ export function NotificationPanel(props: NotificationPanelProps) {
           </List>
         )}
         {state === 'ready' && props.more}
-        {state === 'ready' && shown.length > 0 && words.end !== undefined && <p className={styles.end}>{words.end}</p>}
+        {state === 'ready' && shown.length > 0 && labels.end !== undefined && (
+          <p className={styles.end}>{labels.end}</p>
+        )}
       </div>
       <UndoRow
-        words={words}
+        labels={labels}
         isShown={held !== undefined}
         announcement={announcement}
         onUndo={restore}

@@ -1,8 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { phone } from '../../theme/media.ts';
-import { useMedia } from '../../theme/use-media.ts';
+import { phone } from '../../theme/breakpoints.ts';
+import { useMediaQuery } from '../../theme/use-media-query.ts';
 import * as dialog from '../dialog/dialog.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -27,7 +27,7 @@ export interface NotificationPopoverProps extends Omit<NotificationPanelProps, '
  */
 export function NotificationPopover(props: NotificationPopoverProps) {
   const { children, closeLabel, open, onOpenChange, onCloseAutoFocus, onInteractOutside, ...panel } = props;
-  const isPage = useMedia(phone);
+  const isPage = useMediaQuery(phone);
   return (
     <RadixDialog.Root
       modal={isPage}
@@ -43,7 +43,7 @@ export function NotificationPopover(props: NotificationPopoverProps) {
           {...(onInteractOutside ? { onInteractOutside } : {})}
         >
           <RadixDialog.Title asChild>
-            <VisuallyHidden>{panel.words.title}</VisuallyHidden>
+            <VisuallyHidden>{panel.labels.title}</VisuallyHidden>
           </RadixDialog.Title>
           <NotificationPanel
             {...panel}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { NotificationItemWords } from '../notification-item/notification-item.tsx';
+import type { NotificationItemLabels } from '../notification-item/notification-item.tsx';
 
 /** One row of a `NotificationPanel`. */
 export interface PanelNotification {
@@ -12,8 +12,8 @@ export interface PanelNotification {
   link?: ReactElement | undefined;
 }
 
-/** The words of the panel and its rows. */
-export interface NotificationPanelWords extends NotificationItemWords {
+/** The labels of the panel and its rows. */
+export interface NotificationPanelLabels extends NotificationItemLabels {
   title: string;
   markAllRead: string;
   loading: string;

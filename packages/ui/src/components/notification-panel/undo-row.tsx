@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import * as styles from './notification-panel.css.ts';
 
 export interface UndoRowProps {
-  words: { removed: string; undo: string };
+  labels: { removed: string; undo: string };
   isShown: boolean;
   /** What a screen reader says when it appears. */
   announcement: string;
@@ -14,7 +14,7 @@ export interface UndoRowProps {
 }
 
 /** Says that something was deleted, and brings it back. */
-export function UndoRow({ words, isShown, announcement, onUndo, onPausedChange }: UndoRowProps) {
+export function UndoRow({ labels, isShown, announcement, onUndo, onPausedChange }: UndoRowProps) {
   return (
     <>
       <Announcer message={isShown ? announcement : ''} />
@@ -26,9 +26,9 @@ export function UndoRow({ words, isShown, announcement, onUndo, onPausedChange }
           onFocus={() => onPausedChange(true)}
           onBlur={() => onPausedChange(false)}
         >
-          {words.removed}
+          {labels.removed}
           <Button tone="quiet" size="small" onClick={onUndo}>
-            <Undo2 /> {words.undo}
+            <Undo2 /> {labels.undo}
           </Button>
         </span>
       )}

@@ -11,7 +11,7 @@ const meta = {
     label: 'Pages of cases',
     page: 5,
     pages: 9,
-    words: {
+    labels: {
       previous: 'Previous',
       next: 'Next',
       page: (page) => `Page ${page}`,

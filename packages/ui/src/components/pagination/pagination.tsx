@@ -5,7 +5,7 @@ import { pageList } from './page-list.ts';
 import * as styles from './pagination.css.ts';
 
 /** What the pagination says. */
-export interface PaginationWords {
+export interface PaginationLabels {
   /** "Previous" */
   previous: string;
   /** "Next" */
@@ -22,7 +22,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label
   /** From 1. */
   page: number;
   pages: number;
-  words: PaginationWords;
+  labels: PaginationLabels;
   onPageChange?: ((page: number) => void) | undefined;
   /** Makes the numbers links, for pages with addresses: a link to the page around what it shows. */
   linkTo?: ((page: number, content: ReactNode) => ReactElement) | undefined;
@@ -36,9 +36,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label
  * @accessibility A navigation with a name; each number is read as "Page 3", the open one is `aria-current`.
  */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pages, words, onPageChange, linkTo, className = '', ...rest } = props;
+  const { label, page, pages, labels, onPageChange, linkTo, className = '', ...rest } = props;
   if (pages <= 1) return null;
-  const to = { words, onPageChange, linkTo };
+  const to = { labels, onPageChange, linkTo };
   return (
     <nav className={`${styles.root} ${className}`} aria-label={label} {...rest}>
       <ul className={styles.list}>
@@ -46,7 +46,7 @@ export function Pagination(props: PaginationProps) {
           <Step {...to} page={page - 1} isOff={page <= 1} direction="previous" />
         </li>
         <li className={styles.position} aria-hidden>
-          {words.position(page, pages)}
+          {labels.position(page, pages)}
         </li>
         {pageList(page, pages).map((it, at) => (
           <li key={it ?? `gap ${at}`} className={styles.number}>
@@ -61,11 +61,11 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-interface ToPage extends Pick<PaginationProps, 'words' | 'onPageChange' | 'linkTo'> {
+interface ToPage extends Pick<PaginationProps, 'labels' | 'onPageChange' | 'linkTo'> {
   page: number;
 }
 
-function PageLink({ page, words, onPageChange, linkTo, isCurrent }: ToPage & { isCurrent: boolean }) {
+function PageLink({ page, labels, onPageChange, linkTo, isCurrent }: ToPage & { isCurrent: boolean }) {
   const link = linkTo?.(page, page);
   return (
     <Button
@@ -73,7 +73,7 @@ function PageLink({ page, words, onPageChange, linkTo, isCurrent }: ToPage & { i
       tone="plain"
       size="small"
       className={`${styles.page} ${isCurrent ? styles.current : ''}`}
-      aria-label={words.page(page)}
+      aria-label={labels.page(page)}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => onPageChange?.(page)}
     >
@@ -83,11 +83,11 @@ function PageLink({ page, words, onPageChange, linkTo, isCurrent }: ToPage & { i
 }
 
 function Step(props: ToPage & { isOff: boolean; direction: 'previous' | 'next' }) {
-  const { page, words, onPageChange, linkTo, isOff, direction } = props;
+  const { page, labels, onPageChange, linkTo, isOff, direction } = props;
   const content = (
     <>
       {direction === 'previous' && <ChevronLeft />}
-      {words[direction]}
+      {labels[direction]}
       {direction === 'next' && <ChevronRight />}
     </>
   );

@@ -1,5 +1,5 @@
-import { component, inside, variants } from '../../theme/component.ts';
-import { tablet } from '../../theme/media.ts';
+import { component, inside } from '../../theme/component.ts';
+import { tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;

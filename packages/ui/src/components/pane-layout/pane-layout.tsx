@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { tablet } from '../../theme/media.ts';
-import { useMedia } from '../../theme/use-media.ts';
+import { tablet } from '../../theme/breakpoints.ts';
+import { useMediaQuery } from '../../theme/use-media-query.ts';
 import * as styles from './pane-layout.css.ts';
 
 export interface PaneLayoutProps {
@@ -26,7 +26,7 @@ export interface PaneLayoutProps {
  * one is shown at a time, the others leave the order of the Tab key.
  */
 export function PaneLayout({ start, end, children, narrow = 'stacked' }: PaneLayoutProps) {
-  const isStacked = useMedia(tablet) && narrow === 'stacked';
+  const isStacked = useMediaQuery(tablet) && narrow === 'stacked';
   const away = (pane: 'start' | 'main' | 'end') => (narrow === 'stacked' || narrow === pane ? '' : styles.away);
   const list = (
     <div key="start" className={`${styles.pane} ${styles.start} ${away('start')}`}>

@@ -12,7 +12,7 @@ const meta = {
   args: {
     password: '',
     minLength: 8,
-    words: {
+    labels: {
       length: '8 characters or more',
       digit: 'A digit',
       upperAndLower: 'Upper and lower case',

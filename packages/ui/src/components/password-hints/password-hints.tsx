@@ -7,11 +7,11 @@ export interface PasswordHintsProps extends Omit<ComponentProps<'ul'>, 'children
   password: string;
   /** The least number of characters: the only rule that must be kept. */
   minLength: number;
-  words: PasswordHintsWords;
+  labels: PasswordHintsLabels;
 }
 
 /** What `PasswordHints` says. */
-export interface PasswordHintsWords {
+export interface PasswordHintsLabels {
   /** "8 characters or more". */
   length: string;
   digit: string;
@@ -32,12 +32,12 @@ export interface PasswordHintsWords {
  * @accessibility A list, in which "done" and "still to do" are words. It is read with the field, and is silent while
  * one types.
  */
-export function PasswordHints({ password, minLength, words, className = '', ...props }: PasswordHintsProps) {
+export function PasswordHints({ password, minLength, labels, className = '', ...props }: PasswordHintsProps) {
   const rules = [
-    { text: words.length, isMet: password.length >= minLength },
-    { text: words.digit, isMet: /\d/.test(password) },
-    { text: words.upperAndLower, isMet: /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) },
-    { text: words.special, isMet: /[@$!%*?&#]/.test(password) },
+    { text: labels.length, isMet: password.length >= minLength },
+    { text: labels.digit, isMet: /\d/.test(password) },
+    { text: labels.upperAndLower, isMet: /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) },
+    { text: labels.special, isMet: /[@$!%*?&#]/.test(password) },
   ];
   return (
     <ul className={`${styles.rules} ${className}`} {...props}>
@@ -46,7 +46,7 @@ export function PasswordHints({ password, minLength, words, className = '', ...p
           {isMet ? <Check /> : <Circle />}
           <span>
             {text}
-            <VisuallyHidden>{isMet ? words.met : words.notMet}</VisuallyHidden>
+            <VisuallyHidden>{isMet ? labels.met : labels.notMet}</VisuallyHidden>
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, inside, variants } from '../../theme/component.ts';
-import { phone } from '../../theme/media.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { motion, space } = vars;

@@ -1,7 +1,7 @@
 import { component, override } from '../../theme/component.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { roomForWords } from '../../theme/fragments.ts';
-import { phone } from '../../theme/media.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;

@@ -7,7 +7,7 @@ const meta = {
   component: RephraseSuggestion,
   args: {
     text: 'I can hear how worried you both are about Ada. Let’s leave Wednesday for now. I will call each of you today, and we’ll settle it together on 3 December.',
-    words: { use: 'Use this', another: 'Try another' },
+    labels: { use: 'Use this', another: 'Try another' },
     onUse: fn(),
     onAnother: fn(),
   },
@@ -33,5 +33,5 @@ export const FindingAnother: Story = {
   },
 };
 export const OnlyOne: Story = {
-  render: ({ text, words, onUse }) => <RephraseSuggestion text={text} words={words} onUse={onUse} />,
+  render: ({ text, labels, onUse }) => <RephraseSuggestion text={text} labels={labels} onUse={onUse} />,
 };

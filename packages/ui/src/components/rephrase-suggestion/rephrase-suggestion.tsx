@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { actions } from '../insight-card/insight-card.css.ts';
 import * as styles from './rephrase-suggestion.css.ts';
 
-export interface RephraseWords {
+export interface RephraseLabels {
   /** "Use this" */
   use: string;
   /** "Try another" */
@@ -16,7 +16,7 @@ export interface RephraseSuggestionProps extends Omit<ComponentProps<'div'>, 'ch
   text: string;
   /** What it is, where nothing above says so: "A calmer way to say it. AI can be wrong." */
   label?: string | undefined;
-  words: RephraseWords;
+  labels: RephraseLabels;
   /** Puts the text into the composer, where the person can still change it. Never sends it. */
   onUse: () => void;
   /** Asks for other words; leave it out where there are none. */
@@ -35,7 +35,7 @@ export interface RephraseSuggestionProps extends Omit<ComponentProps<'div'>, 'ch
  * pressed.
  */
 export function RephraseSuggestion(props: RephraseSuggestionProps) {
-  const { text, label, words, onUse, onAnother, busy = false, className = '', ...rest } = props;
+  const { text, label, labels, onUse, onAnother, busy = false, className = '', ...rest } = props;
   return (
     <div className={`${styles.root} ${className}`} {...rest}>
       {label !== undefined && (
@@ -47,11 +47,11 @@ export function RephraseSuggestion(props: RephraseSuggestionProps) {
       <p className={styles.text}>{text}</p>
       <div className={actions}>
         <Button tone="secondary" size="small" onClick={onUse}>
-          {words.use}
+          {labels.use}
         </Button>
         {onAnother && (
           <Button tone="plain" size="small" busy={busy} onClick={onAnother}>
-            {words.another}
+            {labels.another}
           </Button>
         )}
       </div>

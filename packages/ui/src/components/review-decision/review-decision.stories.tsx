@@ -14,7 +14,7 @@ const meta = {
       { id: 'pages', label: 'All pages are here' },
       { id: 'readable', label: 'The amounts can be read' },
     ],
-    words: {
+    labels: {
       checks: 'Check before you confirm',
       note: 'Note to Maya',
       optional: '(optional)',

@@ -9,7 +9,7 @@ import { Textarea } from '../textarea/textarea.tsx';
 import * as styles from './review-decision.css.ts';
 
 /** What `ReviewDecision` says. */
-export interface ReviewWords {
+export interface ReviewLabels {
   /** "Check before you confirm". */
   checks: string;
   /** "Note to Maya", "(optional)" and "Maya gets this with your decision." */
@@ -40,7 +40,7 @@ export interface ReviewDecisionProps {
   detail?: ReactNode;
   /** What to look at. They are the reader's own reminder and block nothing. */
   checks?: readonly { id: string; label: ReactNode }[] | undefined;
-  words: ReviewWords;
+  labels: ReviewLabels;
   onConfirm: (note: string, checked: readonly string[]) => void;
   /** Never without a reason, in words the person will read. */
   onReject: (reason: string) => void;
@@ -60,7 +60,7 @@ export interface ReviewDecisionProps {
  * keeps the focus in its field, and what the server refuses is read at once.
  */
 export function ReviewDecision(props: ReviewDecisionProps) {
-  const { title, detail, checks = [], words, onConfirm, onReject, busy = false, error } = props;
+  const { title, detail, checks = [], labels, onConfirm, onReject, busy = false, error } = props;
   const id = useId();
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
@@ -94,7 +94,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
           )}
         </div>
         {checks.length > 0 && !isRejecting && (
-          <CheckboxGroup.Root label={words.checks} value={checked} onValueChange={setChecked}>
+          <CheckboxGroup.Root label={labels.checks} value={checked} onValueChange={setChecked}>
             {checks.map((check) => (
               <CheckboxGroup.Item key={check.id} value={check.id}>
                 {check.label}
@@ -104,14 +104,14 @@ export function ReviewDecision(props: ReviewDecisionProps) {
         )}
         {isRejecting ? (
           <Field
-            label={words.reason}
-            hint={words.reasonHint}
-            error={isMissing && reason.trim() === '' && words.reasonMissing}
+            label={labels.reason}
+            hint={labels.reasonHint}
+            error={isMissing && reason.trim() === '' && labels.reasonMissing}
           >
             <Textarea ref={text} autosize value={reason} onChange={(event) => setReason(event.target.value)} />
           </Field>
         ) : (
-          <Field label={words.note} optional={words.optional} hint={words.noteHint}>
+          <Field label={labels.note} optional={labels.optional} hint={labels.noteHint}>
             <Textarea autosize value={note} onChange={(event) => setNote(event.target.value)} />
           </Field>
         )}
@@ -124,7 +124,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
       <div className={styles.foot}>
         <Button type="submit" block busy={busy}>
           {!isRejecting && <Check />}
-          {isRejecting ? (busy ? words.rejecting : words.rejectNow) : busy ? words.confirming : words.confirm}
+          {isRejecting ? (busy ? labels.rejecting : labels.rejectNow) : busy ? labels.confirming : labels.confirm}
         </Button>
         <Button
           tone={isRejecting ? 'plain' : 'secondary'}
@@ -132,11 +132,11 @@ export function ReviewDecision(props: ReviewDecisionProps) {
           disabled={busy}
           onClick={() => setRejecting(!isRejecting)}
         >
-          {isRejecting ? words.back : words.reject}
+          {isRejecting ? labels.back : labels.reject}
         </Button>
-        {words.undo && (
+        {labels.undo && (
           <Text tone="soft" size="meta">
-            {words.undo}
+            {labels.undo}
           </Text>
         )}
       </div>

@@ -11,7 +11,7 @@ const meta = {
   args: {
     open: true,
     secondsLeft: 96,
-    words: {
+    labels: {
       warning: 'Session Timeout Warning',
       expiring: 'Session Expiring!',
       explanation:

@@ -7,7 +7,7 @@ import * as styles from './session-timeout-dialog.css.ts';
 
 const moments = [10, 30, 60, 120] as const;
 
-export interface SessionTimeoutWords {
+export interface SessionTimeoutLabels {
   /** "Session Timeout Warning" */
   warning: string;
   /** "Session Expiring!", from 30 seconds. */
@@ -30,7 +30,7 @@ export interface SessionTimeoutDialogProps {
   secondsLeft: number;
   /** The seconds at which the bar is full. */
   totalSeconds?: number | undefined;
-  words: SessionTimeoutWords;
+  labels: SessionTimeoutLabels;
   onStay: () => void;
   onLogout: () => void;
   /** A `QuickExit` in the corner: the one on the page is behind the scrim, out of reach of the keyboard. */
@@ -46,9 +46,9 @@ export interface SessionTimeoutDialogProps {
  * are hidden from screen readers: they hear 120, 60, 30 and, at once, 10 seconds.
  */
 export function SessionTimeoutDialog(props: SessionTimeoutDialogProps) {
-  const { open, secondsLeft, totalSeconds = 120, words, onStay, onLogout, exit } = props;
+  const { open, secondsLeft, totalSeconds = 120, labels, onStay, onLogout, exit } = props;
   const moment = moments.find((seconds) => secondsLeft <= seconds);
-  const spoken = moment === undefined ? '' : words.left[moment];
+  const spoken = moment === undefined ? '' : labels.left[moment];
   const isUrgent = moment === 10;
   const before = useRef<Element | null>(null);
 
@@ -67,13 +67,13 @@ export function SessionTimeoutDialog(props: SessionTimeoutDialogProps) {
         >
           <div className={`${dialog.panel} ${dialog.content} ${dialog.size.small}`}>
             <AlertDialog.Title className={dialog.title}>
-              {secondsLeft > 30 ? words.warning : words.expiring}
+              {secondsLeft > 30 ? labels.warning : labels.expiring}
             </AlertDialog.Title>
             <div className={dialog.body}>
-              <AlertDialog.Description>{words.explanation}</AlertDialog.Description>
+              <AlertDialog.Description>{labels.explanation}</AlertDialog.Description>
               <div className={styles.clock} aria-hidden>
                 <span className={styles.digits}>{digits(secondsLeft)}</span>
-                <span className={styles.soft}>{words.until}</span>
+                <span className={styles.soft}>{labels.until}</span>
               </div>
               <div className={styles.bar} aria-hidden>
                 <div
@@ -86,10 +86,10 @@ export function SessionTimeoutDialog(props: SessionTimeoutDialogProps) {
             </div>
             <div className={dialog.foot}>
               <AlertDialog.Action asChild onClick={onLogout}>
-                <Button tone="secondary">{words.logout}</Button>
+                <Button tone="secondary">{labels.logout}</Button>
               </AlertDialog.Action>
               <AlertDialog.Cancel asChild onClick={onStay}>
-                <Button>{words.stay}</Button>
+                <Button>{labels.stay}</Button>
               </AlertDialog.Cancel>
             </div>
           </div>

@@ -15,7 +15,7 @@ const meta = {
     statement,
     state: 'open',
     stateLabel: 'Your turn',
-    words: {
+    labels: {
       label: 'Type your full name',
       hint: 'As it stands above: Maya Okafor',
       sign: 'Sign the agreement',

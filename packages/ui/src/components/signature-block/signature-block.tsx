@@ -9,7 +9,7 @@ import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as styles from './signature-block.css.ts';
 
 /** What `SignatureBlock` asks and answers. */
-export interface SignatureWords {
+export interface SignatureLabels {
   /** "Type your full name". */
   label: string;
   /** "As it stands above: Maya Okafor". */
@@ -33,7 +33,7 @@ export interface SignatureBlockProps {
   /** When and how: "12 January 2027, 14:20 · version 4". Or since when it waits, or why it no longer counts. */
   detail?: ReactNode;
   /** Only for `open`. */
-  words?: SignatureWords | undefined;
+  labels?: SignatureLabels | undefined;
   onSign?: ((name: string) => void) | undefined;
   busy?: boolean | undefined;
   /** Why it could not be signed. What was typed stays. */
@@ -82,7 +82,7 @@ function Line({ state, name }: { state: 'waiting' | 'signed' | 'void'; name: str
 
 const toTheBlock = keepFocus();
 
-function SignForm({ words, onSign, busy = false, error }: SignatureBlockProps) {
+function SignForm({ labels, onSign, busy = false, error }: SignatureBlockProps) {
   const [typed, setTyped] = useState('');
   const sign = (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +90,7 @@ function SignForm({ words, onSign, busy = false, error }: SignatureBlockProps) {
   };
   return (
     <form ref={toTheBlock} className={styles.place} onSubmit={sign} noValidate>
-      <Field label={words?.label} hint={words?.hint} error={error}>
+      <Field label={labels?.label} hint={labels?.hint} error={error}>
         <Input
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -99,7 +99,7 @@ function SignForm({ words, onSign, busy = false, error }: SignatureBlockProps) {
         />
       </Field>
       <Button type="submit" busy={busy}>
-        {busy ? words?.signing : words?.sign}
+        {busy ? labels?.signing : labels?.sign}
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ export type SlotAnswer = 'yes' | 'maybe' | 'no';
 export const slotAnswers: readonly SlotAnswer[] = ['yes', 'maybe', 'no'];
 
 /** The words for the answers: "Suits", "If need be", "Does not suit". */
-export type SlotWords = Record<SlotAnswer, string>;
+export type SlotLabels = Record<SlotAnswer, string>;
 
 /** The shapes of the answers, and of none. */
 export const answerIcons = { yes: <Check />, maybe: <EqualApproximately />, no: <X />, none: <Minus /> };

@@ -1,7 +1,7 @@
 import { component, inside, variants } from '../../theme/component.ts';
 import { hidden, inset } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
-import { phone } from '../../theme/media.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size } = vars;

@@ -12,13 +12,13 @@ const slots = [
   { id: 'c', day: 'Monday 7 December', time: '09:00 to 10:15' },
 ];
 
-const words = { yes: 'Suits', maybe: 'If need be', no: 'Does not suit' };
+const labels = { yes: 'Suits', maybe: 'If need be', no: 'Does not suit' };
 
 const meta = {
   title: 'Schedule/SlotList',
   component: SlotList,
   subcomponents: { SlotTally },
-  args: { slots, answers: {}, words, label: 'Times that Ruth offers', onAnswerChange: fn() },
+  args: { slots, answers: {}, labels, label: 'Times that Ruth offers', onAnswerChange: fn() },
   render: function Answering(args) {
     const [answers, setAnswers] = useState(args.answers);
     return (
@@ -62,7 +62,7 @@ export const ForTheMediator: Story = {
     <Card flush style={{ maxWidth: '52rem' }}>
       <SlotTally
         label="Answers so far"
-        words={{ ...words, none: 'No answer yet', count: (coming, all) => `${coming} of ${all} can come` }}
+        labels={{ ...labels, none: 'No answer yet', count: (coming, all) => `${coming} of ${all} can come` }}
         slots={[
           {
             id: 'a',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { List } from '../list/list.tsx';
-import { answerIcons, slotAnswers, type OfferedSlot, type SlotAnswer, type SlotWords } from './slot-answers.tsx';
+import { answerIcons, slotAnswers, type OfferedSlot, type SlotAnswer, type SlotLabels } from './slot-answers.tsx';
 import * as styles from './slot-list.css.ts';
 
 export interface SlotListProps {
@@ -8,7 +8,7 @@ export interface SlotListProps {
   /** What has been answered so far, by the id of the slot. */
   answers: Readonly<Record<string, SlotAnswer | undefined>>;
   onAnswerChange: (id: string, answer: SlotAnswer) => void;
-  words: SlotWords;
+  labels: SlotLabels;
   /** "Times that Ruth offers". */
   label: string;
   disabled?: boolean | undefined;
@@ -23,7 +23,7 @@ export interface SlotListProps {
  * @accessibility Each slot is a set of radio buttons named by its time: Tab goes from slot to slot, arrow keys
  * choose.
  */
-export function SlotList({ slots, answers, onAnswerChange, words, label, disabled }: SlotListProps) {
+export function SlotList({ slots, answers, onAnswerChange, labels, label, disabled }: SlotListProps) {
   const group = useId();
   return (
     <List aria-label={label}>
@@ -45,7 +45,7 @@ export function SlotList({ slots, answers, onAnswerChange, words, label, disable
                     onChange={() => onAnswerChange(id, answer)}
                   />
                   {answerIcons[answer]}
-                  {words[answer]}
+                  {labels[answer]}
                 </label>
               ))}
             </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { List } from '../list/list.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { answerIcons, type OfferedSlot, type SlotAnswer, type SlotWords } from './slot-answers.tsx';
+import { answerIcons, type OfferedSlot, type SlotAnswer, type SlotLabels } from './slot-answers.tsx';
 import * as styles from './slot-list.css.ts';
 
 /** An offered time with what each person said to it; nobody is left out, not even those who have not answered. */
@@ -16,7 +16,7 @@ export interface CountedSlot extends OfferedSlot {
 
 export interface SlotTallyProps {
   slots: readonly CountedSlot[];
-  words: SlotWords & {
+  labels: SlotLabels & {
     /** "No answer yet". */
     none: string;
     /** How many can come: "2 of 3 can come". Counts those it suits, and if need be. */
@@ -26,7 +26,7 @@ export interface SlotTallyProps {
 }
 
 /** What people answered to the times of a `SlotList`, for the mediator who chooses one. */
-export function SlotTally({ slots, words, label }: SlotTallyProps) {
+export function SlotTally({ slots, labels, label }: SlotTallyProps) {
   return (
     <List aria-label={label}>
       {slots.map(({ id, day, time, people, best, action }) => (
@@ -35,16 +35,19 @@ export function SlotTally({ slots, words, label }: SlotTallyProps) {
             <span className={styles.day}>{day}</span>
             <span className={styles.time}>
               {time},{' '}
-              {words.count(people.filter(({ answer }) => answer === 'yes' || answer === 'maybe').length, people.length)}
+              {labels.count(
+                people.filter(({ answer }) => answer === 'yes' || answer === 'maybe').length,
+                people.length,
+              )}
             </span>
           </span>
           {best !== undefined && <Badge tone="success">{best}</Badge>}
           <span className={styles.tally}>
             {people.map(({ name, answer }) => (
-              <span key={name} className={styles.vote} title={answer ? words[answer] : words.none}>
+              <span key={name} className={styles.vote} title={answer ? labels[answer] : labels.none}>
                 <span className={styles.tone[answer ?? 'none']}>{answerIcons[answer ?? 'none']}</span>
                 {name}
-                <VisuallyHidden>: {answer ? words[answer] : words.none}</VisuallyHidden>
+                <VisuallyHidden>: {answer ? labels[answer] : labels.none}</VisuallyHidden>
               </span>
             ))}
           </span>

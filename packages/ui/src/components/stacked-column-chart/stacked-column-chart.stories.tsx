@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { words } from '../chart-frame/story-words.ts';
+import { labels } from '../chart-frame/story-labels.ts';
 import { StackedColumnChart } from './stacked-column-chart.tsx';
 
 const weeks = ['5 Oct', '12 Oct', '19 Oct', '26 Oct', '2 Nov', '9 Nov', '16 Nov', 'This week'];
@@ -26,7 +26,7 @@ const meta = {
     label: 'Cases by risk for eight weeks. This week: 8 low, 3 medium, 2 high, 1 critical',
     columnName: 'Week',
     locale: 'en-GB',
-    words,
+    labels,
     count: 14,
     parts: [
       { id: 'low', label: 'Low', tone: 'low' },

@@ -1,7 +1,7 @@
 import { component, inside } from '../../theme/component.ts';
 import { linkButton, meta, surface } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
-import { phone } from '../../theme/media.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { card } from '../card/card.css.ts';
 

@@ -1,6 +1,6 @@
 import { component, inside } from '../../theme/component.ts';
 import { linkButton, meta } from '../../theme/fragments.ts';
-import { tablet } from '../../theme/media.ts';
+import { tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;

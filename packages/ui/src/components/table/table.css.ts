@@ -1,5 +1,5 @@
 import { component, inside } from '../../theme/component.ts';
-import { phone } from '../../theme/media.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;

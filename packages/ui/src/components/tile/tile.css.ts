@@ -1,7 +1,7 @@
 import { component, inside } from '../../theme/component.ts';
 import { inset, surface } from '../../theme/fragments.ts';
 import { iconSize } from '../../theme/icon-size.css.ts';
-import { phone, tablet } from '../../theme/media.ts';
+import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;

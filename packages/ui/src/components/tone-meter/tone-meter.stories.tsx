@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { ToneMeter } from './tone-meter.tsx';
 
-const words = { green: 'Calm', yellow: 'Upset', orange: 'Heated', red: 'Hostile' };
+const labels = { green: 'Calm', yellow: 'Upset', orange: 'Heated', red: 'Hostile' };
 
 const meta = {
   title: 'Assistance/ToneMeter',
   component: ToneMeter,
-  args: { name: 'Daniel', intensity: 8, label: '8 of 10', words },
+  args: { name: 'Daniel', intensity: 8, label: '8 of 10', labels },
   decorators: [(story) => <div style={{ maxWidth: '19rem' }}>{story()}</div>],
 } satisfies Meta<typeof ToneMeter>;
 export default meta;

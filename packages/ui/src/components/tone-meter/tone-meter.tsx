@@ -10,7 +10,7 @@ export interface ToneMeterProps {
   /** From 0 to 10. */
   intensity: number;
   /** The word for each level: Calm, Upset, Heated, Hostile. */
-  words: Record<ToneLevel, string>;
+  labels: Record<ToneLevel, string>;
   /** The number in words: "8 of 10". */
   label: string;
 }
@@ -23,14 +23,14 @@ export interface ToneMeterProps {
  * @accessibility A `meter` named by the person and the word for the level, read as "Hostile, 8 of 10". The segments
  * are hidden from screen readers.
  */
-export function ToneMeter({ name, intensity, words, label }: ToneMeterProps) {
+export function ToneMeter({ name, intensity, labels, label }: ToneMeterProps) {
   const level = toneLevel(intensity);
   const value = Math.min(max, Math.max(0, intensity));
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         {name !== undefined && <span className={styles.name}>{name}</span>}
-        <b className={styles.word[level]}>{words[level]}</b>
+        <b className={styles.word[level]}>{labels[level]}</b>
         <span className={styles.score}>{label}</span>
       </div>
       <meter
@@ -38,8 +38,8 @@ export function ToneMeter({ name, intensity, words, label }: ToneMeterProps) {
         min={0}
         max={max}
         value={value}
-        aria-label={name === undefined ? words[level] : `${name}, ${words[level]}`}
-        aria-valuetext={`${words[level]}, ${label}`}
+        aria-label={name === undefined ? labels[level] : `${name}, ${labels[level]}`}
+        aria-valuetext={`${labels[level]}, ${label}`}
       />
       <div className={`${styles.meter} ${styles.level[level]}`} aria-hidden>
         {Array.from({ length: max }, (_, at) => (

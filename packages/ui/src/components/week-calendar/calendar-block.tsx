@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { cloneElement } from 'react';
 import { Slot } from '../slot/slot.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import type { CalendarWords } from './calendar-words.ts';
+import type { CalendarLabels } from './calendar-labels.ts';
 import type { Block } from './plan.ts';
 import * as styles from './week-calendar.css.ts';
 
@@ -13,7 +13,7 @@ export interface CalendarBlockProps {
   /** The times of day as people read them. */
   start: string;
   end: string;
-  words: CalendarWords;
+  labels: CalendarLabels;
   isEntrance: boolean;
   stop: string;
   onOpen: () => void;
@@ -21,15 +21,15 @@ export interface CalendarBlockProps {
 }
 
 /** One event on one day: its name, when, and where; in two lines where it is an hour or less. */
-export function CalendarBlock({ block, start, end, words, isEntrance, stop, onOpen, onFocus }: CalendarBlockProps) {
+export function CalendarBlock({ block, start, end, labels, isEntrance, stop, onOpen, onFocus }: CalendarBlockProps) {
   const { event, state } = block;
   const minutes = block.end - block.start;
   const Root = event.link ? Slot : 'button';
-  const range = words.range(start, end);
+  const range = labels.range(start, end);
   const says = (
     <>
       <span className={styles.title}>{event.title}</span>
-      {event.allDay && <VisuallyHidden>, {words.allDay}</VisuallyHidden>}
+      {event.allDay && <VisuallyHidden>, {labels.allDay}</VisuallyHidden>}
       {!event.allDay && minutes > 60 && (
         <span className={styles.detail}>
           <VisuallyHidden>, </VisuallyHidden>
@@ -46,7 +46,7 @@ export function CalendarBlock({ block, start, end, words, isEntrance, stop, onOp
           </span>
         </span>
       )}
-      <VisuallyHidden>, {words.states[state]}</VisuallyHidden>
+      <VisuallyHidden>, {labels.states[state]}</VisuallyHidden>
     </>
   );
   return (

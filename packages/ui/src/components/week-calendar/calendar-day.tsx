@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import { CalendarBlock } from './calendar-block.tsx';
-import type { CalendarWords } from './calendar-words.ts';
+import type { CalendarLabels } from './calendar-labels.ts';
 import type { Block, DayPlan } from './plan.ts';
 import { isSame, type Slots, type Stop } from './stops.ts';
 import { DayName } from './day-name.tsx';
@@ -11,7 +11,7 @@ import { formatWall } from './zoned.ts';
 /** What all days of a calendar have in common. */
 export interface DayContext {
   locale: string;
-  words: CalendarWords;
+  labels: CalendarLabels;
   hours: readonly [number, number];
   slots: Slots | undefined;
   current: Stop | undefined;
@@ -32,7 +32,7 @@ export interface CalendarDayProps extends DayContext {
 
 /** One day: a column to the eye and a row to a screen reader, because a session belongs to one day but to several hours. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { plan, now, hasAllDay, locale, words, hours, current, onStop, onOpen, slots } = props;
+  const { plan, now, hasAllDay, locale, labels, hours, current, onStop, onOpen, slots } = props;
   const [ghost, setGhost] = useState<Stop>();
   const isToday = now !== undefined || undefined;
   const [from, to] = [hours[0] * 60, hours[1] * 60];
@@ -55,7 +55,7 @@ export function CalendarDay(props: CalendarDayProps) {
         block={block}
         start={clock(block.start)}
         end={clock(block.end)}
-        words={words}
+        labels={labels}
         isEntrance={current !== undefined && isSame(stop, current)}
         stop={stopKey(stop)}
         onOpen={() => onOpen(block.event.id)}
@@ -74,7 +74,7 @@ export function CalendarDay(props: CalendarDayProps) {
 
   return (
     <div {...table.day} className={styles.day}>
-      <DayName date={plan.date} name={name} locale={locale} today={isToday && words.today} />
+      <DayName date={plan.date} name={name} locale={locale} today={isToday && labels.today} />
       {hasAllDay ? (
         <div className={styles.allDay}>
           {plan.allDay.map((block) => (
@@ -123,7 +123,7 @@ export function CalendarDay(props: CalendarDayProps) {
               type="button"
               className={styles.slot}
               data-stop={stopKey(free)}
-              aria-label={words.free(name, words.range(clock(free.minutes), clock(free.end)))}
+              aria-label={labels.free(name, labels.range(clock(free.minutes), clock(free.end)))}
               onClick={() => props.onPick(free)}
             >
               {clock(free.minutes)}

@@ -1,5 +1,5 @@
 import { component, inside } from '../../theme/component.ts';
-import { phone } from '../../theme/media.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const toolbar = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });

@@ -9,7 +9,7 @@ export interface CalendarToolbarProps {
   /** What is shown: `spanTitle(…)` writes "23 – 27 November". */
   title: string;
   level?: HeadingProps['level'] | undefined;
-  words: { previous: string; today: string; next: string };
+  labels: { previous: string; today: string; next: string };
   onPrevious: () => void;
   onToday: () => void;
   onNext: () => void;
@@ -19,19 +19,19 @@ export interface CalendarToolbarProps {
 
 /** Above a `WeekCalendar`: what it shows, and the way to other weeks. The new title is read out. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { title, level = 1, words, onPrevious, onToday, onNext, children } = props;
+  const { title, level = 1, labels, onPrevious, onToday, onNext, children } = props;
   return (
     <div className={styles.toolbar}>
       <Heading level={level} size="page" className={styles.title} aria-live="polite">
         {title}
       </Heading>
-      <IconButton data-paging tone="secondary" size="small" label={words.previous} onClick={onPrevious}>
+      <IconButton data-paging tone="secondary" size="small" label={labels.previous} onClick={onPrevious}>
         <ChevronLeft />
       </IconButton>
       <Button tone="secondary" size="small" onClick={onToday}>
-        {words.today}
+        {labels.today}
       </Button>
-      <IconButton data-paging tone="secondary" size="small" label={words.next} onClick={onNext}>
+      <IconButton data-paging tone="secondary" size="small" label={labels.next} onClick={onNext}>
         <ChevronRight />
       </IconButton>
       {children !== undefined && <div className={styles.rest}>{children}</div>}

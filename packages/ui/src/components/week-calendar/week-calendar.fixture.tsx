@@ -1,5 +1,5 @@
 import { Hourglass, MapPin, Split, Users, Video } from 'lucide-react';
-import type { CalendarWords } from './calendar-words.ts';
+import type { CalendarLabels } from './calendar-labels.ts';
 import type { CalendarEvent } from './plan.ts';
 
 /** A time of that week, on a clock in London. */
@@ -51,7 +51,7 @@ export const events: CalendarEvent[] = [
 ];
 
 /** What a calendar says in the stories. */
-export const words: CalendarWords = {
+export const labels: CalendarLabels = {
   today: 'Today',
   allDay: 'All day',
   range: (start, end) => `${start} to ${end}`,

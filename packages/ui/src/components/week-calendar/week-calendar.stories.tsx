@@ -7,7 +7,7 @@ import { Stack } from '../layout/layout.tsx';
 import { CalendarKey } from './calendar-key.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { useCalendarView, WeekCalendar, type WeekCalendarProps } from './week-calendar.tsx';
-import { events, on, room, waiting, words } from './week-calendar.fixture.tsx';
+import { events, on, room, waiting, labels } from './week-calendar.fixture.tsx';
 import { addDays, spanTitle, weekOf } from './zoned.ts';
 
 const weekWords = { previous: 'Previous week', today: 'Today', next: 'Next week' };
@@ -28,7 +28,7 @@ const meta = {
     timeZone: 'Europe/London',
     locale: 'en-GB',
     weekDays: 5,
-    words,
+    labels,
     onEventOpen: fn(),
     onSlotPick: fn() as WeekCalendarProps['onSlotPick'],
   },
@@ -44,7 +44,7 @@ const meta = {
       <Stack>
         <CalendarToolbar
           title={spanTitle(isDay ? [date] : weekOf(date, 1, 5), 'en-GB')}
-          words={isDay ? dayWords : weekWords}
+          labels={isDay ? dayWords : weekWords}
           onPrevious={() => go(addDays(date, -step))}
           onToday={() => go('2026-11-24')}
           onNext={() => go(addDays(date, step))}

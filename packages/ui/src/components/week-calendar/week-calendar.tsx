@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { phone } from '../../theme/media.ts';
-import { useMedia } from '../../theme/use-media.ts';
+import { phone } from '../../theme/breakpoints.ts';
+import { useMediaQuery } from '../../theme/use-media-query.ts';
 import { CalendarDay, stopKey } from './calendar-day.tsx';
 import { CalendarScale } from './calendar-scale.tsx';
-import type { CalendarWords } from './calendar-words.ts';
+import type { CalendarLabels } from './calendar-labels.ts';
 import { hoursOf, planDays, type CalendarEvent } from './plan.ts';
 import { entrance, isSame, nearest, stopAfter, stopsOf, type Slots, type Stop } from './stops.ts';
 import * as styles from './week-calendar.css.ts';
@@ -21,7 +21,7 @@ export interface WeekCalendarProps {
   /** Whose clocks to show: `Europe/London`. */
   timeZone: string;
   locale: string;
-  words: CalendarWords;
+  labels: CalendarLabels;
   /** Without it, a week, and a day on phones. */
   view?: 'week' | 'day' | undefined;
   /** 0 is Sunday. */
@@ -51,7 +51,7 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
  * several hours, so rows of hours would have to repeat it.
  */
 export function WeekCalendar(props: WeekCalendarProps) {
-  const { label, date, onDateChange, events, timeZone, locale, words, onEventOpen, onSlotPick } = props;
+  const { label, date, onDateChange, events, timeZone, locale, labels, onEventOpen, onSlotPick } = props;
   const root = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Stop>();
   const isMoving = useRef(false);
@@ -118,7 +118,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
       style={{ [nameOf(styles.days)]: dates.length, [nameOf(styles.hours)]: hours[1] - hours[0] }}
       onKeyDown={press}
     >
-      <CalendarScale date={date} hours={hours} locale={locale} allDay={hasAllDay ? words.allDay : undefined} />
+      <CalendarScale date={date} hours={hours} locale={locale} allDay={hasAllDay ? labels.allDay : undefined} />
       {plans.map((plan) => (
         <CalendarDay
           key={plan.date}
@@ -126,7 +126,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
           now={plan.date === now.date ? now.minutes : undefined}
           hasAllDay={hasAllDay}
           locale={locale}
-          words={words}
+          labels={labels}
           hours={hours}
           slots={slots}
           current={current}
@@ -141,7 +141,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
 
 /** What a calendar shows where nobody has chosen: a week, and a day on phones. For the title and the steps of its toolbar. */
 export function useCalendarView(chosen?: 'week' | 'day'): 'week' | 'day' {
-  const isPhone = useMedia(phone);
+  const isPhone = useMediaQuery(phone);
   return chosen ?? (isPhone ? 'day' : 'week');
 }
 

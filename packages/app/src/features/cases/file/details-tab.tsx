@@ -6,7 +6,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { closeReasons } from '../../../words/close-reasons.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 import { IssuesCard } from './issues-card.tsx';
-import { NextStepCard } from '../next-step/next-step-card.tsx';
+import { StepConditionsCard } from '../next-step/step-conditions-card.tsx';
 import { StatusCard } from './status-card.tsx';
 
 /** What the case is about, where it stands, and for its mediator whether it goes on. */
@@ -40,7 +40,7 @@ export function DetailsTab({ mediationCase }: { mediationCase: Case }) {
       <Card aria-label={t`The seven steps`}>
         <CasePath caseId={mediationCase.id} step={mediationCase.step} />
       </Card>
-      <NextStepCard mediationCase={mediationCase} />
+      <StepConditionsCard mediationCase={mediationCase} />
       <IssuesCard mediationCase={mediationCase} />
     </Columns>
   );

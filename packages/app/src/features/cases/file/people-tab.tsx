@@ -7,7 +7,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { PeopleCard } from '../people-card.tsx';
+import { PartiesCard } from '../parties-card.tsx';
 import { participantsBySide } from '../participants-by-side.ts';
 
 /** Who is in the case: the two parties with their lawyers, in equal width. */
@@ -26,7 +26,7 @@ export function PeopleTab({ mediationCase }: { mediationCase: Case }) {
     );
   return (
     <>
-      <PeopleCard participants={participantsBySide(people.data?.participants ?? [])} isLoading={people.isPending} />
+      <PartiesCard participants={participantsBySide(people.data?.participants ?? [])} isLoading={people.isPending} />
       {role === 'mediator' && (
         <div>
           <Button asChild tone="secondary">

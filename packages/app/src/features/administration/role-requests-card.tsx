@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Approval, listApprovals } from '@mediation/api-client';
+import { Button, EmptyState, Row } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { useState } from 'react';
+import { usePages } from '../../backend/use-pages.ts';
+import { RowName } from '../../shared/layout/row-name.tsx';
+import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import { relativeTime } from '../../words/relative-time.ts';
+import { roleNames } from '../../words/role-names.ts';
+import { ApprovalDialog, type Deciding } from './approval-dialog.tsx';
+
+const approvalsOf = ({ approvals }: { approvals: Approval[] }) => approvals;
+
+/** Who asked for a role at registration and waits for an answer, the longest first. */
+export function RoleRequestsCard() {
+  const { t } = useLingui();
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const list = usePages(listApprovals, {}, approvalsOf);
+  return (
+    <>
+      <PagedCard
+        title={t`Waiting for a role`}
+        list={list}
+        columns={useColumns(setDeciding)}
+        rowId={(it) => it.user_id}
+        loadingLabel={t`Loading who waits`}
+        fallback={t`Failed to load who waits`}
+        empty={
+          <EmptyState title={t`Nobody waits`}>{t`Who asks for a role when they register appears here.`}</EmptyState>
+        }
+      />
+      {deciding !== null && <ApprovalDialog {...deciding} onClose={() => setDeciding(null)} />}
+    </>
+  );
+}
+
+function useColumns(decide: (it: Deciding) => void): DataColumn<Approval>[] {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      cell: (it) => <RowName name={it.name} detail={it.email} />,
+    },
+    { id: 'role', header: t`Asked for`, cell: (it) => i18n._(roleNames[it.requested_role]), phone: 'labelled' },
+    { id: 'since', header: t`Since`, cell: (it) => relativeTime(it.since), phone: 'labelled' },
+    {
+      id: 'action',
+      header: t`Action`,
+      hideHeader: true,
+      align: 'end',
+      cell: (it) => (
+        <Row gap="small" justify="end">
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={t`Refuse ${it.name}`}
+            onClick={() => decide({ approval: it, decision: 'refuse' })}
+          >
+            {t`Refuse`}
+          </Button>
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={t`Approve ${it.name}`}
+            onClick={() => decide({ approval: it, decision: 'approve' })}
+          >
+            {t`Approve`}
+          </Button>
+        </Row>
+      ),
+    },
+  ];
+}

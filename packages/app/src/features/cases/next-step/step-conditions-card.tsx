@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Case, type CaseProgress, getCaseStep, isStated, listParticipants } from '@mediation/api-client';
+import { Card, Checklist, Stack, Text } from '@mediation/ui';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { missingNow } from '../../../process/process.machine.ts';
+import { useProcess } from '../../../process/use-process.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { missingText } from '../../../words/missing-text.ts';
+import { stepNames } from '../../../words/step-names.ts';
+import { AdvanceButton } from './advance-button.tsx';
+import { isOwnTurn, missingLink } from './missing-link.ts';
+
+/** What the case waits for before its next step; and for its mediator, once nothing else is missing, the way there. */
+export function StepConditionsCard({ mediationCase }: { mediationCase: Pick<Case, 'id' | 'status'> }) {
+  const { t } = useLingui();
+  const title = useRef<HTMLHeadingElement>(null);
+  const query = useEndpoint(getCaseStep, { caseId: mediationCase.id }, {});
+  if (mediationCase.status === 'closed') return null;
+  return (
+    <Card aria-labelledby="next-step">
+      <Stack>
+        <Card.Title id="next-step" ref={title} tabIndex={-1}>{t`Next step`}</Card.Title>
+        <Loaded query={query} loadingLabel={t`Loading the next step`} fallback={t`Failed to load the next step`}>
+          {(progress) => (
+            <Waiting
+              key={mediationCase.id}
+              mediationCase={mediationCase}
+              progress={progress}
+              toTitle={() => title.current?.focus()}
+            />
+          )}
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+interface WaitingProps {
+  mediationCase: Pick<Case, 'id' | 'status'>;
+  progress: CaseProgress;
+  /** Where to go on reading when the button that takes the case on is gone. */
+  toTitle: () => void;
+}
+
+function Waiting({ mediationCase, progress: answer, toTitle }: WaitingProps) {
+  const { t, i18n } = useLingui();
+  const { id: me, role } = useUser();
+  const process = useProcess(mediationCase.id, answer);
+  const people = useEndpoint(listParticipants, { caseId: mediationCase.id }).data?.participants ?? [];
+  const { context } = process.state;
+  const { step, steps, is_complete, documents } = context.progress;
+  const next = steps[steps.findIndex(({ id }) => id === step) + 1];
+  if (is_complete || next === undefined) return <Text tone="soft">{t`All seven steps are done.`}</Text>;
+
+  const missing = missingNow(context);
+  const isMediator = role === 'mediator';
+  const participantId = people.find(({ user_id, status }) => user_id === me && status === 'active')?.id;
+  const reader = { isMediator, participantId, people };
+  const here = i18n._(stepNames[step]);
+  const there = i18n._(stepNames[next.id]);
+  return (
+    <>
+      <Text tone="soft">{t`After “${here}” comes “${there}”. Still missing:`}</Text>
+      <Checklist.Root>
+        {missing.map((one) => {
+          const isOwn = isOwnTurn(one, reader);
+          const who = people.find(({ id }) => id === one.participant_id)?.name ?? t`Somebody`;
+          const counts = documents.filter((count) => count.participant_id === one.participant_id);
+          return (
+            <Checklist.Item
+              key={`${one.code} ${one.participant_id}`}
+              state={isOwn ? 'open' : 'waiting'}
+              stateLabel={t`still missing`}
+            >
+              <Where to={missingLink(one, reader, mediationCase.id)}>
+                {missingText({ ...one, isOwn, who }, counts)}
+              </Where>
+            </Checklist.Item>
+          );
+        })}
+      </Checklist.Root>
+      <Text size="small" tone="soft">
+        {waysOn()}
+      </Text>
+      {mediationCase.status === 'open' && <AdvanceButton process={process} next={there} toTitle={toTitle} />}
+    </>
+  );
+
+  function waysOn() {
+    if (mediationCase.status === 'on_hold')
+      return t`The case is on hold. It goes on when its mediator takes it up again.`;
+    if (context.progress.can_advance) return t`Nothing else is missing. You take the case on.`;
+    const waitsForMediator = missing.some(({ code }) => isStated(code));
+    return waitsForMediator
+      ? t`The mediator takes the case on.`
+      : t`When nothing is missing, the case goes on by itself.`;
+  }
+}
+
+function Where({ to, children }: { to: string | undefined; children: string }) {
+  return to === undefined ? children : <Link to={to}>{children}</Link>;
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CalendarLabels } from '@mediation/ui/calendar';
+
+/** What the calendar says. */
+export function useCalendarLabels(): CalendarLabels {
+  const { t } = useLingui();
+  return {
+    today: t`Today`,
+    allDay: t`All day`,
+    range: (start, end) => t`${start} to ${end}`,
+    free: (day, range) => t`${day}, ${range}, free`,
+    states: {
+      agreed: t({ context: 'session', message: 'Agreed' }),
+      held: t`Offered`,
+      own: t`Your own time`,
+      now: t`Now`,
+      past: t`Over`,
+    },
+  };
+}

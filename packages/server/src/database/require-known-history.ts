@@ -1,0 +1,34 @@
+import { SettingError } from '../setting-error.ts';
+import type { Sql } from './database.ts';
+import { migrationFiles } from './migration-files.ts';
+
+/**
+ * Rejects with `SettingError` when the database was migrated by other files than those of this server: by newer ones, by
+ * ones from before version 1.0.0, or by ones with another text. Nothing is changed in it then.
+ */
+export async function requireKnownHistory(sql: Sql): Promise<void> {
+  const [table] = await sql<{ exists: boolean }>`
+    select to_regclass('supabase_migrations.schema_migrations') is not null as exists`;
+  if (!table?.exists) return;
+  const files = migrationFiles();
+  const first = files[0]?.version ?? '';
+  const applied = await sql<{ version: string; name: string; hash: string | null }>`
+    select version, coalesce(name, '') as name, to_jsonb(it) ->> 'hash' as hash
+    from supabase_migrations.schema_migrations it order by version`;
+  for (const { version, name, hash } of applied) {
+    const known = files.find((it) => it.version === version);
+    const title = `${version}_${name}`;
+    if (!known && version < first)
+      throw new SettingError(
+        'This database is from before version 1.0.0 and cannot be upgraded: start with an empty one, or with the version that made it.',
+      );
+    if (!known)
+      throw new SettingError(
+        `A newer version of the server has changed this database: it has the migration ${title}, which this version does not know. Start the newer version, or restore a backup from before it.`,
+      );
+    if (hash && hash !== known.hash)
+      throw new SettingError(
+        `The migration ${title} is not the one that this database was made with: bring back supabase/migrations as it was released.`,
+      );
+  }
+}

@@ -1,0 +1,33 @@
+import { ApiError, type ErrorBody, failures } from '@mediation/api-client';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Log } from '../operations/log.ts';
+import { toApiError } from './to-api-error.ts';
+
+/** The cause of an `unavailable`: a disk, a database, a bucket. */
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError ? (error.body as { cause?: unknown } | undefined)?.cause : error;
+
+/** Answers a failed call. Faults of ours go to the log only. */
+export const answerError = (log: Log) => (c: Context, cause: unknown) => {
+  const error = toApiError(cause);
+  const id: string = c.get('requestId');
+  if (error.code === 'unexpected') log.error({ requestId: id, err: cause }, 'unexpected');
+  const reason = error.code === 'unavailable' ? reasonOf(cause) : undefined;
+  if (reason) log.warn({ requestId: id, err: reason }, 'unavailable');
+  const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
+  if (retryAfter) c.header('retry-after', String(retryAfter));
+  const body: ErrorBody = {
+    error: { code: error.code, message: error.message },
+    ...detailsOf(error),
+    requestId: id,
+  };
+  c.header('cache-control', 'no-store');
+  return c.json(body, failures[error.code] as ContentfulStatusCode);
+};
+
+/** The wrong fields. An invalid request always names one, if only the whole input. */
+function detailsOf({ code, message, details }: ApiError): Pick<ErrorBody, 'details'> {
+  if (details.length > 0) return { details };
+  return code === 'invalid' ? { details: [{ path: '', message }] } : {};
+}

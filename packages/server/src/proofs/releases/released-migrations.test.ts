@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { migrationFiles } from '../../database/migration-files.ts';
+import released from './released-migrations.json' with { type: 'json' };
+
+const hashes: Record<string, string> = released;
+const files = migrationFiles().map(({ version, name, hash }) => ({ title: `${version}_${name}`, hash }));
+
+test('released migrations keep their text', () => {
+  const changed = Object.entries(hashes).filter(
+    ([title, hash]) => files.find((it) => it.title === title)?.hash !== hash,
+  );
+  expect(
+    changed.map(([title]) => title),
+    'These migrations were released: databases have them as they were. Undo the change and write a new file instead, as CONTRIBUTING.md says.',
+  ).toEqual([]);
+});
+
+test('new migrations come after the released ones', () => {
+  const last = Object.keys(hashes).at(-1) ?? '';
+  const early = files.filter(({ title }) => !hashes[title] && title < last);
+  expect(early, `Give these a number above ${last}: a server that has the release would apply them too late.`).toEqual(
+    [],
+  );
+});

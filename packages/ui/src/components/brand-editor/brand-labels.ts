@@ -1,0 +1,82 @@
+import type { Finding, FindingNote } from '../../theme/brand-report.ts';
+
+/** The labels of one field that may say something is wrong. */
+interface ColorLabels {
+  label: string;
+  /** The name of the picker beside the field: "Pick the primary color". */
+  pick: string;
+}
+
+/** What the sample pages of the preview say. The people in it are nobody's. */
+export interface PreviewLabels {
+  heading: string;
+  /** The name of the choice of page: "Preview as". */
+  as: string;
+  divorcee: string;
+  mediator: string;
+  signIn: string;
+  light: string;
+  dark: string;
+  greeting: string;
+  step: string;
+  action: string;
+  help: string;
+  message: string;
+  link: string;
+  unread: string;
+  cases: string;
+  casesReason: string;
+  newCase: string;
+  open: string;
+  waiting: string;
+  email: string;
+  password: string;
+}
+
+/** What the report on the colors says. */
+export interface ReportLabels {
+  heading: string;
+  /** The four parts of the scale: backgrounds, lines, solids, text. */
+  steps: readonly [string, string, string, string];
+  pairs: Record<Finding['pair'], string>;
+  /** What was adjusted and why: "White on your color is 3.7 to 1, so we use a darker one." */
+  notes: Record<FindingNote, (before: string) => string>;
+  /** "4.6 to 1". */
+  ratio: (ratio: string) => string;
+  yes: string;
+  no: string;
+}
+
+/** Every word of a `BrandEditor`. */
+export interface BrandEditorLabels {
+  useCustom: string;
+  useCustomHint: string;
+  organizationName: string;
+  displayName: string;
+  tagline: string;
+  primaryColor: ColorLabels;
+  secondaryColor: ColorLabels;
+  /** "Write the color as #rrggbb". */
+  colorError: string;
+  logo: string;
+  /** What a logo may be: "PNG, JPEG or WebP, at most 1 MB". */
+  logoRules: string;
+  /** Said of a file that the rules do not allow. */
+  logoError: string;
+  addLogo: string;
+  replaceLogo: string;
+  removeLogo: string;
+  website: string;
+  email: string;
+  phone: string;
+  optional: string;
+  unsaved: string;
+  undo: string;
+  save: string;
+  saving: string;
+  reset: string;
+  copy: string;
+  copied: string;
+  preview: PreviewLabels;
+  report: ReportLabels;
+}

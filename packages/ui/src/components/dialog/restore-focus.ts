@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+
+interface AutoFocus {
+  onOpenAutoFocus?: ((event: Event) => void) | undefined;
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+}
+
+/** Focus goes back to what had it before the layer opened, also where no trigger of the layer's own opened it. */
+export function useRestoreFocus({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus): Required<AutoFocus> {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: (event) => {
+      opener.current = document.activeElement;
+      onOpenAutoFocus?.(event);
+    },
+    onCloseAutoFocus: (event) => {
+      onCloseAutoFocus?.(event);
+      if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
+      if (!opener.current.isConnected || opener.current === document.body) return;
+      event.preventDefault();
+      opener.current.focus();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { BlockState } from './plan.ts';
+
+/** The labels of a calendar. */
+export interface CalendarLabels {
+  /** Beside the name of the current day: "Today". */
+  today: string;
+  /** Beside events that belong to a whole day: "All day". */
+  allDay: string;
+  /** From when to when: "09:00 to 10:15". */
+  range: (start: string, end: string) => string;
+  /** What a free slot is called: "Wednesday 25 November, 10:00 to 10:30, free". */
+  free: (day: string, range: string) => string;
+  /** What the look of a block means, for those who cannot see it. */
+  states: Record<BlockState, string>;
+}

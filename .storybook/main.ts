@@ -1,13 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { messagePlugins } from '../packages/app/message-plugins.ts';
 
 const work = 'atkinson-hyperlegible-next';
 const font = `files/${work}-latin-wght-normal.woff2`;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/app/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',
@@ -18,7 +23,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [...messagePlugins(), vanillaExtractPlugin()],
       // Older targets would freeze `light-dark()` at the root, and a preview inside a page could not have a theme of its own.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     }),

@@ -51,8 +51,12 @@ const preview: Preview = {
   argTypesEnhancers: [withWords],
   globalTypes: {
     theme: toolbar('Theme', 'circlehollow', ['light', 'dark']),
-    density: toolbar('Density', 'expand', ['comfortable', 'compact']),
+    density: toolbar('Density', 'expand', [{ value: 'auto', title: 'Usual density' }, 'comfortable', 'compact']),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    language: toolbar('Language of pages', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: 'es', title: 'Español' },
+    ]),
     textSize: toolbar(
       'Text size',
       'zoom',
@@ -65,8 +69,9 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: 'light',
-    density: 'comfortable',
+    density: 'auto',
     direction: 'ltr',
+    language: 'en',
     textSize: 'normal',
     contrast: 'normal',
     branding: presetBranding(),

@@ -1,10 +1,9 @@
-import babel from '@rolldown/plugin-babel';
 import { brandIcon, platformBrand } from '@mediation/ui/brand';
 import { firstPaintScript, firstPaintStyle } from '@mediation/ui/first-paint';
-import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { messagePlugins } from './message-plugins.ts';
 import { productColor, productName } from './src/words/product.ts';
 
 /** `npm run dev` starts the server beside this one, with the same settings. */
@@ -42,19 +41,7 @@ const routerWithoutWarnings: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [
-    routerWithoutWarnings,
-    babel({
-      include: /\/packages\/app\/src\/.*\.tsx?$/,
-      exclude: /\.css\.ts$/,
-      plugins: ['@lingui/babel-plugin-lingui-macro'],
-      parserOpts: { plugins: ['typescript', 'jsx'] },
-    }),
-    react(),
-    lingui(),
-    vanillaExtractPlugin(),
-    firstPaint,
-  ],
+  plugins: [routerWithoutWarnings, ...messagePlugins(), react(), vanillaExtractPlugin(), firstPaint],
   // What brings it along for older React has it in React itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {

@@ -10,11 +10,15 @@ import { launchOptions } from './chromium.ts';
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const packages = fileURLToPath(new URL('..', import.meta.url));
 
 /** Which stories `visual/pictures.ts` wants: `kept`, those whose pictures are in git, or `all`. */
 const wanted = process.env['PICTURES'] ?? '';
 const pictures = `${root}${wanted === 'all' ? 'dist/' : ''}pictures`;
 const tags = wanted === 'kept' ? { tags: { include: ['picture', 'picture-in-every-look'] } } : {};
+
+/** The address of `npm run record`, while it runs: it answers the pages. */
+const recorder = process.env['RECORDER'];
 
 /** Storybook would run the tests from the root of the workspace, where their packages cannot be found. */
 const rooted: Plugin = { name: 'rooted', enforce: 'post', config: () => ({ root }) };
@@ -61,10 +65,13 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir, ...tags }), rooted],
         optimizeDeps: { include: dependencies },
+        ...(recorder && { server: { proxy: { '/recorder': recorder } } }),
         test: {
           name: 'stories',
-          dir: root,
+          dir: packages,
           isolate: false,
+          // The first page that a cold run opens waits until its sources are compiled.
+          testTimeout: 60_000,
           setupFiles: ['visual/appearances.ts'],
           browser: {
             enabled: true,
@@ -72,10 +79,17 @@ export default defineConfig({
             provider: playwright({ launchOptions }),
             viewport: { width: 1024, height: 768 },
             screenshotFailures: false,
-            instances: [{ browser: 'chromium', name: 'stories', env: { STORY_RULES: 'all', PICTURES: wanted } }],
+            instances: [
+              {
+                browser: 'chromium',
+                name: 'stories',
+                env: { STORY_RULES: 'all', PICTURES: wanted, RECORDER: recorder ? 'yes' : '' },
+              },
+            ],
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
+                timeout: 20_000,
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
                 resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${arg}${ext}`,
                 resolveDiffPath: ({ arg, ext }) => `${root}reports/pictures/${arg}${ext}`,

@@ -4,13 +4,14 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const packages = fileURLToPath(new URL('../..', import.meta.url));
 const looks = { picture: ['light'], 'picture-in-every-look': ['light', 'dark', 'pale-brand'] };
 
 /** Vitest writes one hyphen for several. */
 const fileName = (id: string) => `${id.replace('--', '-')}.png`;
 
-const tagged = globSync('src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
-  const code = readFileSync(root + file, 'utf8');
+const tagged = globSync('{ui,app}/src/**/*.stories.tsx', { cwd: packages }).flatMap((file) => {
+  const code = readFileSync(packages + file, 'utf8');
   const title = /title: '(?<title>[A-Z]\w+\/[^']+)'/.exec(code)?.groups?.['title'] ?? '';
   const stories = code.matchAll(/^export const (?<name>\w+): Story = (?<rest>(?:(?!^export ).*\n)+)/gm);
   return [...stories].flatMap(({ groups: { name = '', rest = '' } = {} }) =>

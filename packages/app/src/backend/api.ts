@@ -8,6 +8,13 @@ export interface TokenStore {
   clearToken: () => void;
 }
 
+/** How the app reaches a server. */
+export interface Transport {
+  /** Where the server is; empty for the page's own origin. */
+  baseUrl?: string;
+  fetch?: typeof globalThis.fetch;
+}
+
 /** Calls as the signed-in person, and the token that direct reads and the live connection use. */
 export interface Api {
   call: Call;
@@ -18,8 +25,11 @@ export interface Api {
  * The one client of the app. It renews the token before it ends, tries once more after a 401, and raises
  * `app:unauthorized` when the sign-in session is over. Public calls carry no token: there a 401 is an answer like any other.
  */
-export function createApi(store: TokenStore, baseUrl: string): Api {
-  const callAsGuest = createCall({ baseUrl, token: () => null });
+export function createApi(
+  store: TokenStore,
+  { baseUrl = '', fetch = (...request) => globalThis.fetch(...request) }: Transport,
+): Api {
+  const callAsGuest = createCall({ baseUrl, token: () => null, fetch });
 
   /** Dispatched before the token is cleared, so that listeners can record why before other tabs see it gone. */
   const endSession = () => {

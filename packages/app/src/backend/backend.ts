@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, type Call, getConfig, type Topic } from '@mediation/api-client';
-import { createApi, type TokenStore } from './api.ts';
+import { createApi, type TokenStore, type Transport } from './api.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
 import { createLive, type Live } from './live.ts';
 
@@ -15,15 +15,25 @@ export interface Backend extends Freshness {
   queries: QueryClient;
 }
 
-/** Connects the app to the server at this address; empty for the page's own origin. */
-export function createBackend(store: TokenStore, baseUrl = ''): Backend {
-  const { call, token } = createApi(store, baseUrl);
+/** The same for the live connection and direct reads. */
+export interface LiveTransport extends Transport {
+  WebSocket?: typeof globalThis.WebSocket;
+}
+
+/** Connects the app to its server, without a transport to the one behind the page's own origin. */
+export function createBackend(store: TokenStore, transport: LiveTransport = {}): Backend {
+  const { call, token } = createApi(store, transport);
   const connect = once(async () => {
     const [{ connectSupabase }, { supabaseUrl, publishableKey }] = await Promise.all([
       import('./supabase.ts'),
       call(getConfig),
     ]);
-    return connectSupabase({ url: supabaseUrl || baseUrl || location.origin, publishableKey, token });
+    return connectSupabase({
+      ...transport,
+      url: supabaseUrl || transport.baseUrl || location.origin,
+      publishableKey,
+      token,
+    });
   });
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5000 } },

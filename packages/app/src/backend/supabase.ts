@@ -4,11 +4,14 @@ export interface SupabaseSettings {
   url: string;
   publishableKey: string;
   token: () => Promise<string | null>;
+  fetch?: typeof globalThis.fetch;
+  WebSocket?: typeof globalThis.WebSocket;
 }
 
 /** The client for the live connection. It keeps no session of its own: each use asks for the token of the moment. */
-export const connectSupabase = ({ url, publishableKey, token }: SupabaseSettings) =>
+export const connectSupabase = ({ url, publishableKey, token, fetch, WebSocket }: SupabaseSettings) =>
   createClient(url, publishableKey, {
     accessToken: token,
-    realtime: { params: { eventsPerSecond: 10 } },
+    ...(fetch && { global: { fetch } }),
+    realtime: { params: { eventsPerSecond: 10 }, ...(WebSocket && { transport: WebSocket }) },
   });

@@ -1,12 +1,9 @@
-import { I18nProvider } from '@lingui/react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { createApp } from '../app.tsx';
 import { createBackend } from '../backend/backend.ts';
-import { type Language, speak } from '../language.ts';
-import { createRoutes } from '../router.tsx';
-import { createSession } from '../auth/session.ts';
+import type { Language } from '../language.ts';
 import { storedSession } from '../auth/stored-session.ts';
-import { SessionProvider } from '../auth/session-provider.tsx';
 import { type Person, remember } from './people.ts';
 
 let root: Root | undefined;
@@ -17,21 +14,16 @@ let root: Root | undefined;
  */
 export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed' = '', language: Language = 'en') {
   if (as) remember(as);
-  const backend = Promise.resolve(createBackend(storedSession, baseUrl));
-  const session = createSession(async () =>
-    (await import('../auth/auth.ts')).startAuth({ backend: () => backend, startOver: () => {} }),
-  );
-  const [routes, options] = createRoutes(() => backend);
-  const router = createMemoryRouter(routes, { ...options, initialEntries: [path] });
+  const backend = Promise.resolve(createBackend(storedSession, { baseUrl }));
+  const { session, router, provide } = await createApp({
+    backend: () => backend,
+    createRouter: (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+    startOver: () => {},
+    language,
+  });
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-  root.render(
-    <I18nProvider i18n={await speak(language)}>
-      <SessionProvider session={session}>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </I18nProvider>,
-  );
+  root.render(provide());
   return { path: () => router.state.location.pathname, session };
 }
 

@@ -1,0 +1,34 @@
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Backend } from './backend/backend.ts';
+import { type Language, speak } from './language.ts';
+import { createRoutes } from './router.tsx';
+import { createSession } from './auth/session.ts';
+import { SessionProvider } from './auth/session-provider.tsx';
+
+/** What differs between the browser, a test and a story. */
+export interface AppOptions {
+  backend: () => Promise<Backend>;
+  /** Makes the router of these routes: one of the browser's address bar, or one in memory. */
+  createRouter: typeof createBrowserRouter;
+  /** Leaves everything in memory behind and opens the first page. */
+  startOver: () => void;
+  language: Language;
+}
+
+/** Composes the app. Give `provide` what should stand beside the pages, with the same providers. */
+export async function createApp({ backend, createRouter, startOver, language }: AppOptions) {
+  const session = createSession(async () => (await import('./members.ts')).startAuth({ backend, startOver }));
+  const router = createRouter(...createRoutes(backend));
+  const i18n = await speak(language);
+  const provide = (beside?: ReactNode) => (
+    <I18nProvider i18n={i18n}>
+      <SessionProvider session={session}>
+        <RouterProvider router={router} />
+        {beside}
+      </SessionProvider>
+    </I18nProvider>
+  );
+  return { session, router, provide };
+}

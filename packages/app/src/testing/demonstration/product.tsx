@@ -1,0 +1,89 @@
+import { type Branding, defaultBranding } from '@mediation/api-client';
+import { createContext, Suspense, use, useEffect, useState } from 'react';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { createApp } from '../../app.tsx';
+import { createBackend } from '../../backend/backend.ts';
+import { type Language, speak } from '../../language.ts';
+import { applyOrganizationBrand } from '../../appearance/brand.ts';
+import { storedSession } from '../../auth/stored-session.ts';
+import { type Account, accounts } from './accounts.ts';
+import { QuietSocket } from './quiet-socket.ts';
+import { brandingAnswers } from './story-brand.ts';
+import { type RecordedTransport, recordedTransport, type Replacements } from './transport.ts';
+
+export interface ProductProps {
+  /** Whose page it is. */
+  account: Account;
+  /** The address of the page. */
+  at: string;
+  /** Answers in place of recorded ones: `{ 'GET /api/cases': 503 }`. */
+  instead?: Replacements;
+  /** Pages that the app itself does not have. */
+  routes?: RouteObject[];
+}
+
+/** What the toolbar of Storybook says about pages. */
+export const PageLook = createContext<{ language: Language; density: string; brand: Branding }>({
+  language: 'en',
+  density: 'auto',
+  brand: defaultBranding,
+});
+
+/** What the tests of the story on screen ask. */
+export let onScreen: (RecordedTransport & { path: () => string }) | undefined;
+
+/** The product itself at an address, as somebody of the demonstration sees it. */
+export function Product(story: ProductProps) {
+  const { language, density, brand } = use(PageLook);
+  const [[starting, wear]] = useState(() => start(story, language, brand));
+  useEffect(() => void speak(language), [language]);
+  useEffect(() => wear(brand), [wear, brand]);
+  useEffect(() => holdDensity(density === 'auto' ? usualDensity(story.account) : density), [density, story.account]);
+  return (
+    <Suspense>
+      <Started starting={starting} />
+    </Suspense>
+  );
+}
+
+function Started({ starting }: { starting: ReturnType<typeof createApp> }) {
+  return use(starting).provide();
+}
+
+function start({ account, at, instead, routes = [] }: ProductProps, language: Language, first: Branding) {
+  let brand = first;
+  const transport = recordedTransport(account, () => ({ ...brandingAnswers(brand), ...instead }));
+  const WebSocket = QuietSocket as unknown as typeof globalThis.WebSocket;
+  const backend = Promise.resolve(createBackend(storedSession, { fetch: transport.fetch, WebSocket }));
+  const starting = createApp({
+    backend: () => backend,
+    createRouter: ([root, ...more], options) => {
+      const all = { ...root, children: [...routes, ...(root?.children ?? [])] };
+      const router = createMemoryRouter([all as RouteObject, ...more], { ...options, initialEntries: [at] });
+      onScreen = { ...transport, path: () => router.state.location.pathname };
+      return router;
+    },
+    startOver: () => globalThis.location.reload(),
+    language,
+  });
+  const wear = (next: Branding) => {
+    brand = next;
+    void applyOrganizationBrand(next, { keep: false });
+  };
+  return [starting, wear] as const;
+}
+
+const usualDensity = (account: Account) =>
+  accounts[account] === null || account.startsWith('party') ? 'comfortable' : 'compact';
+
+/** The app sets the density of a role; the one chosen in Storybook comes first. */
+function holdDensity(density: string) {
+  const { dataset } = document.documentElement;
+  const hold = () => {
+    if (dataset['density'] !== density) dataset['density'] = density;
+  };
+  hold();
+  const watch = new MutationObserver(hold);
+  watch.observe(document.documentElement, { attributeFilter: ['data-density'] });
+  return () => watch.disconnect();
+}

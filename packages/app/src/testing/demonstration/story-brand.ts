@@ -1,0 +1,20 @@
+import { type Branding as Answer, defaultBranding, getBranding, getBrandingBySlug } from '@mediation/api-client';
+import type { Branding } from '../../../../../.storybook/branding.ts';
+
+/** A brand of Storybook's panel as the branding of an organization. */
+export const brandingFrom = ({ primary, secondary, name, tagline, logo }: Branding): Answer => ({
+  ...defaultBranding,
+  organizationName: name,
+  displayName: name,
+  tagline,
+  primaryColor: primary,
+  secondaryColor: secondary,
+  logoUrl: logo || null,
+  isCustom: primary !== defaultBranding.primaryColor || secondary !== defaultBranding.secondaryColor,
+});
+
+/** The answers of a server whose every organization has this branding. */
+export const brandingAnswers = (branding: Answer) => ({
+  [`GET ${getBranding.path}`]: { branding },
+  [`GET ${getBrandingBySlug.path}`]: { organization_id: crypto.randomUUID(), branding },
+});

@@ -6,7 +6,7 @@ import type { Language } from '../../language.ts';
 import { storedSession } from '../../auth/stored-session.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { shownAt } from './accounts.ts';
-import { onScreen, PageLook, Product } from './product.tsx';
+import { onScreen, PageAppearance, Product } from './product.tsx';
 import { recordings } from './recordings.ts';
 import { dateAt, replaceGlobal } from './replace-global.ts';
 import { brandingFrom } from './story-brand.ts';
@@ -27,7 +27,11 @@ export const page = {
   decorators: [
     (story, { globals }) => {
       const { language, density } = globals as { language: Language; density: string };
-      return <PageLook value={{ language, density, brand: brandingFrom(brandingOf(globals)) }}>{story()}</PageLook>;
+      return (
+        <PageAppearance value={{ language, density, brand: brandingFrom(brandingOf(globals)) }}>
+          {story()}
+        </PageAppearance>
+      );
     },
   ],
   beforeEach: ({ args: { account } }) => {

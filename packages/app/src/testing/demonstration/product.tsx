@@ -23,7 +23,7 @@ export interface ProductProps {
 }
 
 /** What the toolbar of Storybook says about pages. */
-export const PageLook = createContext<{ language: Language; density: string; brand: Branding }>({
+export const PageAppearance = createContext<{ language: Language; density: string; brand: Branding }>({
   language: 'en',
   density: 'auto',
   brand: defaultBranding,
@@ -34,10 +34,10 @@ export let onScreen: (RecordedTransport & { path: () => string }) | undefined;
 
 /** The product itself at an address, as somebody of the demonstration sees it. */
 export function Product(story: ProductProps) {
-  const { language, density, brand } = use(PageLook);
-  const [[starting, wear]] = useState(() => start(story, language, brand));
+  const { language, density, brand } = use(PageAppearance);
+  const [[starting, apply]] = useState(() => start(story, language, brand));
   useEffect(() => void speak(language), [language]);
-  useEffect(() => wear(brand), [wear, brand]);
+  useEffect(() => apply(brand), [apply, brand]);
   useEffect(() => holdDensity(density === 'auto' ? usualDensity(story.account) : density), [density, story.account]);
   return (
     <Suspense>
@@ -66,11 +66,11 @@ function start({ account, at, instead, routes = [] }: ProductProps, language: La
     startOver: () => globalThis.location.reload(),
     language,
   });
-  const wear = (next: Branding) => {
+  const apply = (next: Branding) => {
     brand = next;
     void applyOrganizationBrand(next, { keep: false });
   };
-  return [starting, wear] as const;
+  return [starting, apply] as const;
 }
 
 const usualDensity = (account: Account) =>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listRequirements } from '@mediation/api-client';
-import { paths } from '../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../testing/demonstration/page-story.tsx';
+import { listCases } from '@mediation/api-client';
+import { paths } from '../../../paths.ts';
+import { fitsTheWidth, onPhone, page } from '../../../testing/demonstration/page-story.tsx';
 
 const meta = {
   ...page,
-  title: 'Pages/Divorcee home',
-  args: { account: 'party-a', at: paths.divorcee() },
+  title: 'Pages/Mediator dashboard',
+  args: { account: 'mediator', at: paths.mediator() },
 } satisfies Meta<typeof page.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,12 +15,10 @@ export const Desktop: Story = { tags: ['picture-in-every-look'] };
 
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
 
-export const OtherParty: Story = { args: { account: 'party-b' } };
-
 export const Spanish: Story = { globals: { language: 'es' } };
 
 /** At twice the size, as set in a browser, nothing is cut off. */
 export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };
 
-/** One part could not be read: the rest of the page is there, and so is the way to help. */
-export const PartFailed: Story = { globals: onPhone, args: { instead: { [`GET ${listRequirements.path}`]: 503 } } };
+/** Nothing could be read. */
+export const Failed: Story = { args: { instead: { [`GET ${listCases.path}`]: 503 } } };

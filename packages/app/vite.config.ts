@@ -58,26 +58,18 @@ export default defineConfig({
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
         codeSplitting: {
           groups: [
+            // The entry itself waits for its messages; nothing else may wait with it.
             { name: 'first', tags: ['$initial'], priority: 3, test: /^(?!.*(main\.tsx|index\.html)$)/ },
-            // What the ways in share with the pages behind them.
+            // What a guest's pages share with the pages behind them; else signing in loads all of `members`.
             {
-              name: 'entry',
+              name: 'common',
               priority: 2,
-              test: /api-client.src.error\.ts|icons.shield\.|components.(icon-button|layout|visually-hidden|notice)\/|auth.(last-route|forget-person)|words.(entry-)?error-text/,
+              test: /api-client.src.(error|limits)\.ts|icons.(shield|circle-check|clock)\.|components.(badge|card|icon-button|layout|notice)\/|language-switch/,
             },
-            { name: 'members', priority: 1, test: /app\/src\/members\.ts$/ },
-            {
-              name: 'fields',
-              priority: 2,
-              test: /components.(field|input|password-input|split-layout)\/|auth.sign-in-form/,
-            },
-            // Of what nearly every signed-in page is made.
-            {
-              name: 'parts',
-              priority: 1,
-              test: /ui.src.components.(card|table|tile|empty-state|skeleton|list|badge|count-badge|mini-path|page-header|layout)\//,
-            },
-            { name: 'forms', priority: 1, test: /react-hook-form|@hookform/ },
+            // The pages with a budget, each with what it imports; else they load twenty small files.
+            { name: 'members', priority: 1, test: /(src\/members\.ts|mediator-dashboard-page\.tsx)$/ },
+            { name: 'sign-in', priority: 1, test: /sign-in-page\.tsx$/ },
+            { name: 'landing', priority: 1, test: /landing-page\.tsx$/ },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
           ],
         },

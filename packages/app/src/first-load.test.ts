@@ -33,14 +33,15 @@ function loadedWith(...modules: string[]): { scripts: Set<string>; styles: Set<s
   return { scripts, styles, modules: seen };
 }
 
-const words = 'src/locales/en/first.po';
-const landing = ['index.html', words];
-const signIn = [...landing, 'src/features/auth/sign-in-page.tsx'];
+const start = ['index.html', 'src/locales/en/first.po'];
+const landing = [...start, 'src/features/landing/landing-page.tsx', 'src/features/landing/locales/en.po'];
+const signIn = [...start, 'src/features/auth/sign-in-page.tsx', 'src/features/auth/locales/en.po'];
 const dashboard = [
-  ...landing,
+  ...start,
   'src/members.ts',
-  'src/locales/en/rest.po',
+  'src/features/notifications/locales/en.po',
   'src/features/dashboards/mediator/mediator-dashboard-page.tsx',
+  'src/features/dashboards/locales/en.po',
 ];
 
 test.each([

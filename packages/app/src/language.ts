@@ -5,8 +5,12 @@ import { deviceStorage } from './browser/storage.ts';
 export const languages = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof languages;
 
+/** Loads the messages of one part of the app in a language. */
+export type Catalog = (language: Language) => Promise<{ messages: Messages }>;
+
 const key = 'app-language';
-const loaded = new Set(['first']);
+const first: Catalog = (language) => import(`./locales/${language}/first.po`);
+const loaded = new Set([first]);
 let wanted: Language = 'en';
 
 /** Whether the interface has words for it. */
@@ -22,11 +26,11 @@ export function firstLanguage(): Language {
   return isLanguage(chosen) ? chosen : (asked.find(isLanguage) ?? 'en');
 }
 
-/** Speaks a language from now on, with all the words that were needed until now. */
+/** Speaks a language from now on, with every catalog that is loaded so far. */
 export async function speak(next: Language): Promise<I18n> {
   wanted = next;
   try {
-    await Promise.all([...loaded].map((name) => load(next, name)));
+    await Promise.all([...loaded].map((catalog) => add(next, catalog)));
   } catch (error) {
     wanted = isLanguage(i18n.locale) ? i18n.locale : 'en';
     throw error;
@@ -43,30 +47,14 @@ export async function chooseLanguage(next: Language): Promise<void> {
   deviceStorage.setItem(key, next);
 }
 
-async function load(language: Language, name: string) {
-  const { messages } = (await import(`./locales/${language}/${name}.po`)) as { messages: Messages };
+/** A module together with the messages that it shows. */
+export async function withMessages<Module>(module: Promise<Module>, ...catalogs: Catalog[]): Promise<Module> {
+  for (const catalog of catalogs) loaded.add(catalog);
+  const [loadedModule] = await Promise.all([module, ...catalogs.map((catalog) => add(wanted, catalog))]);
+  return loadedModule;
+}
+
+async function add(language: Language, catalog: Catalog) {
+  const { messages } = await catalog(language);
   i18n.load(language, messages);
 }
-
-async function add(name: string) {
-  loaded.add(name);
-  await load(wanted, name);
-}
-
-/** Adds the words of all other pages. */
-export const speakFluently = () => add('rest');
-
-/** Adds the words of one part of the product, which has a catalog of its own. */
-export const speakAbout = (part: 'notifications' | 'profile') => add(part);
-
-/** Adds the long texts: privacy policy, what to expect, questions and answers. */
-export const speakAtLength = () => add('help');
-
-/** Adds the words of the pages on which somebody gets an account or a place in a case. */
-export const speakOfEntry = () => add('entry');
-
-/** Adds the words of the homes of all roles. */
-export const speakOfHomes = () => add('homes');
-
-/** Adds the words of the pages that no home needs. */
-export const speakOfWork = () => add('work');

@@ -10,8 +10,8 @@ import { watchErrors } from './errors/watch-errors.ts';
 import { firstLanguage } from './language.ts';
 import { paths } from './paths.ts';
 import { applyGuestBrand } from './appearance/guest-brand.ts';
-import { storedSession } from './auth/stored-session.ts';
 import { followDeviceTheme } from './appearance/theme.ts';
+import { storedSession } from './auth/stored-session.ts';
 
 watchErrors();
 

@@ -1,15 +1,27 @@
+import { getConfig } from '@mediation/api-client';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { BackendProvider } from './backend/backend-provider.tsx';
 import type { Backend } from './backend/backend.ts';
+import { outletWith, shared } from './catalogs.ts';
+import { administrationRoutes } from './features/administration/routes.tsx';
 import { memberRoutes } from './features/auth/member-routes.tsx';
+import { builderRoutes, type OpenHelper } from './features/builder/routes.tsx';
 import { caseRoutes } from './features/cases/routes.tsx';
 import { chatRoutes } from './features/chat/routes.tsx';
+import { contactRoutes } from './features/contacts/routes.tsx';
 import { dashboardRoutes } from './features/dashboards/routes.tsx';
+import { documentRoutes } from './features/documents/routes.tsx';
 import { helpRoutes } from './features/help/routes.tsx';
+import { intakeRoutes } from './features/intake/routes.tsx';
 import { invitationRoutes } from './features/invitations/routes.tsx';
+import { messages as notifications } from './features/notifications/load.ts';
 import { NotificationBell } from './features/notifications/notification-bell.tsx';
 import { profileRoutes } from './features/profile/routes.tsx';
-import { speakFluently, speakOfEntry } from './language.ts';
+import { progressRoutes } from './features/progress/routes.tsx';
+import { reportRoutes } from './features/reports/routes.tsx';
+import { sessionRoutes } from './features/sessions/routes.tsx';
+import { wizardRoutes } from './features/wizard/routes.tsx';
+import { withMessages } from './language.ts';
 import { panels } from './panels.ts';
 import { forGuests } from './auth/for-guests.ts';
 import { Guard } from './auth/guard.tsx';
@@ -18,42 +30,59 @@ import { PageError } from './shell/error-page.tsx';
 import { retryRoutes } from './shell/retry-routes.tsx';
 import { shellWith } from './shell/shell.tsx';
 
-/** The pages beyond the first two that people open most; `morePages` are added beneath the ids. Each is loaded when it is opened. */
-export const pages = (backend: () => Promise<Backend>): RouteObject[] => [
-  {
-    lazy: { Component: async () => (await speakFluently(), Outlet) },
-    children: [
-      {
-        id: 'open',
-        lazy: { Component: () => provideBackend(backend) },
-        children: [
-          {
-            lazy: { Component: async () => (await speakOfEntry(), Outlet) },
-            children: [...memberRoutes(), ...invitationRoutes()],
-          },
-          {
-            Component: shellWith(panels, NotificationBell),
-            children: [{ ErrorBoundary: PageError, children: retryRoutes(shellRoutes()) }],
-          },
-        ],
-      },
-    ],
-  },
-];
+/** All pages but a guest's first two. Each is loaded when it is opened. */
+export const pages = (backend: () => Promise<Backend>): RouteObject => ({
+  lazy: outletWith(notifications),
+  children: [
+    {
+      lazy: { Component: () => provideBackend(backend) },
+      children: [
+        memberRoutes(),
+        invitationRoutes(),
+        wizardRoutes(),
+        builderRoutes(whereSwitchedOn(backend)),
+        {
+          Component: shellWith(panels, NotificationBell),
+          children: [{ ErrorBoundary: PageError, children: retryRoutes(shellRoutes()) }],
+        },
+      ],
+    },
+  ],
+});
 
 const shellRoutes = (): RouteObject[] => [
   ...helpRoutes(),
   {
-    id: 'members',
     Component: Guard,
-    children: [...dashboardRoutes(), ...caseRoutes(), ...chatRoutes(), ...profileRoutes()],
+    children: [
+      ...dashboardRoutes(),
+      caseRoutes(),
+      chatRoutes(),
+      profileRoutes(),
+      sessionRoutes(),
+      contactRoutes(),
+      progressRoutes(),
+      documentRoutes(),
+      reportRoutes(),
+      intakeRoutes(),
+      administrationRoutes(),
+    ],
   },
   {
     path: '*',
     handle: forGuests,
-    lazy: { Component: async () => (await import('./shell/not-found-page.tsx')).NotFoundPage },
+    lazy: { Component: async () => (await withMessages(import('./shell/not-found-page.tsx'), shared)).NotFoundPage },
   },
 ];
+
+/** Helper pages are there in development, and where the server says so. */
+const whereSwitchedOn =
+  (backend: () => Promise<Backend>): OpenHelper =>
+  (load) =>
+  async () => {
+    const isOn = import.meta.env.DEV || (await (await backend()).call(getConfig)).helperPages;
+    return isOn ? load() : (await import('./shell/bare-not-found-page.tsx')).BareNotFoundPage;
+  };
 
 async function provideBackend(load: () => Promise<Backend>) {
   const backend = await load();

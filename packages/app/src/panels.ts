@@ -1,16 +1,18 @@
-import { assistant } from './features/assistant/load.ts';
+import { loadAssistant } from './features/assistant/load.ts';
+import { loadNewCase } from './features/cases/routes.tsx';
+import { loadChat } from './features/chat/routes.tsx';
 import { helpPanels } from './features/help/panels.ts';
 import { loadNotifications } from './features/notifications/load.ts';
 import type { PanelOffer } from './shell/open-panel.tsx';
 
 /** What opens over any signed-in page, by its name in the address. */
 export const panels: Record<string, PanelOffer> = {
-  chat: { load: async () => (await import('./features/chat/chat-drawer.tsx')).ChatDrawer },
+  chat: { load: loadChat },
   'new-case': {
-    load: async () => (await import('./features/cases/create-case-dialog.tsx')).CreateCaseDialog,
+    load: loadNewCase,
     roles: ['mediator', 'admin'],
   },
   notifications: { load: loadNotifications },
-  assistant: { load: assistant },
+  assistant: { load: loadAssistant },
   ...helpPanels,
 };

@@ -1,4 +1,4 @@
-import type { createBrowserRouter, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
 import { guestRoutes } from './features/auth/guest-routes.tsx';
 import { landingRoutes } from './features/landing/routes.tsx';
@@ -12,15 +12,12 @@ export const createRoutes = (backend: () => Promise<Backend>) => {
     Component: RootLayout,
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
-    children: [...landingRoutes(), ...guestRoutes()],
+    children: [landingRoutes(), ...guestRoutes()],
   };
-  const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-    const more = isHome.test(path) ? undefined : import('./more-pages.ts').then((it) => it.morePages(backend));
-    patch('root', (await import('./members.ts')).pages(backend));
-    for (const [id, routes] of Object.entries((await more) ?? {})) patch(id, routes);
-  };
-  return [[root], { patchRoutesOnNavigation }] satisfies Parameters<typeof createBrowserRouter>;
+  return [
+    [root],
+    {
+      patchRoutesOnNavigation: async ({ patch }) => patch('root', [(await import('./members.ts')).pages(backend)]),
+    },
+  ] satisfies Parameters<typeof createBrowserRouter>;
 };
-
-/** The first page of a role, which waits for no other. */
-const isHome = /^\/(mediator|divorcee|lawyer|admin|dashboard)$/;

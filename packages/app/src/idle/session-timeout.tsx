@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import { loadWithRetry } from '../browser/load-with-retry.ts';
 import { useSession } from '../auth/session-provider.tsx';
 
 const TimeoutWarning = lazy(async () => ({
-  default: (await loadWithRetry(() => import('./timeout-warning.tsx'))).TimeoutWarning,
+  default: (await loadWithRetry(() => withMessages(import('./timeout-warning.tsx'), shared))).TimeoutWarning,
 }));
 
 /** Warns before a session ends. The warning is loaded when it is a minute away, so that it needs no network then. */

@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const folder = (language: string) => new URL(`./${language}/`, import.meta.url);
-const catalogs = readdirSync(folder('en'));
+const source = new URL('../', import.meta.url);
+const catalogs = globSync('{locales/en/*.po,**/locales/en.po}', { cwd: fileURLToPath(source) });
 
 /** Messages by their English words, and by what these are about where they could mean two things. */
 function messagesOf(language: string, catalog: string): Map<string, string> {
-  const text = readFileSync(new URL(catalog, folder(language)), 'utf8');
+  const file = catalog.replace(/en(?=\/|\.po)/, language);
+  const text = readFileSync(new URL(file, source), 'utf8');
   const found = text.matchAll(/^(?:msgctxt (".*")\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
   return new Map(
     [...found].map(([, about, id = '', said = '']) => [

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { speakOfHomes } from '../language.ts';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import { waitForIdle } from '../browser/wait-for-idle.ts';
 
-const load = async () => (await Promise.all([import('./danger-dialog.tsx'), speakOfHomes()]))[0];
+const load = () => withMessages(import('./danger-dialog.tsx'), shared);
 const DangerDialog = lazy(async () => ({ default: (await load()).DangerDialog }));
 
 /**

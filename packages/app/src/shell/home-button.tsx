@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@mediation/ui';
 import { House } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 
-const load = () => import('./leave-dialog.tsx');
+const load = () => withMessages(import('./leave-dialog.tsx'), shared);
 const LeaveDialog = lazy(async () => ({ default: (await load()).LeaveDialog }));
 
 /** Leads to the public first page. The question before it is loaded when somebody reaches for the button. */

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { AppShell, LoadingBar, TopBar, WideOnly } from '@mediation/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useMatch, useNavigation } from 'react-router-dom';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import { QuickExitCorner } from '../safety/quick-exit-button.tsx';
 import { usePanel } from '../shared/layout/panel.ts';
 import { paths } from '../paths.ts';
@@ -20,7 +22,9 @@ import { useBranding } from './use-branding.ts';
 import { useMenuCollapsed } from './use-menu-collapsed.ts';
 import { UserMenu } from './user-menu.tsx';
 
-const DivorceeTabs = lazy(async () => ({ default: (await import('./divorcee-tabs.tsx')).DivorceeTabs }));
+const DivorceeTabs = lazy(async () => ({
+  default: (await withMessages(import('./divorcee-tabs.tsx'), shared)).DivorceeTabs,
+}));
 const KeepActiveCase = lazy(async () => ({
   default: (await import('../active-case/keep-active-case.tsx')).KeepActiveCase,
 }));
@@ -28,7 +32,7 @@ const KeepFresh = lazy(async () => ({ default: (await import('./keep-fresh.tsx')
 const StaffKeys = lazy(async () => ({ default: (await import('./staff-keys.tsx')).StaffKeys }));
 const OfflineNotice = lazy(async () => {
   await waitForIdle();
-  return { default: (await import('./offline-notice.tsx')).OfflineNotice };
+  return { default: (await withMessages(import('./offline-notice.tsx'), shared)).OfflineNotice };
 });
 const Toaster = lazy(async () => {
   await waitForIdle();

@@ -4,8 +4,10 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tablet } from '@mediation/ui/breakpoints';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 
-const load = () => import('./menu-drawer.tsx');
+const load = () => withMessages(import('./menu-drawer.tsx'), shared);
 const MenuDrawer = lazy(async () => ({ default: (await load()).MenuDrawer }));
 
 export interface MenuButtonProps {

@@ -1,9 +1,13 @@
 import type { Role } from '@mediation/api-client';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { Await } from 'react-router-dom';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import type { PanelProps } from '../shared/layout/panel.ts';
 
-const PanelFailed = lazy(async () => ({ default: (await import('./panel-failed.tsx')).PanelFailed }));
+const PanelFailed = lazy(async () => ({
+  default: (await withMessages(import('./panel-failed.tsx'), shared)).PanelFailed,
+}));
 
 /** Something that can open over any page. */
 export interface PanelOffer {

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { SideMenu } from '@mediation/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import { useOver } from '../shared/layout/panel.ts';
 import { homeOf } from '../paths.ts';
 import { useUser } from '../auth/session-provider.tsx';
@@ -13,7 +15,9 @@ import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
 import { useUnread } from './use-unread.ts';
 
-const RecentActivity = lazy(async () => ({ default: (await import('./recent-activity.tsx')).RecentActivity }));
+const RecentActivity = lazy(async () => ({
+  default: (await withMessages(import('./recent-activity.tsx'), shared)).RecentActivity,
+}));
 
 /** The pages of the person's role, what can be opened from anywhere, and whatever else its place needs. */
 export function PageMenu({ children }: { children?: ReactNode }) {

@@ -1,11 +1,15 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, type UIMatch, useMatches } from 'react-router-dom';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import type { forGuests } from '../auth/for-guests.ts';
 import { useSession } from '../auth/session-provider.tsx';
 import { MemberShell } from './member-shell.tsx';
 import type { PanelOffer } from './open-panel.tsx';
 
-const GuestShell = lazy(async () => ({ default: (await import('./guest-shell.tsx')).GuestShell }));
+const GuestShell = lazy(async () => ({
+  default: (await withMessages(import('./guest-shell.tsx'), shared)).GuestShell,
+}));
 
 /** The frame of the pages, for people who are signed in and for guests, with the panels and the bell that the router has to offer. */
 export const shellWith = (panels: Record<string, PanelOffer>, Bell: ComponentType) =>

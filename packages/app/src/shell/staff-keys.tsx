@@ -1,15 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { speakAtLength } from '../language.ts';
+import { help, shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import { areShortcutsOn } from '../browser/key-shortcuts.ts';
 import { useOver } from '../shared/layout/panel.ts';
 import { panels } from '../paths.ts';
 import { useUser } from '../auth/session-provider.tsx';
 
-const Palette = lazy(async () => {
-  const [{ Palette: loaded }] = await Promise.all([import('./palette.tsx'), speakAtLength()]);
-  return { default: loaded };
-});
+const Palette = lazy(async () => ({ default: (await withMessages(import('./palette.tsx'), help, shared)).Palette }));
 
 /** The keys of the work screens: Ctrl+K or ⌘K and `/` find anything, `n` begins a case. */
 export function StaffKeys() {

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import { QuickExitCorner, QuickExitButton } from '../safety/quick-exit-button.tsx';
 import { waitForIdle } from '../browser/wait-for-idle.ts';
 
 const NamedExit = lazy(async () => {
   await waitForIdle();
-  const { QuickExitWithTooltip: loaded } = await import('./quick-exit-with-tooltip.tsx');
+  const { QuickExitWithTooltip: loaded } = await withMessages(import('./quick-exit-with-tooltip.tsx'), shared);
   await leftAlone();
   return { default: loaded };
 });

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, UserChip, WideOnly } from '@mediation/ui';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import { useSession, useUser } from '../auth/session-provider.tsx';
 import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
@@ -9,7 +11,7 @@ import { waitForIdle } from '../browser/wait-for-idle.ts';
 
 const UserDropdown = lazy(async () => {
   await waitForIdle();
-  return { default: (await import('./user-dropdown.tsx')).UserDropdown };
+  return { default: (await withMessages(import('./user-dropdown.tsx'), shared)).UserDropdown };
 });
 
 /** Who is signed in, what they can set, and the way out. On phones the menu drawer has these. */

@@ -10,7 +10,7 @@ i18n.activate('en');
 afterEach(() => seeTimesIn(null));
 
 const migrations = new URL('../../../../supabase/migrations/', import.meta.url);
-const spanish = readFileSync(new URL('../locales/es/notifications.po', import.meta.url), 'utf8');
+const spanish = readFileSync(new URL('../locales/es/shared.po', import.meta.url), 'utf8');
 
 /** The sentences that the database tells people, as they stand in the calls that tell them. */
 const told = readdirSync(migrations)

@@ -1,19 +1,28 @@
+import type { RouteObject } from 'react-router-dom';
+import { outletWith, shared } from '../../catalogs.ts';
+import type { Catalog } from '../../language.ts';
 import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
+
 /** The desk of an admin; what each role may do, everyone who is signed in may read. */
-export const administrationRoutes = () => [
-  guarded(['admin'], {
-    [paths.adminUsers.pattern]: async () => (await import('./user-list-page.tsx')).UserListPage,
-    [paths.adminSystemHealth.pattern]: async () => (await import('./system-health-page.tsx')).SystemHealthPage,
-    [paths.adminInvites.pattern]: async () => (await import('./platform-invite-page.tsx')).PlatformInvitePage,
-    [paths.adminSettings.pattern]: async () => (await import('./platform-settings-page.tsx')).PlatformSettingsPage,
-    [paths.adminOrganizations.pattern]: async () => (await import('./organization-list-page.tsx')).OrganizationListPage,
-    [paths.adminOrganization.pattern]: async () => (await import('./organization-page.tsx')).OrganizationPage,
-    [paths.adminErasures.pattern]: async () => (await import('./erasures/erasures-page.tsx')).ErasuresPage,
-    [paths.adminCaseAssignments.pattern]: async () => (await import('./assignments-page.tsx')).AssignmentsPage,
-  }),
-  guarded(undefined, {
-    [paths.adminRoles.pattern]: async () => (await import('./roles-page.tsx')).RolesPage,
-  }),
-];
+export const administrationRoutes = (): RouteObject => ({
+  lazy: outletWith(messages, shared),
+  children: [
+    guarded(['admin'], {
+      [paths.adminUsers.pattern]: async () => (await import('./user-list-page.tsx')).UserListPage,
+      [paths.adminSystemHealth.pattern]: async () => (await import('./system-health-page.tsx')).SystemHealthPage,
+      [paths.adminInvites.pattern]: async () => (await import('./platform-invite-page.tsx')).PlatformInvitePage,
+      [paths.adminSettings.pattern]: async () => (await import('./platform-settings-page.tsx')).PlatformSettingsPage,
+      [paths.adminOrganizations.pattern]: async () =>
+        (await import('./organization-list-page.tsx')).OrganizationListPage,
+      [paths.adminOrganization.pattern]: async () => (await import('./organization-page.tsx')).OrganizationPage,
+      [paths.adminErasures.pattern]: async () => (await import('./erasures/erasures-page.tsx')).ErasuresPage,
+      [paths.adminCaseAssignments.pattern]: async () => (await import('./assignments-page.tsx')).AssignmentsPage,
+    }),
+    guarded(undefined, {
+      [paths.adminRoles.pattern]: async () => (await import('./roles-page.tsx')).RolesPage,
+    }),
+  ],
+});

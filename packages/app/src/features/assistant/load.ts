@@ -1,7 +1,8 @@
-import { speakAtLength } from '../../language.ts';
+import { help, shared } from '../../catalogs.ts';
+import { type Catalog, withMessages } from '../../language.ts';
 
-/** The panel together with its words. */
-export async function assistant() {
-  const [{ AssistantPanel }] = await Promise.all([import('./assistant-panel.tsx'), speakAtLength()]);
-  return AssistantPanel;
-}
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
+
+/** The assistant over any page; it answers with the help texts. */
+export const loadAssistant = async () =>
+  (await withMessages(import('./assistant-panel.tsx'), messages, help, shared)).AssistantPanel;

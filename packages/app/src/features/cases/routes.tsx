@@ -1,13 +1,26 @@
-import { speakOfWork } from '../../language.ts';
+import type { RouteObject } from 'react-router-dom';
+import { outletWith, shared } from '../../catalogs.ts';
+import { type Catalog, withMessages } from '../../language.ts';
 import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
-/** Cases: the list of a mediator, and one case for everyone in it. */
-export const caseRoutes = () => [
-  guarded(['mediator'], {
-    [paths.mediatorCases.pattern]: async () => (await import('./case-list-page.tsx')).CaseListPage,
-  }),
-  guarded(undefined, {
-    [paths.case.pattern]: async () => (await Promise.all([import('./case-page.tsx'), speakOfWork()]))[0].CasePage,
-  }),
-];
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
+
+/** Cases: the list of a mediator, their invitations, and one case with its working file for everyone in it. */
+export const caseRoutes = (): RouteObject => ({
+  lazy: outletWith(messages, shared),
+  children: [
+    guarded(['mediator'], {
+      [paths.mediatorCases.pattern]: async () => (await import('./case-list-page.tsx')).CaseListPage,
+      [paths.mediatorInvite.pattern]: async () => (await import('./invite-page.tsx')).InvitePage,
+    }),
+    guarded(undefined, {
+      [paths.case.pattern]: async () => (await import('./case-page.tsx')).CasePage,
+      [paths.caseFile.pattern]: async () => (await import('./case-file-page.tsx')).CaseFilePage,
+    }),
+  ],
+});
+
+/** The dialog that creates a case, over any page. */
+export const loadNewCase = async () =>
+  (await withMessages(import('./create-case-dialog.tsx'), messages, shared)).CreateCaseDialog;

@@ -1,16 +1,26 @@
 import type { RouteObject } from 'react-router-dom';
+import { outletWith, shared } from '../../catalogs.ts';
+import { type Catalog, withMessages } from '../../language.ts';
 import { paths } from '../../paths.ts';
 import { Guard } from '../../auth/guard.tsx';
 
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
+
 /** The chat as a page of its own; as a drawer it opens over any page. */
-export const chatRoutes = (): RouteObject[] => [
-  {
-    element: <Guard roles={['divorcee', 'lawyer']} />,
-    children: [
-      {
-        path: paths.messages.pattern,
-        lazy: { Component: async () => (await import('./messages-page.tsx')).MessagesPage },
-      },
-    ],
-  },
-];
+export const chatRoutes = (): RouteObject => ({
+  lazy: outletWith(messages, shared),
+  children: [
+    {
+      element: <Guard roles={['divorcee', 'lawyer']} />,
+      children: [
+        {
+          path: paths.messages.pattern,
+          lazy: { Component: async () => (await import('./messages-page.tsx')).MessagesPage },
+        },
+      ],
+    },
+  ],
+});
+
+/** The chat over any page. */
+export const loadChat = async () => (await withMessages(import('./chat-drawer.tsx'), messages, shared)).ChatDrawer;

@@ -1,9 +1,17 @@
+import type { RouteObject } from 'react-router-dom';
+import { outletWith, shared } from '../../catalogs.ts';
+import type { Catalog } from '../../language.ts';
 import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
+
 /** The people that a mediator works with. */
-export const contactRoutes = () => [
-  guarded(['mediator'], {
-    [paths.mediatorContacts.pattern]: async () => (await import('./contact-list-page.tsx')).ContactListPage,
-  }),
-];
+export const contactRoutes = (): RouteObject => ({
+  lazy: outletWith(messages, shared),
+  children: [
+    guarded(['mediator'], {
+      [paths.mediatorContacts.pattern]: async () => (await import('./contact-list-page.tsx')).ContactListPage,
+    }),
+  ],
+});

@@ -1,54 +1,36 @@
 import type { RouteObject } from 'react-router-dom';
-import { speakOfHomes } from '../../language.ts';
+import { outletWith, shared } from '../../catalogs.ts';
+import type { Catalog } from '../../language.ts';
+import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
-import { Guard } from '../../auth/guard.tsx';
 
-/** A home comes with its words. */
-async function atHome<Module>(loading: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([loading, speakOfHomes()]);
-  return module;
-}
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
 /** The first page of each role, and the one that leads to all of them. */
 export const dashboardRoutes = (): RouteObject[] => [
   {
-    path: paths.areas.pattern,
-    lazy: { Component: async () => (await atHome(import('./areas-page.tsx'))).AreasPage },
-  },
-  {
-    element: <Guard roles={['mediator']} />,
+    // The cards under a mediator's tiles bring what is shared.
+    lazy: outletWith(messages),
     children: [
-      {
-        path: paths.mediator.pattern,
-        lazy: { Component: async () => (await import('./mediator/mediator-dashboard-page.tsx')).MediatorDashboardPage },
-      },
+      guarded(['mediator'], {
+        [paths.mediator.pattern]: async () =>
+          (await import('./mediator/mediator-dashboard-page.tsx')).MediatorDashboardPage,
+      }),
     ],
   },
   {
-    element: <Guard roles={['divorcee']} />,
+    lazy: outletWith(messages, shared),
     children: [
-      {
-        path: paths.divorcee.pattern,
-        lazy: { Component: async () => (await atHome(import('./divorcee/divorcee-home-page.tsx'))).DivorceeHomePage },
-      },
-    ],
-  },
-  {
-    element: <Guard roles={['lawyer']} />,
-    children: [
-      {
-        path: paths.lawyer.pattern,
-        lazy: { Component: async () => (await atHome(import('./lawyer/lawyer-home-page.tsx'))).LawyerHomePage },
-      },
-    ],
-  },
-  {
-    element: <Guard roles={['admin']} />,
-    children: [
-      {
-        path: paths.admin.pattern,
-        lazy: { Component: async () => (await atHome(import('./admin/admin-home-page.tsx'))).AdminHomePage },
-      },
+      { path: paths.areas.pattern, lazy: { Component: async () => (await import('./areas-page.tsx')).AreasPage } },
+      guarded(['divorcee'], {
+        [paths.divorcee.pattern]: async () => (await import('./divorcee/divorcee-home-page.tsx')).DivorceeHomePage,
+      }),
+      guarded(['lawyer'], {
+        [paths.lawyer.pattern]: async () => (await import('./lawyer/lawyer-home-page.tsx')).LawyerHomePage,
+      }),
+      guarded(['admin'], {
+        [paths.admin.pattern]: async () => (await import('./admin/admin-home-page.tsx')).AdminHomePage,
+      }),
     ],
   },
 ];

@@ -1,19 +1,18 @@
-import { speakAtLength } from '../../language.ts';
+import { help as longTexts, shared } from '../../catalogs.ts';
+import { type Catalog, withMessages } from '../../language.ts';
 
-/** A page of long texts together with their words. */
-async function withWords<Module>(load: () => Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([load(), speakAtLength()]);
-  return module;
-}
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
+
+const load = <Module>(module: Promise<Module>) => withMessages(module, messages, longTexts, shared);
 
 /** Questions and answers, as page and panel. */
-export const faq = () => withWords(() => import('./faq.tsx'));
+export const faq = () => load(import('./faq.tsx'));
 
-/** The seven steps, told. */
-export const whatToExpect = () => withWords(() => import('./what-to-expect.tsx'));
+/** The seven steps, explained. */
+export const whatToExpect = () => load(import('./what-to-expect.tsx'));
 
 /** What becomes of people's data. */
-export const privacyPolicy = () => withWords(() => import('./privacy-policy.tsx'));
+export const privacyPolicy = () => load(import('./privacy-policy.tsx'));
 
 /** Where to turn. */
-export const help = () => withWords(() => import('./help-panel.tsx'));
+export const help = () => load(import('./help-panel.tsx'));

@@ -1,7 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import { outletWith, shared } from '../../catalogs.ts';
+import type { Catalog } from '../../language.ts';
 import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
+
 /** What a party tells at the start. */
-export const intakeRoutes = () => [
-  guarded(undefined, { [paths.intake.pattern]: async () => (await import('./intake-page.tsx')).IntakePage }),
-];
+export const intakeRoutes = (): RouteObject => ({
+  lazy: outletWith(messages, shared),
+  children: [
+    guarded(undefined, { [paths.intake.pattern]: async () => (await import('./intake-page.tsx')).IntakePage }),
+  ],
+});

@@ -1,9 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
+import { outletWith } from '../../catalogs.ts';
+import type { Catalog } from '../../language.ts';
 import { paths } from '../../paths.ts';
-import { LandingPage } from './landing-page.tsx';
 
-/** What a guest sees first: not loaded late, but with the app itself. */
-export const landingRoutes = (): RouteObject[] => [
-  { path: paths.home.pattern, Component: LandingPage },
-  { path: paths.landing.pattern, Component: LandingPage },
-];
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
+const lazy = { Component: async () => (await import('./landing-page.tsx')).LandingPage };
+
+/** What a guest sees first; nobody else loads it. */
+export const landingRoutes = (): RouteObject => ({
+  lazy: outletWith(messages),
+  children: [
+    { path: paths.home.pattern, lazy },
+    { path: paths.landing.pattern, lazy },
+  ],
+});

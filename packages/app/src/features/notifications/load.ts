@@ -1,10 +1,9 @@
-import { speakAbout } from '../../language.ts';
+import { shared } from '../../catalogs.ts';
+import { type Catalog, withMessages } from '../../language.ts';
 
-/** The notifications with their words. */
-export async function loadNotifications() {
-  const [{ NotificationsPanel }] = await Promise.all([
-    import('./notifications-panel.tsx'),
-    speakAbout('notifications'),
-  ]);
-  return NotificationsPanel;
-}
+/** What the bell and the panel say. */
+export const messages: Catalog = (language) => import(`./locales/${language}.po`);
+
+/** The notifications over any page. */
+export const loadNotifications = async () =>
+  (await withMessages(import('./notifications-panel.tsx'), messages, shared)).NotificationsPanel;

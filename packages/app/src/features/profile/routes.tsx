@@ -1,11 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
-import { speakAbout } from '../../language.ts';
+import { outletWith, shared } from '../../catalogs.ts';
+import type { Catalog } from '../../language.ts';
 import { paths } from '../../paths.ts';
 
-/** A person's own page. */
-export const profileRoutes = (): RouteObject[] => [{ path: paths.profile.pattern, lazy: { Component: loadProfile } }];
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-async function loadProfile() {
-  const [{ ProfilePage }] = await Promise.all([import('./profile-page.tsx'), speakAbout('profile')]);
-  return ProfilePage;
-}
+/** A person's own page. */
+export const profileRoutes = (): RouteObject => ({
+  lazy: outletWith(messages, shared),
+  children: [
+    {
+      path: paths.profile.pattern,
+      lazy: { Component: async () => (await import('./profile-page.tsx')).ProfilePage },
+    },
+  ],
+});

@@ -1,9 +1,17 @@
+import type { RouteObject } from 'react-router-dom';
+import { outletWith, shared } from '../../catalogs.ts';
+import type { Catalog } from '../../language.ts';
 import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
+
 /** How far the two parties of a case are. */
-export const progressRoutes = () => [
-  guarded(['mediator'], {
-    [paths.mediatorProgress.pattern]: async () => (await import('./progress-page.tsx')).ProgressPage,
-  }),
-];
+export const progressRoutes = (): RouteObject => ({
+  lazy: outletWith(messages, shared),
+  children: [
+    guarded(['mediator'], {
+      [paths.mediatorProgress.pattern]: async () => (await import('./progress-page.tsx')).ProgressPage,
+    }),
+  ],
+});

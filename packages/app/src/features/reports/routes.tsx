@@ -1,9 +1,17 @@
+import type { RouteObject } from 'react-router-dom';
+import { outletWith, shared } from '../../catalogs.ts';
+import type { Catalog } from '../../language.ts';
 import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
+
 /** What a mediator’s cases add up to. */
-export const reportRoutes = () => [
-  guarded(['mediator'], {
-    [paths.mediatorReports.pattern]: async () => (await import('./reports-page.tsx')).ReportsPage,
-  }),
-];
+export const reportRoutes = (): RouteObject => ({
+  lazy: outletWith(messages, shared),
+  children: [
+    guarded(['mediator'], {
+      [paths.mediatorReports.pattern]: async () => (await import('./reports-page.tsx')).ReportsPage,
+    }),
+  ],
+});

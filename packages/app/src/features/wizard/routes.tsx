@@ -1,7 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
+import { outletWith, shared } from '../../catalogs.ts';
+import type { Catalog } from '../../language.ts';
 import { paths } from '../../paths.ts';
 
+const messages: Catalog = (language) => import(`./locales/${language}.po`);
+
 /** Whether mediation suits somebody; it needs no account. */
-export const wizardRoutes = (): RouteObject[] => [
-  { path: paths.wizard.pattern, lazy: { Component: async () => (await import('./wizard-page.tsx')).WizardPage } },
-];
+export const wizardRoutes = (): RouteObject => ({
+  lazy: outletWith(messages, shared),
+  children: [
+    { path: paths.wizard.pattern, lazy: { Component: async () => (await import('./wizard-page.tsx')).WizardPage } },
+  ],
+});

@@ -4,8 +4,9 @@ import { Button, PageHeader, Skeleton, SkeletonGroup, Stack } from '@mediation/u
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { shared } from '../../../catalogs.ts';
+import { withMessages } from '../../../language.ts';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { speakOfHomes } from '../../../language.ts';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { panels } from '../../../paths.ts';
 import { longDate } from '../../../words/relative-time.ts';
@@ -13,9 +14,9 @@ import { roleNames } from '../../../words/role-names.ts';
 import { MediatorTiles } from './mediator-tiles.tsx';
 
 // Asked for along with the page; the tiles do not wait for the cards under them.
-const work = Promise.all([import('./mediator-work.tsx'), speakOfHomes()]);
-const MediatorWork = lazy(async () => ({ default: (await work)[0].MediatorWork }));
-const MediatorLead = lazy(async () => ({ default: (await work)[0].MediatorLead }));
+const work = withMessages(import('./mediator-work.tsx'), shared);
+const MediatorWork = lazy(async () => ({ default: (await work).MediatorWork }));
+const MediatorLead = lazy(async () => ({ default: (await work).MediatorLead }));
 
 /** A mediator's day: how much there is, and under it what needs them, what waits for a review and whom they meet. */
 export function MediatorDashboardPage() {

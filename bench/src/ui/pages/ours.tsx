@@ -35,7 +35,7 @@ mountScenarios({
         label="Messages"
         messages={messages}
         dayName={(at) => at.slice(0, 10)}
-        words={{
+        labels={{
           older: 'Show older messages',
           loadingOlder: 'Loading',
           unread: 'New',

@@ -38,11 +38,8 @@ export async function probe({ app }: TestServer, { token, inputs, words }: Asker
     const input = Object.fromEntries(fieldsOf(it).flatMap((field) => (field in given ? [[field, given[field]]] : [])));
     const { url, headers, ...request } = requestOf(it, input);
     const response = await app.request(url, { ...request, headers: { ...headers, authorization: `Bearer ${token}` } });
-    const told = [
-      ...['content-type', 'content-disposition'].map((it) => response.headers.get(it) ?? ''),
-      response.headers.has('retry-after') ? 'retry later' : '',
-    ];
-    answers[name] = plain(`${response.status} ${told.join(' ')}\n${await response.text()}`);
+    const described = ['content-type', 'content-disposition', 'retry-after'].map((it) => response.headers.get(it) ?? '');
+    answers[name] = plain(`${response.status} ${described.join(' ')}\n${await response.text()}`);
   }
   return answers;
 }

@@ -60,7 +60,16 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['{src,visual}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,visual}/**/*.test.{ts,tsx}'],
+          // Some bundle the package.
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         plugins: [storybookTest({ configDir, ...tags }), rooted],

@@ -4,7 +4,7 @@ import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
 import { type Language, speak } from './language.ts';
 import { createRoutes } from './router.tsx';
-import { createSession } from './auth/session.ts';
+import { createSignInSession } from './auth/session.ts';
 import { SessionProvider } from './auth/session-provider.tsx';
 
 /** What differs between the browser, a test and a story. */
@@ -19,7 +19,7 @@ export interface AppOptions {
 
 /** Composes the app. Give `provide` what should stand beside the pages, with the same providers. */
 export async function createApp({ backend, createRouter, startOver, language }: AppOptions) {
-  const session = createSession(async () => (await import('./members.ts')).startAuth({ backend, startOver }));
+  const session = createSignInSession(async () => (await import('./members.ts')).startAuth({ backend, startOver }));
   const router = createRouter(...createRoutes(backend));
   const i18n = await speak(language);
   const provide = (beside?: ReactNode) => (

@@ -196,7 +196,7 @@ export const changeCaseStatus = endpoint({
 export const closeCase = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/close',
-  changes: ['cases', 'steps', 'activity'],
+  changes: ['cases', 'steps', 'sessions', 'activity'],
   input: z.object({ caseId: z.uuid(), reason: CloseReason, version: Version }),
   output: z.object({ case: Case }),
 });

@@ -46,7 +46,7 @@ export const confirmLawyer = endpoint({
 export const removeParticipant = endpoint({
   method: 'DELETE',
   path: '/api/participants/:participantId',
-  changes: ['participants', 'cases', 'steps', 'activity'],
+  changes: ['participants', 'cases', 'steps', 'sessions', 'activity'],
   input: z.object({
     participantId: z.uuid(),
     reason: z._default(z.enum(['left', 'replaced', 'mistake', 'conflict_of_interest', 'safety', 'other']), 'other'),

@@ -48,7 +48,7 @@ const guest: SignInState = { user: null, isChecking: false, hasEnded: false, way
  * The session before its machine is there. Without a token somebody is a guest, and a guest's first page needs no
  * machine: then it is loaded when the browser has nothing else to do, or when it is first asked for.
  */
-export function createSession(load: () => Promise<SignInSession>): SignInSession {
+export function createSignInSession(load: () => Promise<SignInSession>): SignInSession {
   const listeners = new Set<() => void>();
   let state: SignInState = {
     ...guest,

@@ -23,6 +23,7 @@ export const unreachedCalls: Record<string, string> = {
   clearAiChatHistory: conversations,
   completeSession: sessions,
   confirmSession: sessions,
+  createSession: sessions,
   deleteCase: cases,
   deleteSession: sessions,
   extractKeyPoints: analysis,

@@ -38,7 +38,9 @@ export async function probe({ app }: TestServer, { token, inputs, words }: Asker
     const input = Object.fromEntries(fieldsOf(it).flatMap((field) => (field in given ? [[field, given[field]]] : [])));
     const { url, headers, ...request } = requestOf(it, input);
     const response = await app.request(url, { ...request, headers: { ...headers, authorization: `Bearer ${token}` } });
-    const described = ['content-type', 'content-disposition', 'retry-after'].map((it) => response.headers.get(it) ?? '');
+    const described = ['content-type', 'content-disposition', 'retry-after'].map(
+      (it) => response.headers.get(it) ?? '',
+    );
     answers[name] = plain(`${response.status} ${described.join(' ')}\n${await response.text()}`);
   }
   return answers;

@@ -1,5 +1,5 @@
 import { toast } from '@mediation/ui/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
 
@@ -21,14 +21,17 @@ export interface ActionState {
 const idle: ActionState = { status: 'idle', problem: null };
 
 /**
- * Runs one action at a time and waits until the page shows what it changed. A failure is said in a toast, or `inPlace`,
- * where the page shows `problem`.
+ * Runs one action at a time and waits until the page shows what it changed; a second click meanwhile does nothing. A
+ * failure is shown in a toast, or `inPlace`, where the page shows `problem`.
  */
 export function useAction({ inPlace = false } = {}) {
   const { settled } = useBackend();
   const [state, setState] = useState(idle);
-  /** Answers whether it is done. */
+  const isRunning = useRef(false);
+  /** Resolves to whether it is done. */
   const run = async (work: () => Promise<unknown>, { failed, done }: ActionTexts): Promise<boolean> => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setState({ status: 'busy', problem: null });
     try {
       await work();
@@ -43,6 +46,8 @@ export function useAction({ inPlace = false } = {}) {
       setState({ status: 'failed', problem });
       if (!inPlace) toast({ title: problem, tone: 'destructive' });
       return false;
+    } finally {
+      isRunning.current = false;
     }
   };
   return { ...state, run, isBusy: state.status === 'busy', reset: () => setState(idle) };

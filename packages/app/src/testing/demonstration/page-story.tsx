@@ -1,3 +1,4 @@
+import { dismissToast } from '@mediation/ui/toast';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brandingOf } from '../../../../../.storybook/branding.ts';
@@ -35,6 +36,7 @@ export const page = {
     },
   ],
   beforeEach: ({ args: { account } }) => {
+    dismissToast();
     // Two stories on one page of the documentation are two people: what one keeps, the other does not find.
     const restore = [
       replaceGlobal('Date', { value: dateAt(() => shownAt), writable: true }),

@@ -272,7 +272,7 @@ test('rescheduling twice with the same idempotency key reschedules once', async 
   expect(await versionOf(family, sessionId)).toBe(version + 1);
 });
 
-test('a completed session counts for the case steps only when both parties attend', async () => {
+test('a completed session counts for the first-session step only when both parties were invited', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   const held = async () =>

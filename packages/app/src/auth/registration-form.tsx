@@ -1,23 +1,17 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, limits, type Role, register as registerAccount } from '@mediation/api-client';
+import { ApiError, type InputOf, type Role, register as registerAccount } from '@mediation/api-client';
 import { Button, Field, Input, PasswordInput, Select, Stack } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { entryErrorText } from '../words/entry-error-text.ts';
+import { errorOf } from '../shared/forms/error-of.ts';
 import { ProblemNotice } from '../shared/forms/problem-notice.tsx';
 import { roleNames } from '../words/role-names.ts';
+import { type Confirmation, newPasswordError, withConfirmation } from './new-password.ts';
 import * as styles from './registration-form.css.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { useSession } from './session-provider.tsx';
-
-interface Registration {
-  name: string;
-  email: string;
-  role: Role;
-  password: string;
-  confirmation: string;
-  code: string;
-}
 
 export interface RegistrationFormProps {
   /** What an invitation has already settled: then address and role cannot be chosen. */
@@ -38,46 +32,41 @@ export interface RegistrationFormProps {
 
 /** Makes an account. Whatever goes wrong, what was typed stays. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { invited, roleHints, takesCode = false, submitLabel, onSubmit, onDone, onMailSent } = props;
+  const { invited, invitation, roleHints, takesCode = false, submitLabel, onSubmit, onDone, onMailSent } = props;
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const { enter } = useSession();
-  const { register, handleSubmit, formState, setError, control, getValues, trigger } = useForm<Registration>({
-    defaultValues: { role: 'divorcee', code: '', ...invited },
+  const { register, handleSubmit, formState, setError, control, trigger } = useForm<
+    InputOf<typeof registerAccount> & Confirmation
+  >({
+    resolver: standardSchemaResolver(withConfirmation(registerAccount.input)),
+    defaultValues: { name: '', email: '', role: 'divorcee', password: '', confirmation: '', invitation, ...invited },
     mode: 'onTouched',
   });
   const { errors, isSubmitting, isSubmitSuccessful, touchedFields } = formState;
   const isBusy = isSubmitting || isSubmitSuccessful;
-  const { role, password = '' } = useWatch({ control });
+  const [name, email, role, password] = useWatch({ control, name: ['name', 'email', 'role', 'password'] });
   const required = t`Email & password required`;
-  const tooShort = t`Use ${limits.passwordMin} characters or more.`;
 
   const hasCode = takesCode && role === 'admin';
 
-  const submit = handleSubmit(async ({ name, email, role, password, code }) => {
-    onSubmit?.(role);
-    const admin_code = hasCode && code.trim() !== '' ? code.trim() : undefined;
+  const submit = handleSubmit(async ({ admin_code: code, ...account }) => {
+    onSubmit?.(account.role);
+    const admin_code = hasCode ? code : undefined;
     try {
-      const answer = await call(registerAccount, {
-        name,
-        email,
-        role,
-        password,
-        ...(admin_code && { admin_code }),
-        ...(props.invitation !== undefined && { invitation: props.invitation }),
-      });
-      if ('confirmation' in answer) return onMailSent?.(email.trim());
+      const answer = await call(registerAccount, { ...account, admin_code });
+      if ('confirmation' in answer) return onMailSent?.(account.email);
       await enter({ type: 'account.made', session: answer });
       onDone?.();
     } catch (error) {
       if (admin_code !== undefined && error instanceof ApiError && error.code === 'forbidden') {
-        setError('code', { message: t`This code is not right, or it has been used.` }, { shouldFocus: true });
-        return;
+        const message = t`This code is not right, or it has been used.`;
+        return setError('admin_code', { type: 'server', message }, { shouldFocus: true });
       }
       const detail = error instanceof ApiError ? error.details[0] : undefined;
       const isField = detail?.path === 'name' || detail?.path === 'email' || detail?.path === 'password';
       const message = entryErrorText(error, t`Registration failed`);
-      setError(isField ? (detail.path as 'name') : 'root', { message }, { shouldFocus: true });
+      setError(isField ? (detail.path as 'name') : 'root', { type: 'server', message }, { shouldFocus: true });
     }
   });
   const showHide = { showLabel: t`Show password`, hideLabel: t`Hide password` };
@@ -85,25 +74,17 @@ export function RegistrationForm(props: RegistrationFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="medium">
-        <Field label={t`Name`} error={errors.name?.message}>
-          <Input
-            {...register('name', { validate: (it) => it.trim() !== '' || t`Enter your name.` })}
-            autoComplete="name"
-          />
+        <Field label={t`Name`} error={errorOf(errors.name, name.trim() === '' && t`Enter your name.`)}>
+          <Input {...register('name')} autoComplete="name" />
         </Field>
-        <Field label={t`Email`} error={errors.email?.message}>
-          <Input
-            {...register('email', {
-              required,
-              pattern: { value: /^\s*\S+@\S+\.\S+\s*$/, message: t`Enter an email address, like name@example.org.` },
-            })}
-            type="email"
-            autoComplete="username"
-            readOnly={invited !== undefined}
-          />
+        <Field
+          label={t`Email`}
+          error={errorOf(errors.email, email === '' ? required : t`Enter an email address, like name@example.org.`)}
+        >
+          <Input {...register('email')} type="email" autoComplete="username" readOnly={invited !== undefined} />
         </Field>
         {invited === undefined && (
-          <Field label={t`I am a`} hint={role && roleHints?.[role]}>
+          <Field label={t`I am a`} hint={roleHints?.[role]}>
             <Select {...register('role')}>
               {(Object.keys(roleNames) as Role[]).map((role) => (
                 <option key={role} value={role}>
@@ -118,35 +99,32 @@ export function RegistrationForm(props: RegistrationFormProps) {
             label={t`Code from the server’s console`}
             optional={t`(optional)`}
             hint={t`A new server prints it. It makes you its first admin at once.`}
-            error={errors.code?.message}
+            error={errors.admin_code?.message}
           >
-            <Input {...register('code')} autoComplete="off" spellCheck={false} maxLength={80} />
+            <Input
+              {...register('admin_code', { setValueAs: (text?: string) => text?.trim() || undefined })}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={80}
+            />
           </Field>
         )}
         <div className={styles.passwords}>
-          <Field label={t`Password`} error={errors.password?.message}>
+          <Field label={t`Password`} error={newPasswordError(errors.password, password, required)}>
             <PasswordInput
               {...register('password', {
-                required,
-                minLength: { value: limits.passwordMin, message: tooShort },
                 onChange: () => void (touchedFields.confirmation && trigger('confirmation')),
               })}
               {...showHide}
               autoComplete="new-password"
             />
           </Field>
-          <Field label={t`Confirm password`} error={errors.confirmation?.message}>
-            <PasswordInput
-              {...register('confirmation', {
-                validate: (it) => (it ?? '') === (getValues('password') ?? '') || t`Passwords do not match`,
-              })}
-              {...showHide}
-              autoComplete="new-password"
-            />
+          <Field label={t`Confirm password`} error={errors.confirmation && t`Passwords do not match`}>
+            <PasswordInput {...register('confirmation')} {...showHide} autoComplete="new-password" />
           </Field>
         </div>
         <PasswordRules password={password} />
-        <ProblemNotice problem={errors.root?.message} />
+        <ProblemNotice problem={(errors.root ?? errors.invitation)?.message} />
         <Button type="submit" block busy={isBusy}>
           {isBusy ? t`Registering` : (submitLabel ?? t`Register`)}
         </Button>

@@ -15,7 +15,10 @@ export interface SignInFormProps {
   onDone?: () => void;
 }
 
-/** Email and password. Whatever goes wrong, what was typed stays. Who is in stays busy: what comes next takes its place. */
+/**
+ * Email and password. Whatever goes wrong, what was typed stays. Who is in stays busy: what comes next takes its place.
+ * It uses no form library, which would not fit into the first load.
+ */
 export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignInFormProps) {
   const { t } = useLingui();
   const { enter } = useSession();

@@ -1,5 +1,6 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, confirmRegistration } from '@mediation/api-client';
+import { ApiError, type InputOf, confirmRegistration } from '@mediation/api-client';
 import { Button, Field, FocusLayout, Heading, Notice, PasswordInput, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,6 +11,7 @@ import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../auth/session-provider.tsx';
+import { errorOf } from '../../shared/forms/error-of.ts';
 import { errorText } from '../../words/error-text.ts';
 import { useHiddenCode } from './use-hidden-code.ts';
 
@@ -33,17 +35,23 @@ function ConfirmForm({ code, onConfirmed }: { code: string; onConfirmed: () => v
   const { t } = useLingui();
   const { call } = useBackend();
   const { enter } = useSession();
-  const { register, handleSubmit, formState, setError } = useForm<{ password: string }>();
+  const { register, handleSubmit, formState, setError, getValues } = useForm<InputOf<typeof confirmRegistration>>({
+    resolver: standardSchemaResolver(confirmRegistration.input),
+    defaultValues: { token: code, password: '' },
+  });
   const { errors, isSubmitting } = formState;
+  const problem = (errors.root ?? errors.token)?.message;
 
-  const submit = handleSubmit(async ({ password }) => {
+  const submit = handleSubmit(async (input) => {
     try {
-      const session = await call(confirmRegistration, { token: code, password });
+      const session = await call(confirmRegistration, input);
       onConfirmed();
       await enter({ type: 'account.made', session });
     } catch (error) {
-      if (error instanceof ApiError && error.details[0]?.path === 'password')
-        return setError('password', { message: t`This is not the password that you chose.` }, { shouldFocus: true });
+      if (error instanceof ApiError && error.details[0]?.path === 'password') {
+        const message = t`This is not the password that you chose.`;
+        return setError('password', { type: 'server', message }, { shouldFocus: true });
+      }
       const isOld = error instanceof ApiError && error.code === 'not_found';
       setError('root', {
         message: isOld ? t`This link was used before or is too old.` : errorText(error, t`Registration failed`),
@@ -58,14 +66,17 @@ function ConfirmForm({ code, onConfirmed }: { code: string; onConfirmed: () => v
           <Heading level={1} size="form">{t`Confirm your email address`}</Heading>
           <Text tone="soft">{t`Type the password that you chose when you registered. Then you are signed in.`}</Text>
         </Stack>
-        {errors.root?.message !== undefined && (
+        {problem !== undefined && (
           <Notice tone="danger" role="alert">
-            {errors.root.message} <Link to={paths.register()}>{t`Register again`}</Link>
+            {problem} <Link to={paths.register()}>{t`Register again`}</Link>
           </Notice>
         )}
-        <Field label={t`Password`} error={errors.password?.message}>
+        <Field
+          label={t`Password`}
+          error={errorOf(errors.password, getValues('password') === '' && t`Type your password.`)}
+        >
           <PasswordInput
-            {...register('password', { required: t`Type your password.` })}
+            {...register('password')}
             showLabel={t`Show password`}
             hideLabel={t`Hide password`}
             autoComplete="current-password"

@@ -1,39 +1,41 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, limits, completePasswordReset } from '@mediation/api-client';
+import { ApiError, type InputOf, completePasswordReset } from '@mediation/api-client';
 import { Button, Field, Heading, Notice, PasswordInput, Stack, Text } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { paths } from '../../paths.ts';
+import { type Confirmation, newPasswordError, withConfirmation } from '../../auth/new-password.ts';
 import { PasswordRules } from '../../auth/password-rules.tsx';
 import { useSession } from '../../auth/session-provider.tsx';
 import { entryErrorText } from '../../words/entry-error-text.ts';
-
-interface NewPassword {
-  password: string;
-  confirmation: string;
-}
 
 /** A new password, typed twice. Whatever goes wrong, what was typed stays. */
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { user, signOut } = useSession();
-  const { register, handleSubmit, formState, setError, control, getValues } = useForm<NewPassword>({
+  const { register, handleSubmit, formState, setError, control } = useForm<
+    InputOf<typeof completePasswordReset> & Confirmation
+  >({
+    resolver: standardSchemaResolver(withConfirmation(completePasswordReset.input)),
+    defaultValues: { token_hash: code, password: '', confirmation: '' },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
-  const { password = '' } = useWatch({ control });
+  const password = useWatch({ control, name: 'password' });
+  const problem = (errors.root ?? errors.token_hash)?.message;
 
-  const submit = handleSubmit(async ({ password }) => {
+  const submit = handleSubmit(async (input) => {
     try {
-      await call(completePasswordReset, { token_hash: code, password });
+      await call(completePasswordReset, input);
       if (user !== null) signOut();
       onDone();
     } catch (error) {
       const isField = error instanceof ApiError && error.details[0]?.path === 'password';
       const message = entryErrorText(error, t`Failed to change the password`);
-      setError(isField ? 'password' : 'root', { message }, { shouldFocus: true });
+      setError(isField ? 'password' : 'root', { type: 'server', message }, { shouldFocus: true });
     }
   });
   const showHide = { showLabel: t`Show password`, hideLabel: t`Hide password` };
@@ -45,29 +47,16 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
           <Heading level={1} size="form">{t`Choose a new password`}</Heading>
           <Text tone="soft">{t`You will be signed out everywhere and sign in with the new one.`}</Text>
         </Stack>
-        {errors.root?.message !== undefined && (
+        {problem !== undefined && (
           <Notice tone="danger" role="alert">
-            {errors.root.message} <Link to={paths.forgotPassword()}>{t`Ask for a new link`}</Link>
+            {problem} <Link to={paths.forgotPassword()}>{t`Ask for a new link`}</Link>
           </Notice>
         )}
-        <Field label={t`New password`} error={errors.password?.message}>
-          <PasswordInput
-            {...register('password', {
-              required: t`Choose a password.`,
-              minLength: { value: limits.passwordMin, message: t`Use ${limits.passwordMin} characters or more.` },
-            })}
-            {...showHide}
-            autoComplete="new-password"
-          />
+        <Field label={t`New password`} error={newPasswordError(errors.password, password, t`Choose a password.`)}>
+          <PasswordInput {...register('password')} {...showHide} autoComplete="new-password" />
         </Field>
-        <Field label={t`Confirm password`} error={errors.confirmation?.message}>
-          <PasswordInput
-            {...register('confirmation', {
-              validate: (it) => it === getValues('password') || t`Passwords do not match`,
-            })}
-            {...showHide}
-            autoComplete="new-password"
-          />
+        <Field label={t`Confirm password`} error={errors.confirmation && t`Passwords do not match`}>
+          <PasswordInput {...register('confirmation')} {...showHide} autoComplete="new-password" />
         </Field>
         <PasswordRules password={password} />
         <Button type="submit" block busy={isSubmitting}>

@@ -1,15 +1,18 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, limits, changePassword } from '@mediation/api-client';
+import { ApiError, type InputOf, changePassword } from '@mediation/api-client';
 import { Field, Input, PasswordInput, Stack, VisuallyHidden } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
+import { type Confirmation, newPasswordError, withConfirmation } from '../../auth/new-password.ts';
 import { PasswordRules } from '../../auth/password-rules.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
+import { errorOf } from '../../shared/forms/error-of.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
 
-const empty = { current: '', password: '', confirmation: '' };
+const empty = { current_password: '', password: '', confirmation: '' };
 
 /** Changes the password; every other session ends with it. */
 export function PasswordSection() {
@@ -17,24 +20,26 @@ export function PasswordSection() {
   const { email } = useUser();
   const { call } = useBackend();
   const saving = useAction({ inPlace: true });
-  const { register, handleSubmit, formState, control, setError, reset, getValues } = useForm({
+  const { register, handleSubmit, formState, control, setError, reset } = useForm<
+    InputOf<typeof changePassword> & Confirmation
+  >({
+    resolver: standardSchemaResolver(withConfirmation(changePassword.input)),
     defaultValues: empty,
     mode: 'onTouched',
   });
   const { errors } = formState;
-  const password = useWatch({ control, name: 'password' });
+  const [current, password] = useWatch({ control, name: ['current_password', 'password'] });
   const showHide = { showLabel: t`Show password`, hideLabel: t`Hide password` };
 
-  const save = handleSubmit(async (typed) => {
+  const save = handleSubmit(async (input) => {
     const isSaved = await saving.run(
       async () => {
         try {
-          await call(changePassword, { current_password: typed.current, password: typed.password });
+          await call(changePassword, input);
         } catch (error) {
           const detail = error instanceof ApiError ? error.details[0] : undefined;
-          if (detail?.path === 'current_password')
-            setError('current', { message: detail.message }, { shouldFocus: true });
-          if (detail?.path === 'password') setError('password', { message: detail.message }, { shouldFocus: true });
+          if (detail?.path === 'current_password' || detail?.path === 'password')
+            setError(detail.path, { type: 'server', message: detail.message }, { shouldFocus: true });
           throw error;
         }
       },
@@ -54,32 +59,18 @@ export function PasswordSection() {
           <VisuallyHidden>
             <Input readOnly tabIndex={-1} aria-hidden value={email} autoComplete="username" />
           </VisuallyHidden>
-          <Field label={t`Current password`} error={errors.current?.message}>
-            <PasswordInput
-              {...register('current', { required: t`Enter your current password.` })}
-              {...showHide}
-              autoComplete="current-password"
-            />
+          <Field
+            label={t`Current password`}
+            error={errorOf(errors.current_password, current === '' && t`Enter your current password.`)}
+          >
+            <PasswordInput {...register('current_password')} {...showHide} autoComplete="current-password" />
           </Field>
-          <Field label={t`New password`} error={errors.password?.message}>
-            <PasswordInput
-              {...register('password', {
-                required: t`Enter a new password.`,
-                minLength: { value: limits.passwordMin, message: t`Use ${limits.passwordMin} characters or more.` },
-              })}
-              {...showHide}
-              autoComplete="new-password"
-            />
+          <Field label={t`New password`} error={newPasswordError(errors.password, password, t`Enter a new password.`)}>
+            <PasswordInput {...register('password')} {...showHide} autoComplete="new-password" />
           </Field>
           <PasswordRules password={password} />
-          <Field label={t`Confirm new password`} error={errors.confirmation?.message}>
-            <PasswordInput
-              {...register('confirmation', {
-                validate: (it) => it === getValues('password') || t`Passwords do not match`,
-              })}
-              {...showHide}
-              autoComplete="new-password"
-            />
+          <Field label={t`Confirm new password`} error={errors.confirmation && t`Passwords do not match`}>
+            <PasswordInput {...register('confirmation')} {...showHide} autoComplete="new-password" />
           </Field>
           <SaveRow saving={saving} label={t`Change password`} />
         </Stack>

@@ -56,7 +56,7 @@ test('a session reminder contains the time and neither participants nor agenda',
   const mails = changes.map((it) => writeMail('session_changed', it.facts, 'https://m.example').text);
   expect(mails).toEqual([
     expect.stringContaining('Times were offered'),
-    expect.stringContaining('Your appointment is set.'),
+    expect.stringContaining('Your session is booked.'),
   ]);
 });
 

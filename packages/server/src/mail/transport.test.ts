@@ -8,8 +8,8 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { smtpHealth } from './smtp.ts';
 import { AddressError, openTransport } from './transport.ts';
 
-const from = 'Appointments <no-reply@mediation.example>';
-const mail = { to: 'ada@test.example', subject: 'Your appointment', text: 'Hello,\n\nSee you on Thursday – at ten.\n' };
+const from = 'Sessions <no-reply@mediation.example>';
+const mail = { to: 'ada@test.example', subject: 'Your session', text: 'Hello,\n\nSee you on Thursday – at ten.\n' };
 
 const newOutbox = () => join(mkdtempSync(join(inject('folder'), 'outbox-')), 'outbox');
 
@@ -60,9 +60,9 @@ test('mails are written to files that only the owner can read when no mail serve
   for (const name of readdirSync(outbox)) expect((statSync(join(outbox, name)).mode & 0o777).toString(8)).toBe('600');
   const [first, second] = await mailsIn(outbox);
   expect(first).toMatchObject({
-    from: { name: 'Appointments', address: 'no-reply@mediation.example' },
+    from: { name: 'Sessions', address: 'no-reply@mediation.example' },
     to: [{ address: 'ada@test.example' }],
-    subject: 'Your appointment',
+    subject: 'Your session',
     text: mail.text,
   });
   expect(first?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));

@@ -76,7 +76,7 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
       const client = auth();
       const { data, error } = await client.verifyOtp({ token_hash, type: 'recovery' });
       if (error && !isRefusal(error)) throw unreachable(error);
-      if (!data.session) throw new ApiError('invalid', 'This link was used before or is too old. Ask for a new one.');
+      if (!data.session) throw new ApiError('invalid', 'This link has been used or has expired. Ask for a new one.');
       const { access_token } = data.session;
       try {
         await setPassword(client, password);
@@ -134,8 +134,8 @@ async function setPassword(client: Auth, password: string, current_password?: st
 const messages: Record<string, [Failure, string]> = {
   user_already_exists: ['conflict', 'There is an account with this e-mail address. Sign in instead.'],
   email_exists: ['conflict', 'There is an account with this e-mail address. Sign in instead.'],
-  invalid_credentials: ['unauthenticated', 'The email or the password is not right.'],
-  email_not_confirmed: ['unauthenticated', 'Confirm your e-mail address first. We sent you a link.'],
+  invalid_credentials: ['unauthenticated', 'The email address or the password is wrong.'],
+  email_not_confirmed: ['unauthenticated', 'Confirm your email address first. We sent you a link.'],
   weak_password: ['invalid', 'Choose a stronger password.'],
   same_password: ['conflict', 'This is your password already. Choose another one.'],
   over_request_rate_limit: ['too_many', 'Too many tries. Wait a few minutes.'],
@@ -147,7 +147,7 @@ const messages: Record<string, [Failure, string]> = {
 
 function sessionOf({ data, error }: { data: { session: Session | null }; error: AuthError | null }): Session {
   if (data.session) return data.session;
-  if (!error) throw new ApiError('unauthenticated', 'We sent you an e-mail. Follow its link to confirm your address.');
+  if (!error) throw new ApiError('unauthenticated', 'We sent you an email. Follow its link to confirm your address.');
   const known = messages[error.code ?? ''];
   if (known) throw new ApiError(...known);
   throw isRefusal(error) ? new ApiError('unauthenticated', 'We could not sign you in.') : unreachable(error);
@@ -156,4 +156,4 @@ function sessionOf({ data, error }: { data: { session: Session | null }; error: 
 const isRefusal = ({ status }: AuthError) => status !== undefined && status >= 400 && status < 500;
 
 const unreachable = (cause: AuthError) =>
-  new ApiError('unavailable', 'Signing in is not possible right now. Try again in a moment.', { body: { cause } });
+  new ApiError('unavailable', 'You cannot sign in right now. Try again in a moment.', { body: { cause } });

@@ -37,8 +37,7 @@ export function rejectGuessable(password: string, person?: { email: string; name
   const known = new Set([...ofThisService, ...(person ? wordsOf(person) : [])]);
   if (copies.some((it) => known.has(it)))
     throw refusal('This is too easy to guess. Do not use your name, your e-mail address or the word for this service.');
-  if (copies.some((it) => common.has(it)))
-    throw refusal('Many people use this password, or one that is nearly the same. Choose another one.');
+  if (copies.some((it) => common.has(it))) throw refusal('This password is too common. Choose another one.');
 }
 
 function wordsOf({ email, name }: { email: string; name: string }): string[] {

@@ -27,7 +27,7 @@ export async function openRegistration(db: Database, token: string, password: st
   const [it] = await sqlOn(db)<Omit<Newcomer, 'password'> & { password_hash: string }>`
     select email, name, role, password_hash from private.registrations
     where token_hash = private.token_hash(${token}) and expires_at > now()`;
-  if (!it) throw new ApiError('not_found', 'This link was used before or is too old. Register again.');
+  if (!it) throw new ApiError('not_found', 'This link has been used or has expired. Register again.');
   if (!(await isPassword(password, it.password_hash)))
     throw new ApiError('unauthenticated', 'This is not the password that you chose.');
   return { email: it.email, name: it.name, role: it.role, password };

@@ -13,10 +13,10 @@ export function createVerifier(keys: TokenKeys): VerifyToken {
   const verify = rememberingTokens('secret' in keys ? bySecret(keys.secret) : byJwks(keys.jwksUrl));
   return async (token) => {
     const { sub, session_id, exp } = await verify(token).catch((cause: unknown) => {
-      throw new ApiError('unauthenticated', 'Sign in to go on.', { body: cause });
+      throw new ApiError('unauthenticated', 'Sign in to continue.', { body: cause });
     });
     if (!isUuid(sub) || !isUuid(session_id) || exp === undefined)
-      throw new ApiError('unauthenticated', 'Sign in to go on.');
+      throw new ApiError('unauthenticated', 'Sign in to continue.');
     return { sub, session_id, exp };
   };
 }

@@ -12,7 +12,7 @@ const oneByOne = pLimit(1);
 /** Draws a logo anew, as a PNG that is no larger than needed and holds nothing but the picture. */
 export async function drawLogo(bytes: Uint8Array): Promise<Uint8Array> {
   if (!kinds.has((await fileTypeFromBuffer(bytes))?.mime ?? ''))
-    throw new ApiError('unsupported_type', 'A logo is a PNG, a JPEG or a WebP.');
+    throw new ApiError('unsupported_type', 'Choose a PNG, a JPEG or a WebP for the logo.');
   const { default: sharp } = await import('sharp');
   const size = { width: limits.logoMaxPixels, height: limits.logoMaxPixels, withoutEnlargement: true };
   return oneByOne(() =>

@@ -145,7 +145,7 @@ test.for(['/dev/null/incoming', '/proc'])(
   async (folder) => {
     await expect(send(formOf(fileNamed('a.pdf')), folder)).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'We cannot take documents right now. Try again in a few minutes.',
+      message: 'We cannot receive documents right now. Try again in a few minutes.',
     });
   },
 );

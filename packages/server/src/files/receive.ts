@@ -36,7 +36,7 @@ const formLimits = {
   headerSize: 8 * 1024,
 };
 
-const broken = () => new ApiError('invalid', 'The file did not arrive whole. Send it again.');
+const broken = () => new ApiError('invalid', 'The file arrived incomplete. Send it again.');
 
 /** Reads a form with one document into `folder`, without ever holding the document in memory. */
 export async function receiveForm(request: Request, folder: string): Promise<ReceivedForm> {
@@ -60,7 +60,9 @@ const isOfDisk = (error: unknown) =>
   /^E(NOSPC|DQUOT|ROFS|ACCES|PERM|NOTDIR|NOENT|IO|MFILE|NFILE)$/.test((error as NodeJS.ErrnoException).code ?? '');
 
 const noRoom = (cause: unknown) =>
-  new ApiError('unavailable', 'We cannot take documents right now. Try again in a few minutes.', { body: { cause } });
+  new ApiError('unavailable', 'We cannot receive documents right now. Try again in a few minutes.', {
+    body: { cause },
+  });
 
 async function readForm(body: Readable, contentType: string, path: string): Promise<ReceivedForm> {
   const form = new Busboy({ headers: { 'content-type': contentType }, limits: formLimits });

@@ -30,7 +30,7 @@ test('a file with malware is rejected', async () => {
   const { address } = await startClamd();
   await expect(arrival('EICAR', { address, isRequired: false })).rejects.toMatchObject({
     code: 'invalid',
-    message: 'This file may harm a computer, so we did not keep it. Try another copy of it.',
+    message: 'This file may contain a virus, so we did not keep it. Try another copy.',
   });
 });
 

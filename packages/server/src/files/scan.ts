@@ -48,7 +48,7 @@ export async function scanReceived(
   });
   if (verdict === 'clean') return 'clean';
   if (verdict === 'harmful')
-    throw new ApiError('invalid', 'This file may harm a computer, so we did not keep it. Try another copy of it.');
+    throw new ApiError('invalid', 'This file may contain a virus, so we did not keep it. Try another copy.');
   if (scanner.isRequired)
     throw new ApiError('unavailable', 'We cannot check files for viruses right now. Try again in a few minutes.', {
       body: { cause },

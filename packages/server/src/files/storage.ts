@@ -40,7 +40,7 @@ export function openStorage(folder: string, bucket?: BucketSettings): Storage {
     try {
       return await work(await disk);
     } catch (cause) {
-      throw new ApiError('unavailable', 'We cannot reach the documents right now. Try again in a moment.', {
+      throw new ApiError('unavailable', 'We cannot open documents right now. Try again in a moment.', {
         body: { cause },
       });
     }

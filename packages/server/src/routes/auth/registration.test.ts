@@ -68,7 +68,7 @@ test('a registration creates the account only with the link and the chosen passw
   });
   await expect(guest.confirmRegistration({ token, password: person.password })).rejects.toMatchObject({
     code: 'not_found',
-    message: 'This link was used before or is too old. Register again.',
+    message: 'This link has been used or has expired. Register again.',
   });
 });
 

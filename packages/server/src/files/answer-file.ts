@@ -4,28 +4,28 @@ import type { Context } from 'hono';
 import { disposition } from './file-name.ts';
 import type { ByteRange } from './storage.ts';
 
-/** A file that a handler answers with. */
+/** A file as the response of a handler. */
 export interface FileAnswer {
   name: string;
   type: string;
   bytes: number;
-  /** Says what the bytes are: as long as it stays the same, so do they. */
+  /** The ETag: it stays the same as long as the bytes do. */
   tag: string;
-  /** To be looked at in the browser instead of saved. */
+  /** Whether the browser shows the file instead of saving it. */
   isInline?: boolean;
-  /** How long it may be kept; not at all by default. */
+  /** The `Cache-Control` header; by default the file is not cached. */
   cacheControl?: string;
   open: (range?: ByteRange) => Promise<Readable>;
 }
 
-/** A file of a few bytes that are at hand, such as a calendar. */
+/** Makes a response from bytes in memory, such as a calendar. */
 export const fileOf = (bytes: Uint8Array, facts: Omit<FileAnswer, 'bytes' | 'open'>): FileAnswer => ({
   ...facts,
   bytes: bytes.length,
   open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
 });
 
-/** Streams a file, or the part that was asked for. Nothing in it can run: not as a page of ours, nor as another type. */
+/** Streams a file or the requested range. Its headers keep browsers from running it as a page or another type. */
 export async function answerFile(c: Context, it: FileAnswer): Promise<Response> {
   const etag = `"${it.tag}"`;
   const headers = {
@@ -54,7 +54,7 @@ export async function answerFile(c: Context, it: FileAnswer): Promise<Response> 
   return c.body(stream, status);
 }
 
-/** The one range of a `Range` header; undefined where there is none, or none that is worth a partial answer. */
+/** Parses the single range of a `Range` header; undefined if there is none or it is not worth a partial response. */
 function rangeIn(header: string, bytes: number): ByteRange | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (from === '' && to === '') return undefined;

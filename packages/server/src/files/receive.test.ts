@@ -15,7 +15,7 @@ const formOf = (file: File, fields: Record<string, string> = {}) => {
 const send = (body: BodyInit, folder = emptyFolder(), headers: Record<string, string> = {}) =>
   receiveForm(new Request('http://test', { method: 'POST', body, headers }), folder);
 
-/** What the sender is told; nothing may be left of what was sent. */
+/** Returns the error for the sender and checks that no file is left. */
 async function refusal(body: BodyInit, headers: Record<string, string> = {}) {
   const folder = emptyFolder();
   const error = await send(body, folder, headers).then(

@@ -11,7 +11,7 @@ function fileWith(text: string): string {
   return path;
 }
 
-/** What a document with this text is taken as, and what was said about it where it was not scanned. */
+/** Receives a document with this text; returns its scan status and the log. */
 async function arrival(text: string, settings: ScannerSettings) {
   const causes: unknown[] = [];
   const takenAs = await scanReceived(createScanner(settings), fileWith(text), (cause) => causes.push(cause));

@@ -22,8 +22,8 @@ interface GatewayOptions {
 }
 
 /**
- * The embedded stand-in for hosted Realtime: the same client hears inserts of published tables, each person only the
- * rows that row-level security shows them at that moment.
+ * The embedded replacement for hosted Realtime: the same client receives inserts of published tables, and each person
+ * only the rows that row-level security shows them at that moment.
  */
 export async function startGateway(server: Server, backend: Backend, { log, trustedProxies }: GatewayOptions) {
   const ofPerson = limitSockets(limits.realtimeSocketsPerPerson);
@@ -60,13 +60,13 @@ export async function startGateway(server: Server, backend: Backend, { log, trus
       .then(() => deliver(db, it, tables.get(it.table) ?? [], subscriptions))
       .catch((error: unknown) => log.error({ err: error }, 'realtime'));
   };
-  // Clients that are cut off come back and read what they missed.
+  // Disconnected clients reconnect and read what they missed.
   const cutOff = () => sockets.clients.forEach((it) => it.terminate());
   await listen('realtime', announce, cutOff);
 
   return {
     count: () => sockets.clients.size,
-    /** Tells clients to come back elsewhere; who does not go within a second is cut off. */
+    /** Asks clients to reconnect elsewhere and disconnects the rest after a second. */
     close: async () => {
       clearInterval(pulse);
       const open = [...sockets.clients];

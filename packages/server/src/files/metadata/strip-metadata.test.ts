@@ -8,7 +8,7 @@ import { pdf } from '../../testing/documents.ts';
 import { jpegPhotograph, pngPhotograph, secretLocation } from '../../testing/photographs.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
-/** What is kept of a file that arrives in pieces of this size. */
+/** Strips a file that arrives in chunks of this size. */
 const strip = (file: Buffer, size = 65_536) =>
   buffer(
     stripMetadata(

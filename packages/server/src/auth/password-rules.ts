@@ -5,7 +5,7 @@ const common = new Set(dictionary['passwords-common'].map((it) => it.toLowerCase
 
 const ofThisService = ['mediation', 'mediator', 'divorce', 'divorcee', 'mediationplatform'];
 
-/** Letters that people write as digits and marks. */
+/** Letters and the digits and marks that people replace them with. */
 const letters: Record<string, string> = {
   '0': 'o',
   '3': 'e',
@@ -20,7 +20,9 @@ const letters: Record<string, string> = {
 const withLetters = (it: string, one: 'i' | 'l') =>
   it.replaceAll(/[03457@$!1]/g, (mark) => (mark === '1' ? one : letters[mark]!));
 
-/** A password, and what it is a copy of: in small letters, without digits and marks around it, with letters for digits. */
+/**
+ * A password and its normalized forms: lower case, without digits and marks around it, with digits replaced by letters.
+ */
 function copiesOf(password: string): string[] {
   const whole = password.toLowerCase();
   const core = whole.replaceAll(/^[\d\p{P}\p{S}]+|[\d\p{P}\p{S}]+$/gu, '');
@@ -29,8 +31,8 @@ function copiesOf(password: string): string[] {
 }
 
 /**
- * Rejects easily guessed passwords: common ones, the person's name and address, the word for this service, and near copies
- * of them. It requires no mixture of characters.
+ * Rejects easily guessed passwords: common ones, the person's name and address, the name of this service, and near
+ * copies of them. It requires no mixture of characters.
  */
 export function rejectGuessable(password: string, person?: { email: string; name: string }): void {
   const copies = copiesOf(password);

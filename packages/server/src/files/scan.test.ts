@@ -11,7 +11,7 @@ function fileWith(text: string): string {
   return path;
 }
 
-/** Receives a document with this text; returns its scan status and the log. */
+/** Scans a document with this text; returns its scan status and the number of logged failures. */
 async function arrival(text: string, settings: ScannerSettings) {
   const causes: unknown[] = [];
   const takenAs = await scanReceived(createScanner(settings), fileWith(text), (cause) => causes.push(cause));

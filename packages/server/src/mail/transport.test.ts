@@ -20,7 +20,7 @@ const mailsIn = (outbox: string) =>
       .map((name) => PostalMime.parse(readFileSync(join(outbox, name)))),
   );
 
-/** A mail server that keeps what it is given, or refuses; without TLS, unless that is wanted. */
+/** A mail server that stores or rejects mails, without TLS by default. */
 async function smtp({ refuse, hasTls = false }: { refuse?: string; hasTls?: boolean } = {}) {
   const received: { rcpt: string[]; text: string; isEncrypted: boolean }[] = [];
   const passwords: unknown[] = [];

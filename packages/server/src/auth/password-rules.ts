@@ -17,8 +17,8 @@ const letters: Record<string, string> = {
   '!': 'i',
 };
 
-const withLetters = (it: string, one: 'i' | 'l') =>
-  it.replaceAll(/[03457@$!1]/g, (mark) => (mark === '1' ? one : letters[mark]!));
+const withLetters = (text: string, one: 'i' | 'l') =>
+  text.replaceAll(/[03457@$!1]/g, (mark) => (mark === '1' ? one : letters[mark]!));
 
 /**
  * A password and its normalized forms: lower case, without digits and marks around it, with digits replaced by letters.

@@ -26,13 +26,13 @@ export async function askToRegister(db: Database, { email, password, name, role 
  * address with a password of their own, and its owner would confirm it.
  */
 export async function openRegistration(db: Database, token: string, password: string): Promise<Newcomer> {
-  const [it] = await sqlOn(db)<Omit<Newcomer, 'password'> & { password_hash: string }>`
+  const [registration] = await sqlOn(db)<Omit<Newcomer, 'password'> & { password_hash: string }>`
     select email, name, role, password_hash from private.registrations
     where token_hash = private.token_hash(${token}) and expires_at > now()`;
-  if (!it) throw new ApiError('not_found', 'This link has been used or has expired. Register again.');
-  if (!(await isPassword(password, it.password_hash)))
+  if (!registration) throw new ApiError('not_found', 'This link has been used or has expired. Register again.');
+  if (!(await isPassword(password, registration.password_hash)))
     throw new ApiError('unauthenticated', 'This is not the password that you chose.');
-  return { email: it.email, name: it.name, role: it.role, password };
+  return { email: registration.email, name: registration.name, role: registration.role, password };
 }
 
 /** Deletes every registration of an address once its account exists. */

@@ -22,10 +22,10 @@ type Apis = Record<DemoName, ApiClient>;
  * use; organizations and roles are written directly.
  */
 export async function fillDemo(app: App, owner: Sql, identity: Identity): Promise<void> {
-  const found = async (it: typeof hearthside) => {
+  const found = async (organization: typeof hearthside) => {
     const [made] = await owner<{ id: string }>`
       insert into organizations (name, display_name, tagline, primary_color, secondary_color, website, email, phone)
-      values (${it.name}, ${it.name}, ${it.tagline}, ${it.primary}, ${it.secondary}, ${it.website}, ${it.email}, ${it.phone})
+      values (${organization.name}, ${organization.name}, ${organization.tagline}, ${organization.primary}, ${organization.secondary}, ${organization.website}, ${organization.email}, ${organization.phone})
       returning id`;
     return made!.id;
   };

@@ -26,31 +26,32 @@ export const fileOf = (bytes: Uint8Array, facts: Omit<FileAnswer, 'bytes' | 'ope
 });
 
 /** Streams a file or the requested range. Its headers keep browsers from running it as a page or another type. */
-export async function answerFile(c: Context, it: FileAnswer): Promise<Response> {
-  const etag = `"${it.tag}"`;
+export async function answerFile(c: Context, file: FileAnswer): Promise<Response> {
+  const etag = `"${file.tag}"`;
   const headers = {
-    'content-type': it.type,
-    'content-disposition': disposition(it.name, it.isInline),
+    'content-type': file.type,
+    'content-disposition': disposition(file.name, file.isInline),
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
-    'cache-control': it.cacheControl ?? 'private, no-store',
+    'cache-control': file.cacheControl ?? 'private, no-store',
     'accept-ranges': 'bytes',
     etag,
   };
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  if (it.cacheControl && c.req.header('if-none-match') === etag) return c.body(null, 304);
+  if (file.cacheControl && c.req.header('if-none-match') === etag) return c.body(null, 304);
 
   const ifRange = c.req.header('if-range');
-  const range = ifRange === undefined || ifRange === etag ? rangeIn(c.req.header('range') ?? '', it.bytes) : undefined;
+  const range =
+    ifRange === undefined || ifRange === etag ? rangeIn(c.req.header('range') ?? '', file.bytes) : undefined;
   if (range === 'outside') {
-    c.header('content-range', `bytes */${it.bytes}`);
+    c.header('content-range', `bytes */${file.bytes}`);
     return c.body(null, 416);
   }
-  c.header('content-length', String(range ? range.end - range.start + 1 : it.bytes));
-  if (range) c.header('content-range', `bytes ${range.start}-${range.end}/${it.bytes}`);
+  c.header('content-length', String(range ? range.end - range.start + 1 : file.bytes));
+  if (range) c.header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   const status = range ? 206 : 200;
   if (c.req.raw.method === 'HEAD') return c.body(null, status);
-  const stream = Readable.toWeb(await it.open(range)) as NodeStream & ReadableStream;
+  const stream = Readable.toWeb(await file.open(range)) as NodeStream & ReadableStream;
   return c.body(stream, status);
 }
 

@@ -50,10 +50,10 @@ export function startInspection() {
     async end(name: string): Promise<Inspected> {
       if (bytes === 0) throw unreadable('This file is empty.');
       const type = await contentTypeOf(head, name);
-      if (type === 'application/pdf' && !tail.includes('%%EOF')) throw unreadable('This PDF is not whole.');
+      if (type === 'application/pdf' && !tail.includes('%%EOF')) throw unreadable('This PDF is incomplete.');
       if (type === 'application/pdf' && isLocked)
         throw unreadable('This PDF is locked with a password. Save it without one, then send it again.');
-      if (type === 'image/png' && !tail.includes('IEND')) throw unreadable('This picture is not whole.');
+      if (type === 'image/png' && !tail.includes('IEND')) throw unreadable('This picture is incomplete.');
       return { type, bytes, sha256: hash.digest('hex') };
     },
   };

@@ -76,9 +76,9 @@ test.for([
 
 test.for([
   ['empty', 'a.pdf', Buffer.alloc(0), 'This file is empty.'],
-  ['cut off', 'a.pdf', pdf().subarray(0, 40), 'This PDF is not whole.'],
-  ['cut off', 'a.png', png.subarray(0, 40), 'This picture is not whole.'],
-  ['cut off', 'a.jpg', jpeg.subarray(0, -1), 'This picture is not whole.'],
+  ['cut off', 'a.pdf', pdf().subarray(0, 40), 'This PDF is incomplete.'],
+  ['cut off', 'a.png', png.subarray(0, 40), 'This picture is incomplete.'],
+  ['cut off', 'a.jpg', jpeg.subarray(0, -1), 'This picture is incomplete.'],
   [
     'locked',
     'a.pdf',

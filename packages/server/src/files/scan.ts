@@ -84,9 +84,9 @@ async function ask(address: NetConnectOpts, content: AsyncIterable<Buffer>): Pro
 }
 
 function lengthOf({ length }: Buffer): Buffer {
-  const it = Buffer.alloc(4);
-  it.writeUInt32BE(length);
-  return it;
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(length);
+  return bytes;
 }
 
 async function readAll(socket: AsyncIterable<Buffer>): Promise<string> {

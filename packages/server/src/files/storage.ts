@@ -47,30 +47,30 @@ export function openStorage(folder: string, bucket?: BucketSettings): Storage {
   };
   return {
     keep: (key, { path, type, bytes }) =>
-      reach(async (it) => {
+      reach(async (disk) => {
         const content = { contentType: type, contentLength: bytes };
         const source = createReadStream(path);
         // A read error must come before the first write, because an unfinished copy cannot be deleted yet.
         await once(source, 'open');
-        await it.putStream(key, source, content).catch(async (error: unknown) => {
-          await it.delete(key).catch(() => undefined);
+        await disk.putStream(key, source, content).catch(async (error: unknown) => {
+          await disk.delete(key).catch(() => undefined);
           throw error;
         });
       }),
-    keepBytes: (key, bytes, type) => reach((it) => it.put(key, bytes, { contentType: type })),
-    has: (key) => reach((it) => it.exists(key)),
+    keepBytes: (key, bytes, type) => reach((disk) => disk.put(key, bytes, { contentType: type })),
+    has: (key) => reach((disk) => disk.exists(key)),
     open: (key, range) =>
-      reach(async (it) => {
-        const whole = await it.getStream(key);
+      reach(async (disk) => {
+        const whole = await disk.getStream(key);
         return range ? Readable.from(part(whole, range)) : whole;
       }),
-    remove: (key) => reach((it) => it.delete(key)),
+    remove: (key) => reach((disk) => disk.delete(key)),
     async *list() {
-      const it = await disk;
+      const opened = await disk;
       let paginationToken: string | undefined;
       do {
         const page = await reach(() =>
-          it.listAll('/', { recursive: true, ...(paginationToken && { paginationToken }) }),
+          opened.listAll('/', { recursive: true, ...(paginationToken && { paginationToken }) }),
         );
         for (const object of page.objects) {
           if (!object.isFile) continue;

@@ -55,7 +55,7 @@ test('a session reminder contains the time and neither participants nor agenda',
     select facts from private.mails where receiver = ${family.a.id} and template = 'session_changed' order by created_at`;
   const mails = changes.map((it) => writeMail('session_changed', it.facts, 'https://m.example').text);
   expect(mails).toEqual([
-    expect.stringContaining('Times were offered'),
+    expect.stringContaining('You have new times to choose from'),
     expect.stringContaining('Your session is booked.'),
   ]);
 });

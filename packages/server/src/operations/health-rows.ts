@@ -36,10 +36,10 @@ const upTo = (value: number, { ok, degraded }: { ok: number; degraded: number })
   value <= ok ? 'ok' : value <= degraded ? 'degraded' : 'down';
 
 /** Turns these facts into the rows of the admin's system health page. */
-export function healthRows(facts: HealthFacts, it: Measured): HealthRow[] {
-  const latency = Math.round(it.latency);
-  const skew = Math.round(Math.abs(it.skew) / 100) / 10;
-  const missing = it.missingMigrations;
+export function healthRows(facts: HealthFacts, measured: Measured): HealthRow[] {
+  const latency = Math.round(measured.latency);
+  const skew = Math.round(Math.abs(measured.skew) / 100) / 10;
+  const missing = measured.missingMigrations;
   return [
     { name: 'database', state: upTo(latency, { ok: 250, degraded: 2000 }), detail: `Answers in ${latency} ms.` },
     {
@@ -47,11 +47,11 @@ export function healthRows(facts: HealthFacts, it: Measured): HealthRow[] {
       state: missing === 0 ? 'ok' : 'down',
       detail: missing === 0 ? 'None is missing.' : `${missing} missing.`,
     },
-    { name: 'mail', ...mailPart(facts, it.now) },
+    { name: 'mail', ...mailPart(facts, measured.now) },
     { name: 'jobs', ...jobsPart(facts) },
-    { name: 'backups', ...backupPart(facts, it.now) },
+    { name: 'backups', ...backupPart(facts, measured.now) },
     { name: 'clock', state: upTo(skew, { ok: 2, degraded: 30 }), detail: `${skew} s from the clock of the database.` },
-    { name: 'audit', ...auditPart(facts, it.now) },
+    { name: 'audit', ...auditPart(facts, measured.now) },
   ];
 }
 

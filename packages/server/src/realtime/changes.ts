@@ -40,9 +40,9 @@ export async function publishedTables(db: Database): Promise<Map<string, Column[
 }
 
 /** Derives the id of a binding, never 0. */
-export const bindingId = (it: Binding) =>
+export const bindingId = (binding: Binding) =>
   (createHash('sha256')
-    .update(JSON.stringify([it.event, it.schema, it.table, it.filter]))
+    .update(JSON.stringify([binding.event, binding.schema, binding.table, binding.filter]))
     .digest()
     .readUInt32BE() >>>
     1) +
@@ -82,9 +82,10 @@ export async function deliver(
       sqlOn(tx)<{ visible: boolean[] }>`
       select realtime_local.visible_to(${relation}::regclass, ${id}::uuid, ${asked}::jsonb) as visible`,
   );
-  const readers = new Set(people.filter((_, index) => answer?.visible[index]).map((it) => it.session_id));
+  const readers = new Set(people.filter((_, index) => answer?.visible[index]).map(({ session_id }) => session_id));
   const frame = framesOf({ schema, table, id }, columns, record);
-  for (const it of interested) if (readers.has(it.claims.session_id)) it.send(frame(it.id));
+  for (const subscription of interested)
+    if (readers.has(subscription.claims.session_id)) subscription.send(frame(subscription.id));
 }
 
 const matches = ({ filter }: Binding, record: Record<string, unknown>) => {

@@ -37,27 +37,28 @@ export async function startGateway(server: Server, backend: Backend, { log, trus
   server.on('upgrade', (request, socket, head) => {
     const refusal = refuse(URL.parse(request.url ?? '', 'http://here'), request.headers, backend);
     if (refusal) return turnAway(socket, refusal);
-    return sockets.handleUpgrade(request, socket, head, (it) => {
-      answered.add(it);
-      it.on('pong', () => answered.add(it));
-      if (!ofAddress(addressOf(request, trustedProxies), it)) return it.close(tooManySockets, 'Too many connections.');
-      const hasCapacity = (userId: string) => ofPerson(userId, it);
-      return serveSocket(it, { verifyToken, subscriptions, hasCapacity, columnsOf: (table) => tables.get(table) });
+    return sockets.handleUpgrade(request, socket, head, (client) => {
+      answered.add(client);
+      client.on('pong', () => answered.add(client));
+      if (!ofAddress(addressOf(request, trustedProxies), client))
+        return client.close(tooManySockets, 'Too many connections.');
+      const hasCapacity = (userId: string) => ofPerson(userId, client);
+      return serveSocket(client, { verifyToken, subscriptions, hasCapacity, columnsOf: (table) => tables.get(table) });
     });
   });
 
   const pulse = setInterval(() => {
-    for (const it of sockets.clients) {
-      if (!answered.delete(it)) it.terminate();
-      else it.ping();
+    for (const client of sockets.clients) {
+      if (!answered.delete(client)) client.terminate();
+      else client.ping();
     }
   }, pingEveryMs);
 
   let tail = Promise.resolve();
   const announce = (payload: string) => {
-    const it = JSON.parse(payload) as Announcement;
+    const announcement = JSON.parse(payload) as Announcement;
     tail = tail
-      .then(() => deliver(db, it, tables.get(it.table) ?? [], subscriptions))
+      .then(() => deliver(db, announcement, tables.get(announcement.table) ?? [], subscriptions))
       .catch((error: unknown) => log.error({ err: error }, 'realtime'));
   };
   // Disconnected clients reconnect and read what they missed.

@@ -17,7 +17,7 @@ export async function addParticipant(
   return (await guest.api.acceptInvitation({ token })).participant!;
 }
 
-/** Saves the intake of a party as a draft and submits it. */
+/** Submits the draft intake of a party. */
 async function sendIntake({ api }: TestPerson, caseId: string) {
   const { intake } = await api.getIntake({ caseId });
   return (await api.submitIntake({ caseId, version: intake!.version })).intake;

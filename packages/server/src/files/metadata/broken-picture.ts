@@ -4,7 +4,7 @@ import { unreadable } from '../unreadable.ts';
 const mostParts = 50_000;
 
 /** Rejects a truncated or malformed picture. */
-export const brokenPicture = () => unreadable('This picture is not whole.');
+export const brokenPicture = () => unreadable('This picture is incomplete.');
 
 /** Counts the segments of one picture and rejects it when there are too many. */
 export function countParts() {

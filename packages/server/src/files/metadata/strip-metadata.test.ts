@@ -147,7 +147,7 @@ test('a PNG keeps no text, time or unknown chunks', async () => {
 });
 
 test.for(photographs)('%s truncated at any byte is rejected', async ([, file]) => {
-  const message = 'This picture is not whole.';
+  const message = 'This picture is incomplete.';
   const end = fc.integer({ min: 8, max: file.length - 1 });
   await fc.assert(
     fc.asyncProperty(end, async (it) => {

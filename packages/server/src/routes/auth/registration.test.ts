@@ -44,7 +44,7 @@ test('registering a known address sends a mail about signing in and creates no s
   const { email } = await server.person();
   await guest.register({ ...newcomer(email), password: 'another horse' });
   const [mail] = await mailsTo(server, email);
-  expect(mail?.text).toContain('You have an account already.');
+  expect(mail?.text).toContain('you already have an account.');
   expect(mail?.text).toContain('/signin');
   expect(await linksTo(email)).toEqual([]);
   expect(await accountsOf(email)).toHaveLength(1);

@@ -44,8 +44,8 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
     downloadUpload: async ({ input: { uploadId, inline }, asCaller }) => {
       const found = await asCaller(async (sql) => {
         const [file] = await sql<{ key: string | null }>`select private.open_file(${uploadId}) as key`;
-        const it = await one(sql, uploadId);
-        return it && { ...it, key: file?.key };
+        const answer = await one(sql, uploadId);
+        return answer && { ...answer, key: file?.key };
       });
       if (!found) return undefined;
       const { upload, key } = found;

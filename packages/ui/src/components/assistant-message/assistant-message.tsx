@@ -16,11 +16,11 @@ export interface AssistantMessageProps {
   confidence?: ReactNode;
   /** "AI can be wrong. This is not legal advice." */
   disclaimer?: ReactNode;
-  /** What the answer rests on. */
+  /** The sources of the answer. */
   sources?: readonly { label: string; href: string }[] | undefined;
   /** The word above the sources: "Where this comes from". */
   sourcesLabel?: string | undefined;
-  /** What one might ask next. */
+  /** Suggested next questions. */
   followUps?: readonly string[] | undefined;
   /** The word above them: "You could ask". */
   followUpsLabel?: string | undefined;

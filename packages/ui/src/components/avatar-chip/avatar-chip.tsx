@@ -7,7 +7,7 @@ import * as styles from './avatar-chip.css.ts';
 
 export interface AvatarChipProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
   name: string;
-  /** What the person is in this case: "Mediator". */
+  /** The role of the person in this case: "Mediator". */
   role?: string | undefined;
   tone?: AvatarProps['tone'];
   /** Takes the person out of the selection. Needs `removeLabel`; not together with `asChild`. */

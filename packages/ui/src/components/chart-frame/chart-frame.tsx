@@ -7,11 +7,11 @@ import { fewCases } from '../stat-strip/share.ts';
 import { Table } from '../table/table.tsx';
 import * as styles from './chart-frame.css.ts';
 
-/** What every chart says in words. */
+/** The texts of every chart. */
 export interface ChartProps {
-  /** What was found: "Cases reach agreement faster". */
+  /** The finding: "Cases reach agreement faster". */
   title: string;
-  /** What was measured: "Median weeks, by month of agreement". */
+  /** The measure: "Median weeks, by month of agreement". */
   subtitle: string;
   /** The chart in one sentence, for those who cannot see it. */
   label: string;

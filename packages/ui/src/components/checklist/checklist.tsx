@@ -18,7 +18,7 @@ export function Root({ className = '', ...props }: ComponentProps<'ul'>) {
 
 export interface ItemProps {
   state?: keyof typeof styles.icon | undefined;
-  /** The word for the state, where nothing else says it: "Still missing", "Done". Not seen. */
+  /** The state as hidden text, where no other text says it: "Still missing", "Done". */
   stateLabel: string;
   /** How to get it, or why it waits. */
   hint?: ReactNode;

@@ -6,7 +6,7 @@ import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as styles from './consent-box.css.ts';
 
 export interface ConsentBoxProps extends Pick<CheckboxProps, 'hint' | 'error' | 'name' | 'id' | 'disabled'> {
-  /** What it is about: "How we use AI". */
+  /** The title: "How we use AI". */
   title: ReactNode;
   /** Which text this is, for later: "Version 3, 1 November 2026". */
   version: ReactNode;

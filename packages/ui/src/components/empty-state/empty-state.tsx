@@ -3,7 +3,7 @@ import { title as heading } from '../card/card.css.ts';
 import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there yet: "No messages yet". */
+  /** The missing content: "No messages yet". */
   title: ReactNode;
   /** One sentence on what will fill it. */
   children?: ReactNode;

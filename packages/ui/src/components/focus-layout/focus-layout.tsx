@@ -12,9 +12,9 @@ export interface FocusLayoutProps {
   width?: 'form' | 'reading' | undefined;
   /** No bar at the top and the content in the middle, for a page that says one thing. */
   bare?: boolean | undefined;
-  /** A `Stepper`, at the left. On narrow screens it stands above. */
+  /** A `Stepper`, on the left. On narrow screens it is above. */
   steps?: ReactNode;
-  /** Why it is asked, who can see it, and the safe way out. On narrow screens it stands below. */
+  /** Why the data is needed, who can see it, and the safe way out. On narrow screens it is below. */
   help?: ReactNode;
   /** The actions, at the bottom of the window: back first, the primary one last. */
   foot?: ReactNode;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import * as styles from './guide-steps.css.ts';
 
-/** One step of the way, told. */
+/** One step of the guide. */
 export interface GuideStep {
   id: string;
   title: string;
   /** How long it takes: "24–48 hours". */
   time?: string | undefined;
-  /** What happens, what it means, what one does. */
+  /** The step, its meaning and the reader's part. */
   text: ReactNode;
   /** The case is here. */
   now?: boolean | undefined;

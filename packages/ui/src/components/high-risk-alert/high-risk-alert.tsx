@@ -18,7 +18,7 @@ export interface HighRiskLabels {
 
 export interface HighRiskAlertProps {
   labels: HighRiskLabels;
-  /** What it is, why, and who can see it: "Risk is 8 of 10 in the last 5 messages. Only you can see this." */
+  /** The risk, its reason and its audience: "Risk is 8 of 10 in the last 5 messages. Only you can see this." */
   children: ReactNode;
   /** The same as one sentence to read out, once. */
   announcement: string;

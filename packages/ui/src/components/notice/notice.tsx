@@ -9,7 +9,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** Instead of the tone's own shape; `null` for none. */
   icon?: ReactNode;
-  /** What to do about it. Every warning has one, here or as a link in the text. */
+  /** The action to take. Every warning has one, here or as a link in the text. */
   action?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export interface NotificationItemProps {
   onRead?: (() => void) | undefined;
   /** Also the Delete key. */
   onDelete?: (() => void) | undefined;
-  /** What happened, in one sentence. */
+  /** The event in one sentence. */
   children: ReactNode;
 }
 

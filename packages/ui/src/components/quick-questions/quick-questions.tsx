@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import * as styles from './quick-questions.css.ts';
 
 export interface QuickQuestionsProps {
-  /** What they are: "You could ask". */
+  /** The heading: "You could ask". */
   label: string;
   questions: readonly string[];
   onAsk: (question: string) => void;

@@ -5,7 +5,7 @@ import { Input } from '../input/input.tsx';
 import * as styles from './search-field.css.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
-  /** What is searched: "Search cases". */
+  /** The label: "Search cases". */
   label: string;
   value: string;
   onValueChange: (value: string) => void;

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import * as styles from './toolbar.css.ts';
 
 export interface RootProps extends Omit<ComponentProps<typeof RadixToolbar.Root>, 'aria-label'> {
-  /** What it works on: "Cases". */
+  /** The name of the content it controls: "Cases". */
   label: string;
   /** A `SearchField`, first in the row, where Tab reaches it before the actions. */
   field?: ReactNode;
@@ -56,7 +56,7 @@ export function Separator() {
   return <RadixToolbar.Separator className={styles.separator} />;
 }
 
-/** What stands at the other end. */
+/** The controls at the other end. */
 export function End({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`${styles.end} ${className}`} {...props} />;
 }

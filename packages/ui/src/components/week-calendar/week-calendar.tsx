@@ -139,7 +139,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
   );
 }
 
-/** What a calendar shows where nobody has chosen: a week, and a day on phones. For the title and the steps of its toolbar. */
+/** The default view: a week, and a day on phones. For the title and the steps of its toolbar. */
 export function useCalendarView(chosen?: 'week' | 'day'): 'week' | 'day' {
   const isPhone = useMediaQuery(phone);
   return chosen ?? (isPhone ? 'day' : 'week');

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
 import { settle } from './looks.ts';
 import { signIn } from './people.ts';
 import { test } from './product.ts';
@@ -10,6 +11,7 @@ const homes = { 'divorcee-home': 'party-a@demo.example', 'mediator-home': 'media
 for (const [name, email] of Object.entries(homes))
   test(`README picture: ${name}`, async ({ page }) => {
     await signIn(page, email);
+    await expect(page.getByRole('banner')).toContainText('Hearthside Family Mediation');
     await settle(page);
     await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', caret: 'hide' });
   });

@@ -32,7 +32,7 @@ export interface AssistantMessageProps {
 /**
  * An answer of the assistant in a `ChatLog`: dashed, with its doubts and its sources.
  *
- * @instead What people write is a `ChatMessage`.
+ * @instead Use `ChatMessage` for messages of people.
  *
  * @accessibility It says that it is AI before its words, every time. A stop of the log's arrow keys; sources are
  * links, and questions one might ask next are buttons.

@@ -21,9 +21,9 @@ export interface AudienceLineProps extends ComponentProps<'p'> {
 }
 
 /**
- * Who can read what is written or shown here, and who cannot. Stands next to the thing, every time.
+ * Shows who can read the content beside it, and who cannot.
  *
- * @instead What a person must agree to is a `ConsentBox`, what went wrong a `Notice`.
+ * @instead Use `ConsentBox` for consent, `Notice` for an error.
  *
  * @accessibility Plain text: the shape beside it only repeats what the words say.
  */

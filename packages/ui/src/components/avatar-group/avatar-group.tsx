@@ -14,7 +14,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'children
 }
 
 /**
- * Who takes part, in little room.
+ * Shows the participants in little space.
  *
  * @instead Where there is room, write the names.
  *

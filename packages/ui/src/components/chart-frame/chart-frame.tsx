@@ -47,7 +47,7 @@ export interface ChartFrameProps extends ChartProps {
 /**
  * A card around a drawing of your own: the finding, the measure, and the drawing or its numbers as a table.
  *
- * @instead A `LineChart`, a `BarChart` and a `StackedColumnChart` stand in one already.
+ * @instead `LineChart`, `BarChart` and `StackedColumnChart` include one.
  *
  * @accessibility A figure named by its title. The button changes the drawing into a table with the same numbers and back,
  * and keeps the focus; what the drawing itself says is up to you.

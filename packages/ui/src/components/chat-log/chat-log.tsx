@@ -53,7 +53,7 @@ export interface ChatLogProps<Message extends LoggedMessage> {
  * The messages of one channel, ten or ten thousand. It opens at the newest and stays there; who reads further up
  * keeps their place and is told how many came.
  *
- * @instead What happened in a case is a `Timeline`.
+ * @instead Use `Timeline` for case events.
  *
  * @accessibility A `log` with one stop of the Tab key: arrow keys go from message to message, Home and End to the
  * first and the newest. New messages are read politely as "who: what"; older ones that are loaded are not.

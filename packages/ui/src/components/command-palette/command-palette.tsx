@@ -33,7 +33,7 @@ export interface RootProps {
 /**
  * Finds anything by name, for people who work here all day; opens with a key that the app listens to.
  *
- * @instead What stands on the page is narrowed down with `SearchField`, one of many in a form is a `Combobox`.
+ * @instead Use `SearchField` to filter a page, `Combobox` to choose one of many in a form.
  *
  * @accessibility Arrow keys move, Enter chooses, Escape closes and gives the focus back. Everything in it can also
  * be reached by the menus.

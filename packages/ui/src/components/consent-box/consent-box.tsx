@@ -27,7 +27,7 @@ const toTheAnswer = keepFocus();
 /**
  * Asks for one consent, beside the very text it is given to. Never ticked beforehand, and one box for each consent.
  *
- * @instead What is agreed to by name is a `SignatureBlock`; any other yes or no is a `Checkbox`.
+ * @instead Use `SignatureBlock` to sign by name, `Checkbox` for any other yes or no.
  *
  * @accessibility A section named by its title. The whole text stands on the page, with no scroll bar of its own,
  * before the box; Space ticks it, and what is missing is read with it.

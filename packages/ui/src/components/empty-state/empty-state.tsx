@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  * The place of something that will come: one bold line, one sentence on what will fill it, at most one action.
  * Stands inside a card, which gives it its padding.
  *
- * @instead What could not be loaded is an `ErrorState`, what is still loading a `Skeleton`.
+ * @instead Use `ErrorState` for content that failed to load, `Skeleton` while it loads.
  *
  * @accessibility Plain text and at most one button. No pictures, so nothing is lost without eyes.
  */

@@ -24,7 +24,7 @@ export interface FocusLayoutProps {
 /**
  * One thing at a time, without menus: the intake, an invitation, an error, a page outside the shell.
  *
- * @instead Pages of signed-in people stand in an `AppShell`, a short form for guests in a `SplitLayout`.
+ * @instead Use `AppShell` for pages of signed-in people, `SplitLayout` for a short form for guests.
  *
  * @accessibility Head, `<main id="main">`, help as an aside and the actions at the end, in this order for the Tab
  * key too.

@@ -25,7 +25,7 @@ export interface GuideStepsProps {
 /**
  * What to expect, step by step, with room for words; the two threads come closer with every step.
  *
- * @instead Where a case stands, in short, is a `StepPath`; what follows from one act is `NextSteps`.
+ * @instead Use `StepPath` for the progress of a case, `NextSteps` for the steps after an action.
  *
  * @accessibility An ordered list with a heading for each step; the current one is `aria-current` and says "now" in
  * words. The threads are hidden from screen readers.

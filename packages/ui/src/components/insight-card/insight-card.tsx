@@ -25,7 +25,7 @@ export interface InsightCardProps extends ComponentProps<'section'> {
 /**
  * One thing that AI found, always with its time, its source and a word of doubt.
  *
- * @instead What a person wrote goes into a `Card`.
+ * @instead Use `Card` for text that a person wrote.
  *
  * @accessibility A section named by its heading, whose `level` fits the outline of the page. That AI made it is said
  * in words, not by the dashed line alone.

@@ -22,7 +22,7 @@ export interface RootProps {
 /**
  * The page for somebody who has no account yet: what this is, how it goes, and the two ways in.
  *
- * @instead A page behind the sign in stands in an `AppShell`.
+ * @instead Use `AppShell` for pages behind the sign-in.
  *
  * @accessibility One `h1`, navigations with names; the pictures made of real parts are hidden from screen readers.
  */

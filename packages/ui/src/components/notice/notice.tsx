@@ -14,7 +14,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
 }
 
 /**
- * What happened and what to do, in the place it concerns.
+ * Explains an event and the next action, in the place it concerns.
  *
  * @instead About the whole product use `Banner`, about what was just done a toast, about one field its `error`.
  *

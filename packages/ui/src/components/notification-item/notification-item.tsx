@@ -36,7 +36,7 @@ export interface NotificationItemProps {
 /**
  * One thing that happened while one was away. Stands in a `NotificationPanel`, or in a list of its own.
  *
- * @instead What happened in a case is an event of a `Timeline`.
+ * @instead Use an event of a `Timeline` for case events.
  *
  * @accessibility The whole row opens it, and the word "Unread" is read before it. Its actions show on hover and
  * focus, and always on touch; Delete takes the row away.

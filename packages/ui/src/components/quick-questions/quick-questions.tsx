@@ -14,7 +14,7 @@ export interface QuickQuestionsProps {
 /**
  * Questions that one press asks, for somebody who does not know how to begin. At most six, each a whole question.
  *
- * @instead What one might ask after an answer belongs to that `AssistantMessage`.
+ * @instead Use `AssistantMessage` for questions that follow an answer.
  *
  * @accessibility A list with a name. Each question is a button whose whole text is its name.
  */

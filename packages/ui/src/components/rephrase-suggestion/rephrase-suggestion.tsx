@@ -29,7 +29,7 @@ export interface RephraseSuggestionProps extends Omit<ComponentProps<'div'>, 'ch
  * Other words for what somebody is writing. Stands below the composer, or in the `AssistPanel`; only the person
  * sends.
  *
- * @instead What AI thinks of a chat is a section of the `AssistPanel`.
+ * @instead Use a section of the `AssistPanel` for the analysis of a chat.
  *
  * @accessibility Every answer to it is a button with a word. Nothing is put in place of what was typed until one is
  * pressed.

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import * as styles from './timeline.css.ts';
 
 /**
- * What has happened, newest first, as `Event`s or as `Day`s of events.
+ * Lists events, newest first, as `Event`s or as `Day`s of events.
  *
  * @instead For what is still to come, use `StepPath` or `Agenda`.
  *

@@ -14,7 +14,7 @@ export interface RootProps extends Omit<ComponentProps<typeof RadixToolbar.Root>
 /**
  * Search, filters and actions above what they work on. Wraps where there is no room.
  *
- * @instead One or two actions of a page stand in its `PageHeader`; many actions for one row are a `DropdownMenu`.
+ * @instead Use `PageHeader` for one or two actions of a page, `DropdownMenu` for many actions of a row.
  *
  * @accessibility A `toolbar` named by `label`. The actions are one stop of the Tab key, with arrow keys, Home and
  * End inside; the field is a stop of its own, before them.

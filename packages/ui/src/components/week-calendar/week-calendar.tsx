@@ -43,7 +43,7 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
 /**
  * A week of sessions, or a day of them on a phone.
  *
- * @instead Who only needs what is next gets an `Agenda`.
+ * @instead Use `Agenda` for the next events only.
  *
  * @accessibility One stop of the Tab key, at what is on now or comes next: arrow keys move through sessions and free
  * slots, Home and End through the day, Page Up and Page Down through the weeks, Enter opens or picks. It is a grid,

@@ -59,6 +59,6 @@ test('the sign-in form shows an error and keeps the email when the password is w
   await page.getByLabel('Email').fill('party-a@demo.example');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The email address or the password is wrong.');
   await expect(page.getByLabel('Email')).toHaveValue('party-a@demo.example');
 });

@@ -56,7 +56,7 @@ test('a person resets a forgotten password with the mailed link once, which ends
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The email address or the password is wrong.');
   await field(page, 'Password').fill('Quiet-Morning-7');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/divorcee');
@@ -64,7 +64,7 @@ test('a person resets a forgotten password with the mailed link once, which ends
   await expect(page).toHaveURL('/');
 
   await choose('Another-Morning-8');
-  await expect(page.getByRole('alert')).toContainText('This link was used before or is too old');
+  await expect(page.getByRole('alert')).toContainText('This link has been used or has expired');
   await expect(page.getByRole('alert').getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   await signIn(page, email, 'Quiet-Morning-7');
   await expect(page).toHaveURL('/divorcee');

@@ -143,7 +143,7 @@ test('the client throws unexpected when an answer breaks the contract', async ()
       name: 'ApiError',
       status: 200,
       code: 'unexpected',
-      message: 'We could not read the answer of the server. Try again.',
+      message: "We could not read the server's answer. Try again.",
     });
 });
 

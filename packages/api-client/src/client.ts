@@ -80,7 +80,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, extra: C
   const answered = endpoint.answer === 'file' ? await fileFrom(response) : await readJson(response);
   const parsed = endpoint.output.safeParse(answered);
   if (parsed.success) return parsed.data;
-  throw new ApiError('unexpected', 'We could not read the answer of the server. Try again.', {
+  throw new ApiError('unexpected', "We could not read the server's answer. Try again.", {
     status,
     body: answered,
   });

@@ -14,9 +14,9 @@ export function openApiDocument({ version, url }: { version: string; url: string
   const endpoints = Object.entries(named).filter((it): it is [string, Endpoint] => isEndpoint(it[1]));
   const { schemas, partsOf } = describe(endpoints);
   const paths: Record<string, Json> = {};
-  for (const [name, it] of endpoints) {
-    const path = it.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [it.method.toLowerCase()]: operation(name, it, partsOf(it)) };
+  for (const [name, endpoint] of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, partsOf(endpoint)) };
   }
   return {
     openapi: '3.1.0',
@@ -65,11 +65,11 @@ function operation(
   const { properties = {}, required = [] } = input as { properties?: Schemas; required?: string[] };
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, it]) => it as string);
   const rest = Object.keys(properties).filter((it) => !inPath.includes(it));
-  const parameter = (where: 'path' | 'query') => (it: string) => ({
-    name: it,
+  const parameter = (where: 'path' | 'query') => (name: string) => ({
+    name,
     in: where,
-    required: where === 'path' || required.includes(it),
-    schema: properties[it],
+    required: where === 'path' || required.includes(name),
+    schema: properties[name],
   });
   const sent = {
     type: 'object',
@@ -113,7 +113,7 @@ function describe(endpoints: [string, Endpoint][]) {
   for (const [name, { $id: _id, $schema: _schema, ...schema }] of Object.entries(described)) schemas[name] = schema;
   for (const [name, schema] of Object.entries((shared?.['$defs'] ?? {}) as Schemas)) schemas[`json.${name}`] = schema;
 
-  const schemaOf = (it: z.ZodMiniType): Json => schemas[registry.get(it)?.id ?? ''] ?? {};
+  const schemaOf = (schema: z.ZodMiniType): Json => schemas[registry.get(schema)?.id ?? ''] ?? {};
   const partsOf = ({ input, output }: Endpoint) => ({ input: schemaOf(input), output: schemaOf(output) });
   const kept = Object.entries(schemas).filter(([name]) => !/\.(input|output)$/.test(name));
   return { schemas: Object.fromEntries(kept), partsOf };

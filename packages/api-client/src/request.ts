@@ -13,16 +13,16 @@ export interface ApiRequest {
 type Values = Record<string, unknown>;
 
 /** Lays out the input of a call as a request, for whoever sends it without the client, as to watch an upload progress. */
-export function requestOf(it: Endpoint, input: Values): ApiRequest {
+export function requestOf(endpoint: Endpoint, input: Values): ApiRequest {
   const rest = { ...input };
-  const path = it.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     delete rest[name];
     return encodeURIComponent(String(input[name]));
   });
-  const { method } = it;
+  const { method } = endpoint;
   if (method === 'GET' || method === 'DELETE') return { url: withQuery(path, rest), method, headers: json };
-  if (it.body === 'multipart') return { url: path, method, headers: {}, body: formOf(rest) };
-  if (it.body !== 'binary') return { url: path, method, headers: json, body: JSON.stringify(rest) };
+  if (endpoint.body === 'multipart') return { url: path, method, headers: {}, body: formOf(rest) };
+  if (endpoint.body !== 'binary') return { url: path, method, headers: json, body: JSON.stringify(rest) };
   const file = rest['file'] as File;
   return { url: path, method, headers: { 'content-type': file.type || 'application/octet-stream' }, body: file };
 }

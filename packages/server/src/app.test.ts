@@ -33,7 +33,7 @@ test('an error response is JSON with a code, a message and a request id', async 
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual({
-    error: { code: 'unauthenticated', message: 'Sign in to go on.' },
+    error: { code: 'unauthenticated', message: 'Sign in to continue.' },
     requestId: response.headers.get('x-request-id'),
   });
 });

@@ -113,7 +113,7 @@ export function createApp({
     const allowed = allowedMethods(c.req.path);
     if (allowed.length === 0) return fail(c, new ApiError('not_found', 'Not found.'));
     c.header('allow', allowed.join(', '));
-    return fail(c, new ApiError('wrong_method', 'This address takes other methods.'));
+    return fail(c, new ApiError('wrong_method', 'This address does not support this method.'));
   });
   app.onError((error, c) => fail(c, error));
   return app;

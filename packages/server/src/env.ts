@@ -146,96 +146,100 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     const [issue] = parsed.error.issues;
     throw new SettingError(`The setting ${issue?.path.join('.')} cannot be read: it ${issue?.message}.`);
   }
-  const it = parsed.data;
-  const isLoopback = isLoopbackHost(it.HOST);
-  if (it.DEMO === 'on' && !isLoopback)
+  const settings = parsed.data;
+  const isLoopback = isLoopbackHost(settings.HOST);
+  if (settings.DEMO === 'on' && !isLoopback)
     throw new SettingError('DEMO=on is only for a loopback address: its passwords are public.');
-  if (it.DEMO === 'on' && it.SUPABASE_URL)
+  if (settings.DEMO === 'on' && settings.SUPABASE_URL)
     throw new SettingError('DEMO=on is only for an embedded server, not beside SUPABASE_URL.');
-  if (it.REGISTRATION === 'open' && !isLoopback)
+  if (settings.REGISTRATION === 'open' && !isLoopback)
     throw new SettingError('REGISTRATION=open is only for a loopback address: it lets anybody become an admin.');
-  if (it.SMTP_URL && !it.MAIL_FROM)
+  if (settings.SMTP_URL && !settings.MAIL_FROM)
     throw new SettingError('SMTP_URL needs MAIL_FROM beside it: the address that mails come from.');
-  if (!it.SITE_URL && isEveryAddress(it.HOST))
+  if (!settings.SITE_URL && isEveryAddress(settings.HOST))
     throw new SettingError(
-      `HOST=${it.HOST} needs SITE_URL beside it: the public address, which links in mails lead to.`,
+      `HOST=${settings.HOST} needs SITE_URL beside it: the public address, which links in mails lead to.`,
     );
-  const dataDir = resolve(base, it.DATA_DIR);
-  const isDemoWanted = isLoopback && !it.SUPABASE_URL && it.DEMO !== 'off';
+  const dataDir = resolve(base, settings.DATA_DIR);
+  const isDemoWanted = isLoopback && !settings.SUPABASE_URL && settings.DEMO !== 'off';
   return {
-    port: it.PORT,
-    host: it.HOST,
+    port: settings.PORT,
+    host: settings.HOST,
     isLoopback,
     dataDir,
-    databaseUrl: it.DATABASE_URL,
-    databasePool: it.DATABASE_POOL,
-    secretKey: it.SECRET_KEY,
-    hosted: hostedFrom(it),
-    siteUrl: (it.SITE_URL ?? `http://${it.HOST.includes(':') ? `[${it.HOST}]` : it.HOST}:${it.PORT}`).replace(
-      /\/$/,
-      '',
-    ),
-    publicOrigin: it.SITE_URL && new URL(it.SITE_URL).origin,
-    smtp: smtpFrom(it),
-    mailFrom: it.MAIL_FROM ?? 'no-reply@localhost',
-    logLevel: it.LOG_LEVEL ?? (isDemoWanted ? 'warn' : 'info'),
-    metricsToken: it.METRICS_TOKEN,
-    trustedProxies: it.TRUSTED_PROXY,
-    backupDays: it.BACKUP_DAYS,
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    secretKey: settings.SECRET_KEY,
+    hosted: hostedFrom(settings),
+    siteUrl: (
+      settings.SITE_URL ??
+      `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`
+    ).replace(/\/$/, ''),
+    publicOrigin: settings.SITE_URL && new URL(settings.SITE_URL).origin,
+    smtp: smtpFrom(settings),
+    mailFrom: settings.MAIL_FROM ?? 'no-reply@localhost',
+    logLevel: settings.LOG_LEVEL ?? (isDemoWanted ? 'warn' : 'info'),
+    metricsToken: settings.METRICS_TOKEN,
+    trustedProxies: settings.TRUSTED_PROXY,
+    backupDays: settings.BACKUP_DAYS,
     isDemoWanted,
-    files: { folder: join(dataDir, 'files'), bucket: bucketFrom(it), scanner: scannerFrom(it) },
-    registration: it.REGISTRATION ?? (isDemoWanted ? 'open' : 'approval'),
-    helperPages: helperPagesFrom(it, isDemoWanted),
+    files: { folder: join(dataDir, 'files'), bucket: bucketFrom(settings), scanner: scannerFrom(settings) },
+    registration: settings.REGISTRATION ?? (isDemoWanted ? 'open' : 'approval'),
+    helperPages: helperPagesFrom(settings, isDemoWanted),
   };
 }
 
-function helperPagesFrom(it: z.output<typeof Settings>, isDemoWanted: boolean): HelperPages | undefined {
-  const { PLASMIC_PROJECT_ID: id, PLASMIC_PROJECT_TOKEN: token } = it;
+function helperPagesFrom(settings: z.output<typeof Settings>, isDemoWanted: boolean): HelperPages | undefined {
+  const { PLASMIC_PROJECT_ID: id, PLASMIC_PROJECT_TOKEN: token } = settings;
   if (!id !== !token) throw new SettingError('PLASMIC_PROJECT_ID and PLASMIC_PROJECT_TOKEN need each other.');
-  const isOn = it.HELPER_PAGES === undefined ? isDemoWanted : it.HELPER_PAGES === 'on';
+  const isOn = settings.HELPER_PAGES === undefined ? isDemoWanted : settings.HELPER_PAGES === 'on';
   if (!isOn) return undefined;
-  return { studio: it.PLASMIC_STUDIO, project: id && token ? { id, token, host: it.PLASMIC_CONTENT } : undefined };
+  return {
+    studio: settings.PLASMIC_STUDIO,
+    project: id && token ? { id, token, host: settings.PLASMIC_CONTENT } : undefined,
+  };
 }
 
-function hostedFrom(it: z.output<typeof Settings>): HostedSupabase | undefined {
-  if (!it.SUPABASE_URL) return undefined;
-  if (!it.SUPABASE_PUBLISHABLE_KEY) throw new SettingError('SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY beside it.');
-  if (!it.DATABASE_URL)
+function hostedFrom(settings: z.output<typeof Settings>): HostedSupabase | undefined {
+  if (!settings.SUPABASE_URL) return undefined;
+  if (!settings.SUPABASE_PUBLISHABLE_KEY)
+    throw new SettingError('SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY beside it.');
+  if (!settings.DATABASE_URL)
     throw new SettingError('SUPABASE_URL needs DATABASE_URL beside it: the address of the same project’s database.');
   return {
-    url: it.SUPABASE_URL.replace(/\/$/, ''),
-    publishableKey: it.SUPABASE_PUBLISHABLE_KEY,
-    jwtSecret: it.SUPABASE_JWT_SECRET,
+    url: settings.SUPABASE_URL.replace(/\/$/, ''),
+    publishableKey: settings.SUPABASE_PUBLISHABLE_KEY,
+    jwtSecret: settings.SUPABASE_JWT_SECRET,
   };
 }
 
-function smtpFrom(it: z.output<typeof Settings>): SmtpSettings | undefined {
-  if (!it.SMTP_URL) return undefined;
-  const { protocol, hostname } = new URL(it.SMTP_URL);
-  if (protocol === 'smtps:' || it.SMTP_REQUIRE_TLS === 'on') return { url: it.SMTP_URL, security: 'tls' };
-  if (isLoopbackHost(hostname.replaceAll(/[[\]]/g, ''))) return { url: it.SMTP_URL, security: 'loopback' };
-  return { url: it.SMTP_URL, security: it.SMTP_REQUIRE_TLS === 'off' ? 'optional' : 'tls' };
+function smtpFrom(settings: z.output<typeof Settings>): SmtpSettings | undefined {
+  if (!settings.SMTP_URL) return undefined;
+  const { protocol, hostname } = new URL(settings.SMTP_URL);
+  if (protocol === 'smtps:' || settings.SMTP_REQUIRE_TLS === 'on') return { url: settings.SMTP_URL, security: 'tls' };
+  if (isLoopbackHost(hostname.replaceAll(/[[\]]/g, ''))) return { url: settings.SMTP_URL, security: 'loopback' };
+  return { url: settings.SMTP_URL, security: settings.SMTP_REQUIRE_TLS === 'off' ? 'optional' : 'tls' };
 }
 
-function bucketFrom(it: z.output<typeof Settings>): FileSettings['bucket'] {
-  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = it;
-  if (!it.FILES_S3_BUCKET) return undefined;
+function bucketFrom(settings: z.output<typeof Settings>): FileSettings['bucket'] {
+  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (!settings.FILES_S3_BUCKET) return undefined;
   if (!accessKeyId !== !secretAccessKey)
     throw new SettingError('FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY need each other.');
   return {
-    bucket: it.FILES_S3_BUCKET,
-    region: it.FILES_S3_REGION,
-    endpoint: it.FILES_S3_ENDPOINT,
+    bucket: settings.FILES_S3_BUCKET,
+    region: settings.FILES_S3_REGION,
+    endpoint: settings.FILES_S3_ENDPOINT,
     accessKeyId,
     secretAccessKey,
   };
 }
 
-function scannerFrom(it: z.output<typeof Settings>): FileSettings['scanner'] {
-  const isRequired = it.CLAMD_REQUIRED !== 'off';
-  if (it.CLAMD_SOCKET) return { address: { path: it.CLAMD_SOCKET }, isRequired };
-  if (it.CLAMD_HOST) return { address: { host: it.CLAMD_HOST, port: it.CLAMD_PORT }, isRequired };
-  if (it.CLAMD_REQUIRED === 'on')
+function scannerFrom(settings: z.output<typeof Settings>): FileSettings['scanner'] {
+  const isRequired = settings.CLAMD_REQUIRED !== 'off';
+  if (settings.CLAMD_SOCKET) return { address: { path: settings.CLAMD_SOCKET }, isRequired };
+  if (settings.CLAMD_HOST) return { address: { host: settings.CLAMD_HOST, port: settings.CLAMD_PORT }, isRequired };
+  if (settings.CLAMD_REQUIRED === 'on')
     throw new SettingError('CLAMD_REQUIRED=on needs CLAMD_HOST or CLAMD_SOCKET beside it.');
   return undefined;
 }

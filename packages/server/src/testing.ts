@@ -15,8 +15,8 @@ export type { Sql } from './database/database.ts';
 
 const generous = { points: 100_000, duration: 60 };
 
-const everyBudget = (it: Budget) =>
-  Object.fromEntries(Object.keys(budgets).map((name) => [name, it])) as unknown as Budgets;
+const everyBudget = (budget: Budget) =>
+  Object.fromEntries(Object.keys(budgets).map((name) => [name, budget])) as unknown as Budgets;
 
 /** Somebody invented by a test. */
 export interface TestPerson {

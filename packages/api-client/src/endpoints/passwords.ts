@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Email } from './users.ts';
 
-const bytes = (it: string) => new TextEncoder().encode(it).length;
+const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /** What the password hash reads no further than would match whatever follows, so longer ones are refused. */
 const wholly = z.refine<string>((it) => bytes(it) <= limits.passwordMaxBytes, 'This password is too long.');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type ActiveCaseEvent, activeCaseMachine } from './active-case.machine.ts';
 
-/** A browser that stores one case, beside the machine that keeps it true. */
+/** A browser that stores one case, with the machine that keeps it up to date. */
 function startKeeping({ chooses = true, stored = null as string | null } = {}) {
   const clock = new SimulatedClock();
   const browser = { stored };

@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 
-/** What can happen to the case that a person works in. */
+/** The events of the active case. */
 export type ActiveCaseEvent =
-  /** The person’s cases are known by now, the newest activity first. */
+  /** The person’s cases have loaded, most recent activity first. */
   | { type: 'cases.read'; ids: string[] }
   | { type: 'case.opened'; id: string }
   | { type: 'case.forgotten' }
-  /** Its conversations are closed to the person. */
+  /** The person can no longer read its conversations. */
   | { type: 'case.refused'; id: string };
 
 export interface ActiveCaseContext {
-  /** Whether the first case is chosen for somebody who has none: mediators and parties. */
+  /** Whether the first case is chosen for people without an active one: mediators and parties. */
   chooses: boolean;
   cases: string[];
-  /** Not chosen again. */
+  /** A case that is not chosen again. */
   refused: string[];
 }
 
@@ -22,7 +22,7 @@ const forChosen: (_: unknown, chosen: { id: string | undefined }) => void = noth
 
 const firstOf = ({ cases, refused }: ActiveCaseContext) => cases.find((id) => !refused.includes(id));
 
-/** Which case is the active one: the one that was opened last, or the first one for whoever has none. */
+/** Decides which case is active: the one opened last, or else the first one. */
 export const activeCaseMachine = setup({
   types: {
     events: {} as ActiveCaseEvent,

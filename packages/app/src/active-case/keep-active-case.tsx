@@ -8,7 +8,7 @@ import { useUser } from '../auth/session-provider.tsx';
 import { activeCase, useActiveCase } from './stored-active-case.ts';
 import { storedSession } from '../auth/stored-session.ts';
 
-/** Keeps the stored active case true. Nothing is stored for somebody who left; what goes wrong is logged only. */
+/** Keeps the stored active case up to date. It stores nothing after sign-out, and only logs errors. */
 export function KeepActiveCase() {
   const { role } = useUser();
   const active = useActiveCase();

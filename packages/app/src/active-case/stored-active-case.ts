@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storedKeys } from '../auth/stored-session.ts';
 import { deviceStorage } from '../browser/storage.ts';
 
-/** The case that a person had open last. Anything of 10 characters or fewer is not an id. */
+/** The case that a person opened last. A string of 10 characters or fewer is not an id. */
 export const activeCase = {
   read() {
     const id = deviceStorage.getItem(storedKeys.activeCase);
@@ -19,10 +19,10 @@ export const activeCase = {
   },
 };
 
-/** Tells the rest of the page that another case, or none, is the active one now. */
+/** Notifies the page that the active case has changed. */
 export const announceCaseChange = () => globalThis.dispatchEvent(new Event('case-changed'));
 
-/** The active case of the moment, for pages that show it. */
+/** Returns the current active case. */
 export const useActiveCase = () =>
   useSyncExternalStore(
     (listener) => {

@@ -8,15 +8,15 @@ import { storedSession } from '../auth/stored-session.ts';
 
 const key = 'app-brand';
 
-/** Whose page this is: what the top bar, the titles and the browser show. */
+/** The brand in the top bar, the titles and the browser. */
 export interface PageBrand {
   name: string;
   logoUrl: string | null;
-  /** What the organization says of itself; null for the platform's own words. */
+  /** The organization's tagline; null for the platform's own. */
   tagline: string | null;
-  /** The colour of the browser's own frame around the page. */
+  /** The colour of the browser's frame around the page. */
   color: string;
-  /** The picture of the tab; without one that of the page itself. */
+  /** The icon of the tab; by default the page's own. */
   icon?: string;
 }
 
@@ -28,7 +28,7 @@ const platform: PageBrand = { name: productName, logoUrl: null, tagline: null, c
 const listeners = new Set<() => void>();
 let shown: PageBrand = { ...platform, ...read() };
 
-/** Shows the page in an organization's name and colours, and keeps them for the first paint of the next visit. */
+/** Applies an organization's name and colours and stores them for the first paint of the next visit. */
 export async function applyOrganizationBrand(branding: Branding, { keep = true } = {}) {
   const { applyBrand, brandIcon, brandStyle } = await import('@mediation/ui/brand');
   if (isExiting() || (keep && storedSession.token() === null)) return;
@@ -43,17 +43,17 @@ export async function applyOrganizationBrand(branding: Branding, { keep = true }
   show(next);
 }
 
-/** Leaves nothing of the organization on the device; the page shows it until another brand is applied. */
+/** Removes the organization's brand from the device; the page keeps it until another brand is applied. */
 export const forgetBrand = () => deviceStorage.removeItem(key);
 
-/** Shows the page in the platform's own brand again. */
+/** Applies the platform's own brand again. */
 export function applyPlatformBrand() {
   clearBrand();
   forgetBrand();
   show(platform);
 }
 
-/** The brand that is shown now. */
+/** The current brand. */
 export const useBrand = () =>
   useSyncExternalStore(
     (listener) => {
@@ -69,7 +69,7 @@ function show(next: PageBrand) {
   for (const listener of listeners) listener();
 }
 
-/** What the browser shows around the page: its colour, and the picture of its tab. */
+/** Sets the browser's colour around the page and the icon of the tab. */
 function frame({ color, icon }: PageBrand) {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', color);
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');

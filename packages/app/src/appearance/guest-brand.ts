@@ -5,7 +5,7 @@ import { isExiting } from '../safety/quick-exit.ts';
 import { storedSession } from '../auth/stored-session.ts';
 
 /**
- * Whose sign-in page this is: named in the address (`?org=hearthside`), else by a host of its own
+ * Finds the organization of a sign-in page: from the address (`?org=hearthside`) or from a host of its own
  * (`hearthside.mediation.example`). Null for the platform itself.
  */
 export function organizationIn({ search, hostname }: Pick<Location, 'search' | 'hostname'>): string | null {
@@ -17,8 +17,8 @@ export function organizationIn({ search, hostname }: Pick<Location, 'search' | '
 }
 
 /**
- * Shows guests the brand of the organization whose sign-in page this tab opened, before they sign in and after they leave. Nothing of
- * it outlives the tab; without one, or when it cannot be read, the brand is the platform's.
+ * Applies the brand of the organization whose sign-in page this tab opened, before sign-in and after sign-out. It is
+ * kept until the tab closes; without one, or when it cannot be read, the brand is the platform's.
  */
 export async function applyGuestBrand(backend: () => Promise<Backend>) {
   const isGuest = () => storedSession.token() === null;

@@ -2,7 +2,7 @@ import { tabStorage } from '../browser/storage.ts';
 
 const key = 'cameTo';
 
-/** The organization whose sign-in page this tab opened. It outlives a sign-in session, but neither the tab nor a quick exit. */
+/** The organization whose sign-in page this tab opened. It is kept until the tab closes or a quick exit. */
 export const guestOrganization = {
   read: () => tabStorage.getItem(key),
   save: (slug: string) => tabStorage.setItem(key, slug),

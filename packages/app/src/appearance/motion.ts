@@ -5,7 +5,9 @@ const key = 'app-motion';
 const listeners = new Set<() => void>();
 const isReduced = () => deviceStorage.getItem(key) === 'reduced';
 
-/** Lets things move less on this device than it asks for itself, or as it asks. Painted before anything else is loaded. */
+/**
+ * Sets reduced motion on this device, or follows the device's own setting. It applies before the rest of the app loads.
+ */
 export function reduceMotion(isOn: boolean) {
   if (isOn) {
     deviceStorage.setItem(key, 'reduced');
@@ -17,7 +19,7 @@ export function reduceMotion(isOn: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Whether things were asked to move less here. */
+/** Whether reduced motion was chosen on this device. */
 export const useReducedMotion = () =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -3,7 +3,7 @@ import { deviceStorage } from '../browser/storage.ts';
 
 const key = 'app-theme';
 
-/** What a person chose: light, dark, or as the device has it. */
+/** The person's choice: light, dark, or the device's theme. */
 export type Theme = 'light' | 'dark' | 'system';
 
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ function chosen(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Whether light or dark was chosen on this device. */
+/** The theme chosen on this device, if any. */
 export const isThemeChosen = () => chosen() !== 'system';
 
 function paint() {
@@ -23,19 +23,19 @@ function paint() {
   for (const listener of listeners) listener();
 }
 
-/** Paints the page in this theme and keeps the choice on the device. */
+/** Applies this theme and stores it on the device. */
 export function chooseTheme(theme: Theme) {
   if (theme === 'system') deviceStorage.removeItem(key);
   else deviceStorage.setItem(key, theme);
   paint();
 }
 
-/** Follows the device as long as nobody chose otherwise. The first paint is done before any of this is loaded. */
+/** Follows the device's theme until the person chooses one. The first paint happens before this code loads. */
 export function followDeviceTheme() {
   prefersDark().addEventListener('change', paint);
 }
 
-/** The choice of the moment. */
+/** The current choice. */
 export const useTheme = (): Theme =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);

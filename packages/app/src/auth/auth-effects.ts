@@ -11,13 +11,13 @@ import { storedTimes } from '../idle/stored-times.ts';
 import { listenToTabs, postToTabs } from '../browser/tabs.ts';
 
 export interface SessionDeps {
-  /** Loaded when it is first needed: a guest on the landing page needs none of it. */
+  /** Loaded on first use: a guest on the landing page does not need it. */
   backend: () => Promise<Backend>;
-  /** Leaves everything in memory behind and opens the first page. */
+  /** Discards everything in memory and opens the first page. */
   startOver: () => void;
 }
 
-/** The auth machine with the real browser and server around it. */
+/** Connects the auth machine to the browser and the server. */
 export function connectedAuth({ backend, startOver }: SessionDeps) {
   let isOver = false;
   return authMachine.provide({
@@ -40,7 +40,7 @@ export function connectedAuth({ backend, startOver }: SessionDeps) {
         return () => stop.abort();
       }),
       readIdentity: fromPromise<User | null>(async () => {
-        // The page that goes would take a renewed cookie with it, and the next page would come with the one before.
+        // The unloading page would lose the renewed cookie, and the next page would send the old one.
         if (isOver) await new Promise(() => {});
         if (storedSession.token() === null) return null;
         const { call } = await backend();
@@ -91,7 +91,9 @@ export function connectedAuth({ backend, startOver }: SessionDeps) {
   });
 }
 
-/** A renewed token or a changed name is still the same person; only a coming, a going or another one counts. */
+/**
+ * A renewed token or a changed name is still the same person; only signing in, signing out or another person counts.
+ */
 export function isOtherIdentity(key: string | null, before: string | null, after: string | null) {
   if (key === null) return true;
   if (!identityKeys.includes(key)) return false;

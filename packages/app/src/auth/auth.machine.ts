@@ -2,12 +2,12 @@ import { type ApiClient, ApiError, type Session as SignedIn, type User } from '@
 import { assign, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
 import type { NearingEnd } from './session.ts';
 
-/** How a person gets in: with what they type, or with the account that they just made. */
+/** How a person signs in: with a form, or with a newly created account. */
 export type Entry =
   | ({ type: 'signIn.submitted' } & Parameters<ApiClient['login']>[0])
   | { type: 'account.made'; session: SignedIn };
 
-/** What can happen to a session. */
+/** The events of a sign-in session. */
 export type AuthEvent =
   | Entry
   | { type: 'signOut.requested' }
@@ -15,12 +15,12 @@ export type AuthEvent =
   | { type: 'session.ended' }
   | { type: 'session.endedElsewhere'; keepsWork: boolean }
   | { type: 'session.stayed' }
-  /** Nothing was heard of the person for a while; or they were seen again, and there is no end in sight. */
+  /** The person has been idle for a while; null when they are active again. */
   | { type: 'quiet.grew'; timeout: NearingEnd | null }
   | { type: 'quiet.ended' }
   | { type: 'identity.changed'; isSomeone: boolean };
 
-/** Whether what somebody was doing waits for them. Who leaves on purpose leaves nothing. */
+/** Whether unsaved work is kept for the person. Signing out on purpose keeps nothing. */
 interface Leaving {
   keepsWork: boolean;
 }
@@ -41,7 +41,7 @@ const leaving = [
   { target: 'signedOut', actions: [forgettingAll, 'dropUser'] },
 ] as const;
 
-/** Who is signed in. The server is the truth; what the browser stored only bridges a moment without a connection. */
+/** Decides who is signed in. The server is the truth; stored data only bridges a moment without a connection. */
 export const authMachine = setup({
   types: {
     context: {} as { user: User | null; error: unknown; hasEnded: boolean; timeout: NearingEnd | null },
@@ -60,7 +60,10 @@ export const authMachine = setup({
     isSomeone: (_, { user }: { user: User | null }) => user !== null,
     isChange: ({ context }, { isSomeone }: { isSomeone: boolean }) => isSomeone || context.user !== null,
     hasEnded: ({ context }) => context.hasEnded,
-    /** The end of a session is told by itself, and a server that is silent or in trouble has refused nobody. */
+    /**
+     * Only a clear refusal counts: an expired session has an event of its own, and server errors or timeouts refuse no
+     * one.
+     */
     isRefused: (_, { error }: { error: unknown }) =>
       error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not_found'),
   },

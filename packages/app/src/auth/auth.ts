@@ -4,7 +4,7 @@ import type { SignInSession } from './session.ts';
 import { wayBackOf } from './last-route.ts';
 import { storedSession } from './stored-session.ts';
 
-/** Starts the auth machine and answers when it knows who is signed in. */
+/** Starts the auth machine and resolves when it knows who is signed in. */
 export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
   const input = { storedUser: storedSession.user(), hasEnded: storedSession.hasRunOut() };
   const actor = createActor(connectedAuth(deps), { input }).start();

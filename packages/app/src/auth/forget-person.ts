@@ -7,8 +7,8 @@ import { storedSession } from './stored-session.ts';
 const returning = 'returning';
 
 /**
- * Leaves no token, no name, no case and no organization's brand on the device. What was being written, and where, goes
- * too; unless the session merely ran out: then this tab keeps it for the same person to come back to.
+ * Removes the token, the name, the case and the organization's brand from the device. It also removes drafts and the
+ * last route, unless the sign-in session expired: then this tab keeps them for the same person.
  */
 export function forgetPerson(id: string | undefined, { keepsWork = false } = {}) {
   storedSession.clear({ isRunOut: keepsWork });
@@ -18,17 +18,17 @@ export function forgetPerson(id: string | undefined, { keepsWork = false } = {})
   announceCaseChange();
 }
 
-/** Whether it is the person whose session ran out in this tab. To anybody else nothing of it is shown. */
+/** Whether this person's sign-in session expired in this tab. Only they see the data that was kept. */
 export const isReturning = (id: string) => tabStorage.getItem(returning) === id;
 
-/** Drops what somebody else left in this tab. */
+/** Removes data that another person left in this tab. */
 export function forgetOthers(id: string) {
   if (isReturning(id)) return;
   clearTab();
   storedSession.forgetRoute();
 }
 
-/** Keeps nothing in this tab but the organization whose sign-in page it opened. */
+/** Clears this tab except for the organization whose sign-in page it opened. */
 function clearTab() {
   const slug = guestOrganization.read();
   tabStorage.clear();

@@ -48,7 +48,7 @@ test('a token unknown to the server ends the sign-in session with one app:unauth
   expect(ended).toHaveBeenCalledOnce();
 });
 
-/** What another tab of the same browser does to what is stored. */
+/** Changes the storage as another tab of the same browser does. */
 function inAnotherTab(work: (stored: Storage) => void) {
   const other = document.body.appendChild(document.createElement('iframe'));
   work(other.contentWindow!.localStorage);

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { useSession } from './session-provider.tsx';
 
 export interface GuardProps {
-  /** Whose pages these are; without it everyone's who is signed in. An admin passes everywhere. */
+  /** The roles of these pages; without it, everyone who is signed in. An admin passes everywhere. */
   roles?: Role[];
 }
 

@@ -4,7 +4,7 @@ import { homeOf, paths } from '../paths.ts';
 import { isReturning } from './forget-person.ts';
 import { storedSession } from './stored-session.ts';
 
-/** Pages for guests, or that lead on to others: nobody was at work there. */
+/** Pages for guests and pages that redirect, which are never stored. */
 const passing = [
   'home',
   'landing',
@@ -23,8 +23,8 @@ const passing = [
 const isPassing = (pathname: string) => passing.some((name) => matchPath(paths[name].pattern, pathname));
 
 /**
- * Whether somebody of this role may be led to an address that was stored: one of the app's own pages, and not another
- * role's. Whatever else stands in the storage leads nowhere.
+ * Whether a person of this role may be sent to a stored address: it must be a page of the app and not one of another
+ * role.
  */
 export function isWayBack(pathname: string, role: Role): boolean {
   const isOurs = Object.values(paths).some(({ pattern }) => matchPath(pattern, pathname));
@@ -35,7 +35,7 @@ export function isWayBack(pathname: string, role: Role): boolean {
   return owner === undefined || owner === role || role === 'admin';
 }
 
-/** The page where somebody was when their session ran out in this tab. */
+/** The page that the person had open when their sign-in session expired in this tab. */
 export function wayBackOf({ id, role }: User): string | null {
   const last = storedSession.lastRoute();
   return last !== null && isReturning(id) && isWayBack(last, role) ? last : null;

@@ -4,7 +4,10 @@ import { Text, VisuallyHidden } from '@mediation/ui';
 import { Check, Circle } from 'lucide-react';
 import * as styles from './password-rules.css.ts';
 
-/** What makes a good password, with what is already there. Only the length is asked for; the rest is advice. */
+/**
+ * Lists the rules of a good password and checks off those that are met. Only the length is required; the rest is
+ * advice.
+ */
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useLingui();
   const rules = [

@@ -14,23 +14,23 @@ import { useBackend } from '../backend/backend-provider.tsx';
 import { useSession } from './session-provider.tsx';
 
 export interface RegistrationFormProps {
-  /** What an invitation has already settled: then address and role cannot be chosen. */
+  /** The fields that an invitation fixes: address and role cannot be changed. */
   invited?: { name: string; email: string; role: Role };
-  /** The token of an invitation: who registers with its address needs no mail. */
+  /** The token of an invitation; registering with its address needs no confirmation mail. */
   invitation?: string | undefined;
-  /** What follows from the chosen role. */
+  /** A hint for each role about what follows from choosing it. */
   roleHints?: Record<Role, string>;
   /** Whether the first admin of a new server can show the code from its console. */
   takesCode?: boolean;
   submitLabel?: string;
-  /** Told before the account is made, so that the page knows what was asked for. */
+  /** Called before the account is created, with the requested role. */
   onSubmit?: (role: Role) => void;
   onDone?: () => void;
-  /** Told instead of `onDone` where the address has to be confirmed first. */
+  /** Called instead of `onDone` when the address must be confirmed first. */
   onMailSent?: (email: string) => void;
 }
 
-/** Makes an account. Whatever goes wrong, what was typed stays. */
+/** Creates an account. It keeps the input after every error. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { invited, invitation, roleHints, takesCode = false, submitLabel, onSubmit, onDone, onMailSent } = props;
   const { t, i18n } = useLingui();

@@ -4,12 +4,12 @@ import type { SignInSession, SignInState } from './session.ts';
 
 const SessionContext = createContext<SignInSession | null>(null);
 
-/** Tells everything beneath it who is signed in. */
+/** Provides the sign-in session to everything beneath it. */
 export function SessionProvider({ session, children }: { session: SignInSession; children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is signed in, and the ways in and out. */
+/** Returns the sign-in state, with calls to sign in and out. */
 export function useSession(): SignInState & Omit<SignInSession, 'state' | 'subscribe'> {
   const session = use(SessionContext);
   if (session === null) throw new Error('This page is not inside a SessionProvider.');
@@ -18,7 +18,7 @@ export function useSession(): SignInState & Omit<SignInSession, 'state' | 'subsc
   return { ...state, enter, signOut, stay, runOut, changeUser };
 }
 
-/** The signed-in person, on pages that only a signed-in person reaches. */
+/** Returns the signed-in person, on pages that require one. */
 export function useUser(): User {
   const { user } = useSession();
   if (user === null) throw new Error('Nobody is signed in.');

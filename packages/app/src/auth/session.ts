@@ -3,41 +3,41 @@ import type { Entry } from './auth.machine.ts';
 import { storedSession } from './stored-session.ts';
 import { waitForIdle } from '../browser/wait-for-idle.ts';
 
-/** What pages know of who is signed in. */
+/** The sign-in state, as pages see it. */
 export interface SignInState {
   user: User | null;
-  /** It is not known yet. */
+  /** The sign-in state is still unknown. */
   isChecking: boolean;
-  /** The last session on this device ran out, and nobody has signed in since. */
+  /** The last sign-in session on this device expired, and no one has signed in since. */
   hasEnded: boolean;
-  /** The page where this person was when their session ran out. */
+  /** The page that this person had open when their sign-in session expired. */
   wayBack: string | null;
-  /** The end of a quiet spell, when it comes near. */
+  /** The idle timeout, once it is near. */
   timeout: NearingEnd | null;
 }
 
-/** A session that ends soon, unless its person is seen again. */
+/** A sign-in session that ends soon unless the person becomes active. */
 export interface NearingEnd {
-  /** Whether it is time to warn; before that there is time to make the warning ready. */
+  /** Whether to show the warning; before that, the warning is preloaded. */
   isWarning: boolean;
-  /** Whether the session has lasted as long as one may, so that nobody can stay. */
+  /** Whether the sign-in session has reached its maximum length and cannot be extended. */
   isFinal: boolean;
   endsAt: number;
-  /** The rules that it goes by, in milliseconds. */
+  /** The timeout rules, in milliseconds. */
   idle: number;
   lead: number;
 }
 
-/** Who is signed in, now and from now on, and the ways in and out. */
+/** The sign-in state, with calls to subscribe, sign in and sign out. */
 export interface SignInSession {
   state: () => SignInState;
   subscribe: (listener: () => void) => () => void;
   /** Signs in or registers; rejects with the server's reason. */
   enter: (entry: Entry) => Promise<void>;
   signOut: () => void;
-  /** Somebody says that they are still there. */
+  /** Extends the sign-in session at the person's request. */
   stay: () => void;
-  /** Ends the session as its time would: what somebody was doing waits for them. */
+  /** Ends the sign-in session as a timeout does and keeps unsaved work for the same person. */
   runOut: () => void;
   changeUser: (user: User) => void;
 }
@@ -45,8 +45,8 @@ export interface SignInSession {
 const guest: SignInState = { user: null, isChecking: false, hasEnded: false, wayBack: null, timeout: null };
 
 /**
- * The session before its machine is there. Without a token somebody is a guest, and a guest's first page needs no
- * machine: then it is loaded when the browser has nothing else to do, or when it is first asked for.
+ * The sign-in session before its machine is loaded. A guest's first page needs no machine, so without a token it is
+ * loaded when the browser is idle or on first use.
  */
 export function createSignInSession(load: () => Promise<SignInSession>): SignInSession {
   const listeners = new Set<() => void>();

@@ -7,17 +7,17 @@ import { entryErrorText } from '../words/entry-error-text.ts';
 import { useSession } from './session-provider.tsx';
 
 export interface SignInFormProps {
-  /** The only address that will do, where an invitation names it. */
+  /** The only accepted address, where an invitation names it. */
   fixedEmail?: string;
-  /** What the button says, where signing in is only half of it. */
+  /** The label of the button, where signing in is only one part of it. */
   submitLabel?: string;
   onSubmit?: () => void;
   onDone?: () => void;
 }
 
 /**
- * Email and password. Whatever goes wrong, what was typed stays. Who is in stays busy: what comes next takes its place.
- * It uses no form library, which would not fit into the first load.
+ * Email and password. It keeps the input after every error, and stays busy after success until the next page replaces
+ * it. It uses no form library, which would not fit into the first load.
  */
 export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignInFormProps) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import type { Session, User } from '@mediation/api-client';
 import { deviceStorage } from '../browser/storage.ts';
 
-/** Under which names the browser keeps what it remembers of a session. */
+/** The storage keys of the sign-in session. */
 export const storedKeys = {
   token: 'auth_token',
   olderToken: 'token',
@@ -13,11 +13,11 @@ export const storedKeys = {
   ranOut: 'sessionRanOut',
 } as const;
 
-/** The storage keys that say who is signed in; another tab's change of one of them may concern this tab. */
+/** The storage keys that decide who is signed in; other tabs react to their changes. */
 export const identityKeys: readonly string[] = [storedKeys.token, storedKeys.olderToken, storedKeys.user];
 
 /**
- * What the browser remembers of a session. The token is short-lived; what renews it is a cookie that no script reads.
+ * The stored part of the sign-in session. The token is short-lived and renewed with a cookie that scripts cannot read.
  * The user is for display and redirects only: the server is the truth about a role.
  */
 export const storedSession = {
@@ -49,9 +49,12 @@ export const storedSession = {
     deviceStorage.removeItem(storedKeys.token);
     deviceStorage.removeItem(storedKeys.olderToken);
   },
-  /** Whether the last session on this device ran out, which tells other tabs and the next page why its token went. */
+  /**
+   * Whether the last sign-in session on this device expired, which tells other tabs and the next page why its token is
+   * missing.
+   */
   hasRunOut: () => deviceStorage.getItem(storedKeys.ranOut) !== null,
-  /** Leaves nothing of the session; for somebody whose time ran out only that it did, and the last route. */
+  /** Removes the sign-in session; after a timeout it keeps that fact and the last route. */
   clear({ isRunOut = false } = {}) {
     if (isRunOut) deviceStorage.setItem(storedKeys.ranOut, 'yes');
     const kept: string[] = isRunOut ? [storedKeys.ranOut, storedKeys.lastRoute] : [];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { storedSession } from './stored-session.ts';
 
-/** Notes on which page a person is at work, so that they come back to it when their session runs out. */
+/** Stores the page that a person has open, so that they return to it after their sign-in session expires. */
 export function useSaveLastRoute() {
   const { pathname } = useLocation();
   useEffect(() => storedSession.saveRoute(pathname), [pathname]);

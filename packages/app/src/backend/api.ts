@@ -1,21 +1,21 @@
 import { ApiError, type Call, createCall, refresh, type Session } from '@mediation/api-client';
 import { createTokens } from './tokens.ts';
 
-/** Where the access token of the signed-in person is kept. */
+/** Stores the access token of the signed-in person. */
 export interface TokenStore {
   token: () => string | null;
   save: (session: Session) => void;
   clearToken: () => void;
 }
 
-/** How the app reaches a server. */
+/** The connection settings of the app. */
 export interface Transport {
-  /** Where the server is; empty for the page's own origin. */
+  /** The server's origin; empty for the page's own origin. */
   baseUrl?: string;
   fetch?: typeof globalThis.fetch;
 }
 
-/** Calls as the signed-in person, and the token that direct reads and the live connection use. */
+/** Calls as the signed-in person, and the token for direct reads and the live connection. */
 export interface Api {
   call: Call;
   token: () => Promise<string | null>;

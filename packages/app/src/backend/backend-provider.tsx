@@ -4,7 +4,7 @@ import type { Backend } from './backend.ts';
 
 const BackendContext = createContext<Backend | null>(null);
 
-/** Gives the pages beneath it the backend and the cache of what it answered. */
+/** Provides the backend and its cache to the pages beneath it. */
 export function BackendProvider({ backend, children }: { backend: Backend; children: ReactNode }) {
   return (
     <BackendContext value={backend}>

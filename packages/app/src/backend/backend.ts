@@ -5,22 +5,22 @@ import { createApi, type TokenStore, type Transport } from './api.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
 import { createLive, type Live } from './live.ts';
 
-/** Everything that the pages know of the outside. */
+/** The app's access to the server. */
 export interface Backend extends Freshness {
-  /** Makes a call as the signed-in person; what it changes is read again. */
+  /** Calls as the signed-in person and refetches the data that the call changes. */
   call: Call;
   live: Live;
-  /** The connection for direct reads, made when it is first asked for. */
+  /** The connection for direct reads, opened on first use. */
   supabase: () => Promise<Pick<SupabaseClient, 'from'>>;
   queries: QueryClient;
 }
 
-/** The same for the live connection and direct reads. */
+/** The transport of calls, the live connection and direct reads. */
 export interface LiveTransport extends Transport {
   WebSocket?: typeof globalThis.WebSocket;
 }
 
-/** Connects the app to its server, without a transport to the one behind the page's own origin. */
+/** Connects the app to its server; by default to the page's own origin. */
 export function createBackend(store: TokenStore, transport: LiveTransport = {}): Backend {
   const { call, token } = createApi(store, transport);
   const connect = once(async () => {
@@ -48,7 +48,7 @@ export function createBackend(store: TokenStore, transport: LiveTransport = {}):
   };
 }
 
-/** After a change, and after one that came too late, what it concerns is read again. */
+/** Refetches the data of a change, also after a conflict. */
 const refreshing =
   (call: Call, refresh: (topics: readonly Topic[]) => void): Call =>
   async (endpoint, ...args) => {
@@ -63,11 +63,11 @@ const refreshing =
     }
   };
 
-/** An answer stays what it is, however often one asks; only silence and overload may pass. */
+/** A refusal is final; only timeouts and overload are worth a retry. */
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && (error.code === 'unavailable' || error.code === 'unexpected');
 
-/** Keeps the first success; a failure is forgotten, so that the next call tries again. */
+/** Caches the first success; after a failure the next call tries again. */
 function once<T>(make: () => Promise<T>) {
   let made: Promise<T> | undefined;
   return () => {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** What the tiles of everybody count. */
+/** The counts on the dashboard tiles. */
 export type Counted = 'cases' | 'documents' | 'messages' | 'contacts';
 
 /** Counts read straight from the tables; row-level security decides what is counted. */
@@ -8,11 +8,11 @@ export type Counts = Record<Counted, (userId: string) => Promise<number>>;
 
 type Client = Pick<SupabaseClient, 'from'>;
 
-/** The rows of a table, not read but counted. */
+/** A query that counts the rows of a table without reading them. */
 const rowsOf = (client: Client, table: string) => client.from(table).select('*', { count: 'exact', head: true });
 type Rows = ReturnType<typeof rowsOf>;
 
-/** The direct counts. Nothing is connected before the first one is asked for. */
+/** Creates the direct counts. The connection opens with the first count. */
 export function createCounts(connect: () => Promise<Client>): Counts {
   const counting =
     (table: string, narrow: (rows: Rows, me: string) => Rows): Counts[Counted] =>

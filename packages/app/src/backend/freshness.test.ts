@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createFreshness } from './freshness.ts';
 
-/** A cache with two queries on screen, and how often each was read. */
+/** A cache with two mounted queries that counts how often each was read. */
 function startCache() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const reads = { cases: 0, notes: 0 };

@@ -7,14 +7,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Marks what the cache holds of these topics as out of date, and reads again what a page shows. */
+/** Invalidates cached data about these topics and refetches the queries on screen. */
 export interface Freshness {
   refresh: (topics: readonly Topic[]) => void;
-  /** Resolves when everything that was marked so far has been read again. */
+  /** Resolves when everything invalidated so far has been refetched. */
   settled: () => Promise<void>;
 }
 
-/** Keeps the cache true: each query names the topics that it reads. */
+/** Keeps the cache up to date: each query names the topics that it reads. */
 export function createFreshness(queries: QueryClient): Freshness {
   let reading: Promise<unknown> = Promise.resolve();
   return {

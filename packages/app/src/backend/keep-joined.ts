@@ -1,10 +1,10 @@
 import { limits } from '@mediation/api-client';
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 
-/** Whether what is new arrives by itself. */
+/** The state of the live connection. */
 export type Connection = 'connecting' | 'connected' | 'lost';
 
-/** New rows of a table, those for which `column=eq.value` holds. */
+/** A subscription to new rows of a table that match the filter `column=eq.value`. */
 export interface Binding {
   table: string;
   filter: string;
@@ -17,13 +17,16 @@ export interface RowListener {
 
 export type Connect = () => Promise<Pick<SupabaseClient, 'channel' | 'removeChannel' | 'realtime'>>;
 
-/** Tells `online` and `offline`, as the window does. */
+/** Dispatches `online` and `offline`, as the window does. */
 export type Network = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 const longestWait = 10_000;
 const backoff = (attempt: number) => Math.min(1000 * 2 ** attempt, longestWait);
 
-/** Hears of new rows until the returned function is called. A lost connection is taken up again, at once when the network is back. */
+/**
+ * Subscribes to new rows until the returned function is called. It reconnects after a loss, at once when the network is
+ * back.
+ */
 export function keepJoined(connect: Connect, network: Network, bindings: Binding[], listener: RowListener): () => void {
   let stopped = false;
   let attempt = 0;
@@ -91,7 +94,7 @@ export function keepJoined(connect: Connect, network: Network, bindings: Binding
   };
 }
 
-/** As many as one realtime channel may listen to. Those past what a socket may join are left to polling. */
+/** The limit of bindings per realtime channel. Polling covers those beyond the limit of a socket. */
 function inGroups(bindings: Binding[]): Binding[][] {
   const { realtimeBindings: size, realtimeChannels: most } = limits;
   const count = Math.min(Math.ceil(bindings.length / size), most);

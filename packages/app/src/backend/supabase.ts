@@ -8,7 +8,9 @@ export interface SupabaseSettings {
   WebSocket?: typeof globalThis.WebSocket;
 }
 
-/** The client for the live connection. It keeps no session of its own: each use asks for the token of the moment. */
+/**
+ * The client for the live connection. It keeps no sign-in session of its own and uses the current token for each call.
+ */
 export const connectSupabase = ({ url, publishableKey, token, fetch, WebSocket }: SupabaseSettings) =>
   createClient(url, publishableKey, {
     accessToken: token,

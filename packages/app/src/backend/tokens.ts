@@ -1,9 +1,9 @@
 const early = 60_000;
 
-/** When a token ends, by its own claims. A token that says nothing never ends. */
+/** Returns the expiry in a token's claims. A token without one never expires. */
 export const expiryOf = (token: string) => momentIn(token, 'exp') ?? Number.POSITIVE_INFINITY;
 
-/** A moment among the claims of a token, read without checking them. */
+/** Reads a time from the claims of a token without verifying them. */
 function momentIn(token: string, claim: 'exp' | 'iat') {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -16,18 +16,18 @@ function momentIn(token: string, claim: 'exp' | 'iat') {
 
 export interface TokenSource {
   read: () => string | null;
-  /** A successor, or null when the server says that the session is over. Rejects when there was no answer. */
+  /** Fetches a new token, or null when the sign-in session is over. Rejects when the server does not answer. */
   renew: () => Promise<{ token: string; keep: () => void } | null>;
-  /** Told once, when the session is over. */
+  /** Called once when the sign-in session is over. */
   end: () => void;
   now?: () => number;
-  /** Runs the work while no other tab does. */
+  /** Runs the work while no other tab runs its own. */
   alone?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * Keeps a short-lived token fresh: however many calls need a new one, one request fetches it. A clock that is wrong by
- * more than a token lasts would ask for a new one each time, so each renewal shows how far it is ahead.
+ * Keeps a short-lived token fresh: one request renews it for all waiting calls. A device clock that is wrong by more
+ * than a token's lifetime would renew it for each call, so each renewal measures the difference.
  */
 export function createTokens({ read, renew, end, now = Date.now, alone = (work) => work() }: TokenSource) {
   let renewal: Promise<string | null> | null = null;
@@ -47,7 +47,7 @@ export function createTokens({ read, renew, end, now = Date.now, alone = (work) 
     return successor.token;
   }
 
-  /** A token instead of one that was refused or is about to end; null when the session is over. */
+  /** Replaces a token that was refused or is about to expire; null when the sign-in session is over. */
   const instead = (stale: string) => {
     renewal ??= alone(() => replace(stale)).finally(() => {
       renewal = null;
@@ -57,7 +57,7 @@ export function createTokens({ read, renew, end, now = Date.now, alone = (work) 
 
   return {
     instead,
-    /** The token to use now, renewed when it is about to end. */
+    /** Returns the current token, renewed if it is about to expire. */
     current: async () => {
       const token = read();
       if (token === null || expiryOf(token) + ahead - now() > early) return token;

@@ -4,16 +4,16 @@ import { useBackend } from './backend-provider.tsx';
 
 interface Options {
   enabled?: boolean;
-  /** Ask again every half minute while the tab is in view, for what no event announces. */
+  /** Polls every half minute while the tab is visible, for changes without an event. */
   poll?: boolean;
-  /** An answer is as good as new for this long, in milliseconds. */
+  /** How long cached data counts as fresh, in milliseconds. */
   staleTime?: number;
 }
 
-/** Under which key the cache holds the answer to a read. */
+/** The cache key of a read. */
 export const queryKey = <E extends Read>(endpoint: E, input: InputOf<E>) => [endpoint.path, input] as const;
 
-/** How to read one endpoint, for hooks that take query options. */
+/** Builds the query options of one endpoint. */
 export const endpointOptions = <E extends Read>(call: Call, endpoint: E, input: InputOf<E>) =>
   queryOptions<AnswerOf<E>, ApiError>({
     queryKey: queryKey(endpoint, input),

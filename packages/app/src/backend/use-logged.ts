@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Notes a failure for whoever reads the console; the person sees nothing of it. */
+/** Logs an error to the console, without showing it to the person. */
 export function useLogged(error: Error | null, what: string) {
   useEffect(() => {
     if (error !== null) console.warn(what, error);

@@ -2,9 +2,9 @@ import type { AnswerOf, ApiError, Call, Endpoint, InputOf, Read } from '@mediati
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useBackend } from './backend-provider.tsx';
 
-/** A list as far as it was read, and the way to more of it. */
+/** The pages of a list read so far, with a call for the next one. */
 export interface Pages<Row> {
-  /** `undefined` until the first page is there. */
+  /** `undefined` until the first page has loaded. */
   rows: Row[] | undefined;
   error: ApiError | null;
   hasMore: boolean;
@@ -45,7 +45,7 @@ export function usePages<E extends Read, Row>(
   };
 }
 
-/** Reads a list to its end, for what is counted or looked up in it. */
+/** Reads a list to its end, to count or search its rows. */
 export function useWhole<E extends Read, Row>(
   endpoint: E & Paged<E>,
   input: InputOf<E>,
@@ -74,7 +74,7 @@ export function useWhole<E extends Read, Row>(
   });
 }
 
-/** Holds for the reads that answer in pages. */
+/** Accepts only paginated reads. */
 type Paged<E extends Endpoint> = AnswerOf<E> extends Page ? unknown : never;
 
 const readPage = <E extends Read>(call: Call, endpoint: E, input: object) =>

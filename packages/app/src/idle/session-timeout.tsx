@@ -8,7 +8,7 @@ const TimeoutWarning = lazy(async () => ({
   default: (await loadWithRetry(() => withMessages(import('./timeout-warning.tsx'), shared))).TimeoutWarning,
 }));
 
-/** Warns before a session ends. The warning is loaded when it is a minute away, so that it needs no network then. */
+/** Warns before a sign-in session ends. The warning is loaded a minute early, so that it needs no network. */
 export function SessionTimeout() {
   const { timeout, stay, signOut, runOut } = useSession();
   return (

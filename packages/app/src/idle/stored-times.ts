@@ -1,12 +1,12 @@
 import { deviceStorage } from '../browser/storage.ts';
 import { storedKeys } from '../auth/stored-session.ts';
 
-/** When a session began to be quiet and when it ends in any case; null for what nobody has noted. */
+/** The stored times of the idle timeout; null where none is stored. */
 export const storedTimes = {
-  /** When the person was last at the screen, in any tab. */
+  /** The time of the person's last activity, in any tab. */
   seen: () => momentIn(storedKeys.seenAt),
   saveSeen: (at: number) => deviceStorage.setItem(storedKeys.seenAt, String(at)),
-  /** When the session ends in any case, as the server said. */
+  /** The latest end of the sign-in session, from the server. */
   last: () => momentIn(storedKeys.last),
   saveLast: (at: number) => deviceStorage.setItem(storedKeys.last, String(at)),
 };

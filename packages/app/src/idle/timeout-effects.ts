@@ -9,12 +9,12 @@ import { watchActivity } from './watch-activity.ts';
 
 const minute = 60_000;
 
-/** Without a connection the server is told again this much later; by then somebody may have moved again anyway. */
+/** The delay before the next report to the server after a failed one; by then the person may be active again anyway. */
 const pause = 5000;
 
 /**
- * The timeout machine with the real page, its other tabs and the server around it. When somebody was last seen is also
- * stored, so that a tab which opens later, or a page that is loaded again, begins where the others are.
+ * Connects the timeout machine to the page, its other tabs and the server. The time of the last activity is also
+ * stored, so that new tabs and reloaded pages share it.
  */
 export const connectedTimeout = (backend: () => Promise<Backend>) =>
   timeoutMachine.provide({
@@ -52,13 +52,15 @@ export const connectedTimeout = (backend: () => Promise<Backend>) =>
     },
   });
 
-/** When the session ends in any case, as far as a tab of this browser was told. */
+/** The latest end of the sign-in session, as stored by a tab of this browser. */
 function storedLast(): Partial<TimeoutPolicy> {
   const last = storedTimes.last();
   return last === null ? {} : { last };
 }
 
-/** What the person's organization set. Somebody in none has the usual, until the server's first answer tells them more. */
+/**
+ * Reads the timeout rules of the person's organization. Without one the defaults apply until the server's first answer.
+ */
 async function readPolicy({ call, queries }: Backend, user: User | null): Promise<Partial<TimeoutPolicy>> {
   const orgId = user?.organization_id;
   if (!orgId) return {};
@@ -70,7 +72,7 @@ async function readPolicy({ call, queries }: Backend, user: User | null): Promis
   return { idle: settings.idle_minutes * minute, lead: settings.warning_seconds * 1000 };
 }
 
-/** Tells the server, which keeps its own limit, that somebody is there. Answers the rules as they are by now. */
+/** Reports activity to the server, which has its own limit. Returns the current rules. */
 async function report(backend: () => Promise<Backend>, triesLeft = 10): Promise<Partial<TimeoutPolicy>> {
   const connected = await backend();
   const user = storedSession.user();

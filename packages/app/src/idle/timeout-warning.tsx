@@ -11,13 +11,13 @@ export interface TimeoutWarningProps {
   end: NearingEnd;
   onStay: () => void;
   onLogout: () => void;
-  /** Ends it now, and keeps what somebody was doing. */
+  /** Ends the sign-in session now and keeps unsaved work. */
   onRunOut: () => void;
 }
 
 /**
- * Says that the session is about to end, and counts down by the clock on the wall. When it has lasted as long as one may,
- * nobody can stay: then one says so, and whoever has read it works on until the end.
+ * Warns that the sign-in session is about to end, and counts down by the wall clock. At its maximum length the session
+ * cannot be extended: then the warning says so and can be dismissed.
  */
 export function TimeoutWarning({ end, onStay, onLogout, onRunOut }: TimeoutWarningProps) {
   const { t } = useLingui();

@@ -30,7 +30,7 @@ function startTimeout({ policy }: { policy?: () => Promise<Partial<TimeoutPolicy
     send: (event: TimeoutEvent) => actor.send(event),
     state: () => actor.getSnapshot().value,
     left: () => endOf(actor.getSnapshot().context) - now(),
-    /** The laptop sleeps: time passes, and no timer hears of it. */
+    /** The laptop sleeps: time passes and no timer fires. */
     sleep: (ms: number) => (wall.ahead += ms),
   };
 }
@@ -187,7 +187,7 @@ test('a device clock set back does not extend the idle time', () => {
   expect(left()).toBe(minutes(15));
 });
 
-/** Somebody who is never quiet, in a session that ends in an hour in any case. */
+/** A person who is always active, in a session with one hour left. */
 function startBusy() {
   const started = startTimeout();
   started.send({ type: 'policy.learned', policy: { last: minutes(60) } });

@@ -1,15 +1,15 @@
 import { limits } from '@mediation/api-client';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
-/** How long somebody may be quiet, and how long before the end they are warned. In milliseconds. */
+/** The idle timeout and the time between the warning and the end, in milliseconds. */
 export interface TimeoutPolicy {
   idle: number;
   lead: number;
-  /** The moment when the session ends in any case; not known at first. */
+  /** The latest end of the sign-in session; unknown at first. */
   last: number;
 }
 
-/** What can happen to somebody's quiet spell. */
+/** The events of the idle timeout. */
 export type TimeoutEvent =
   | { type: 'person.seen' }
   | { type: 'person.seenElsewhere'; at: number }
@@ -29,17 +29,17 @@ const usual: TimeoutPolicy = {
   last: Number.POSITIVE_INFINITY,
 };
 
-/** The warning is made ready this long before it is due. */
+/** How long before it is due the warning is preloaded. */
 const preparation = 60_000;
 
 const quietEndOf = ({ seenAt, idle }: TimeoutContext) => seenAt + idle;
 const chanceOf = (it: TimeoutContext) => quietEndOf(it) - it.lead;
 const partingOf = ({ last }: TimeoutContext) => last - limits.sessionWarning;
 
-/** Whether staying would put the end off. */
+/** Whether staying would extend the session. */
 const isByQuiet = (it: TimeoutContext) => quietEndOf(it) <= it.last;
 
-/** When the session ends if its person stays quiet, and at the latest. */
+/** The end of the session if the person stays idle, and at the latest. */
 export const endOf = (it: TimeoutContext) => Math.min(quietEndOf(it), it.last);
 const warningOf = (it: TimeoutContext) => (isByQuiet(it) ? Math.min(chanceOf(it), partingOf(it)) : partingOf(it));
 const preparationOf = (it: TimeoutContext) => warningOf(it) - preparation;
@@ -57,9 +57,9 @@ const isPast =
 const nothing = () => {};
 
 /**
- * Signs somebody out after a quiet spell, with a last chance to stay; and when a session has lasted as long as one may.
- * The wall clock alone decides where a spell stands: timers sleep with the laptop, so after each of them, and after each
- * awakening, it is placed anew.
+ * Signs a person out after an idle timeout, with a warning before it, and when the sign-in session reaches its maximum
+ * length. Only the wall clock counts, because timers sleep with the laptop: after each timer and each wake-up the
+ * machine reads the clock.
  */
 export const timeoutMachine = setup({
   types: {
@@ -151,7 +151,7 @@ export const timeoutMachine = setup({
       after: { untilWarning: 'placing' },
     },
     warning: { after: { untilEnd: 'placing' } },
-    /** The session has lasted as long as one may: its person works on until the end, and nothing puts it off. */
+    /** The sign-in session has reached its maximum length: the person can work until the end but not extend it. */
     parting: {
       invoke: { src: 'watchActivity', input: ({ context }) => ({ since: context.seenAt }) },
       after: { untilTurn: 'placing' },

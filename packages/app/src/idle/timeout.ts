@@ -5,12 +5,12 @@ import { connectedTimeout } from './timeout-effects.ts';
 import { endOf } from './timeout.machine.ts';
 
 export interface TimeoutListener {
-  /** Told when the end comes near, and when it is out of sight again. */
+  /** Called when the end is near, and when it no longer is. */
   grew: (timeout: NearingEnd | null) => void;
   ended: () => void;
 }
 
-/** Starts to watch how long somebody is quiet. */
+/** Starts the idle timeout. */
 export function startTimeout(backend: () => Promise<Backend>, { grew, ended }: TimeoutListener) {
   const actor = createActor(connectedTimeout(backend), { input: { now: Date.now } });
   actor.subscribe({

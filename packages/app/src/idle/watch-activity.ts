@@ -1,16 +1,16 @@
 import { limits } from '@mediation/api-client';
 
-/** What shows that somebody is at the screen. */
+/** The DOM events that count as activity. */
 const signs = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click'] as const;
 
 export interface ActivitySource {
-  /** When somebody was last seen; for the next minute nothing is noticed. */
+  /** The time of the last activity; the next minute is ignored. */
   since: number;
   page?: Pick<EventTarget, 'addEventListener'>;
   now?: () => number;
 }
 
-/** Notices that somebody is at the screen, at most once a minute. A page that changes on its own does not count. */
+/** Calls back on activity, at most once a minute. Changes of the page itself do not count. */
 export function watchActivity(notice: () => void, { since, page = globalThis, now = Date.now }: ActivitySource) {
   const stop = new AbortController();
   let last = since;

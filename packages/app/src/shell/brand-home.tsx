@@ -4,7 +4,7 @@ import { homeOf } from '../paths.ts';
 import { useBrand } from '../appearance/brand.ts';
 import { useUser } from '../auth/session-provider.tsx';
 
-/** The organization's mark in the top bar, leading to the person's first page. */
+/** The organization's mark in the top bar, linked to the person's first page. */
 export function BrandHome() {
   const { role } = useUser();
   const { name, logoUrl } = useBrand();

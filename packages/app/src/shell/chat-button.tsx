@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { panels } from '../paths.ts';
 import { useUnread } from './use-unread.ts';
 
-/** Opens the chat over the page and says how much is unread. */
+/** Opens the chat over the page and shows the number of unread messages. */
 export function ChatButton() {
   const { t } = useLingui();
   const unread = useUnread();

@@ -8,7 +8,10 @@ import { panels, paths } from '../paths.ts';
 import { useActiveCase } from '../active-case/stored-active-case.ts';
 import { useUnread } from './use-unread.ts';
 
-/** Where a divorcee goes most, and help in danger, under the thumb on a phone. What belongs to a case comes with one. */
+/**
+ * The tab bar of divorcees on phones: the most used pages, and help in danger. Tabs of a case appear with an active
+ * case.
+ */
 export function DivorceeTabs() {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whatever goes wrong while a page is drawn. */
+/** A component that throws while rendering. */
 export const Desktop: Story = {};
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
 export const NotFound: Story = { args: { account: 'party-a', at: '/nowhere' } };

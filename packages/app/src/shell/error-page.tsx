@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 
 let errorCount = 0;
 
-/** In place of the whole app when it broke. */
+/** Replaces the whole app after an error. */
 export function ErrorPage() {
   return (
     <FocusLayout bare brand={<BrandLink />} quickExit={<QuickExitCorner />}>
@@ -20,7 +20,7 @@ export function ErrorPage() {
   );
 }
 
-/** In place of a page that broke, in a frame that goes on: what to do now, and a number to tell. */
+/** Replaces a page that failed, inside a working shell: the next step, and a reference number for support. */
 export function PageError({ onRetry }: { onRetry?: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function PageError({ onRetry }: { onRetry?: () => void }) {
   const error = useAsyncError() ?? routeError;
   const title = useRef<HTMLHeadingElement>(null);
   const [{ id, count }] = useState(() => ({ id: newErrorId(), count: errorCount + 1 }));
-  // Only what came on the screen counts: a page may be drawn and thrown away.
+  // Only a rendered page counts: React may discard a render.
   useEffect(() => {
     errorCount = count;
   }, [count]);

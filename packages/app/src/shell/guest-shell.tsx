@@ -7,7 +7,7 @@ import { QuickExitCorner } from '../safety/quick-exit-button.tsx';
 import { paths } from '../paths.ts';
 import { useMenuCollapsed } from './use-menu-collapsed.ts';
 
-/** The frame of the pages that guests may read, with a small menu. */
+/** The shell of the pages for guests, with a small menu. */
 export function GuestShell() {
   const { t } = useLingui();
   const [isFolded, setFolded] = useMenuCollapsed();
@@ -31,7 +31,7 @@ export function GuestShell() {
   );
 }
 
-/** The ways in, and what can be read before. */
+/** Links to sign in, to register and to the public pages. */
 function GuestMenu() {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { withMessages } from '../language.ts';
 const load = () => withMessages(import('./leave-dialog.tsx'), shared);
 const LeaveDialog = lazy(async () => ({ default: (await load()).LeaveDialog }));
 
-/** Leads to the public first page. The question before it is loaded when somebody reaches for the button. */
+/** Opens the public first page after a confirmation, which is loaded when the pointer or focus reaches the button. */
 export function HomeButton() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -5,13 +5,13 @@ import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useUser } from '../auth/session-provider.tsx';
 import { waitForIdle } from '../browser/wait-for-idle.ts';
 
-/** Events within this time, in milliseconds, are answered with one read. */
+/** Events within this time, in milliseconds, cause one refetch. */
 const gatherMs = 500;
 const watchedCases = 40;
 
 /**
- * Keeps what the pages show up to date: reads again what a live event makes out of date, and everything every half minute
- * while there is no live connection. A hidden tab waits until it is in view.
+ * Keeps the pages up to date: it refetches data that a live event makes stale, and everything every half minute without
+ * a live connection. A hidden tab waits until it is visible.
  */
 export function KeepFresh() {
   const { live, refresh } = useBackend();
@@ -51,7 +51,7 @@ export function KeepFresh() {
           row: (table, row) => mark(liveTopics(table, row)),
           connection: (state) => {
             isConnected = state === 'connected';
-            // Nothing announced what happened before the connection was there.
+            // Changes from before the connection sent no events.
             if (isConnected) mark(topics);
           },
         },

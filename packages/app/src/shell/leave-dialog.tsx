@@ -5,7 +5,7 @@ import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
 import { useSession } from '../auth/session-provider.tsx';
 
-/** Asks before going to the public first page, because that means signing out. It is not the quick exit. */
+/** Asks before opening the public first page, because that signs the person out. It is not the quick exit. */
 export function LeaveDialog({ onClose }: PanelProps) {
   const { t } = useLingui();
   const { signOut } = useSession();

@@ -41,11 +41,11 @@ const Toaster = lazy(async () => {
 
 export interface MemberShellProps {
   panels: Record<string, PanelOffer>;
-  /** Says how many notifications are unread, and opens them. */
+  /** Shows the number of unread notifications and opens them. */
   Bell: ComponentType;
 }
 
-/** The frame of the pages for somebody who is signed in, with the panels and the bell that the router has to offer. */
+/** The shell for signed-in people, with the panels and the notification bell from the router. */
 export function MemberShell({ panels, Bell }: MemberShellProps) {
   const { t } = useLingui();
   const { role } = useUser();

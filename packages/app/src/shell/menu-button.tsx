@@ -11,12 +11,14 @@ const load = () => withMessages(import('./menu-drawer.tsx'), shared);
 const MenuDrawer = lazy(async () => ({ default: (await load()).MenuDrawer }));
 
 export interface MenuButtonProps {
-  /** The menu at the side is put away. */
+  /** Whether the side menu is collapsed. */
   folded: boolean;
   onFoldedChange: (folded: boolean) => void;
 }
 
-/** Puts the menu at the side away and back; where there is no room for it, opens it over the page. Going anywhere closes it. */
+/**
+ * Collapses and expands the side menu; on narrow screens it opens the menu over the page. Navigation closes that menu.
+ */
 export function MenuButton({ folded, onFoldedChange }: MenuButtonProps) {
   const { t } = useLingui();
   const { key } = useLocation();

@@ -9,7 +9,9 @@ import { chooseTheme, useTheme } from '../appearance/theme.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PageMenu } from './page-menu.tsx';
 
-/** The menu over the page, for screens that have no room for it at the side. On a phone it also holds what the top bar cannot. */
+/**
+ * The menu over the page, for narrow screens. On a phone it also contains the entries that do not fit in the top bar.
+ */
 export function MenuDrawer({ onClose }: PanelProps) {
   const { t } = useLingui();
   const { signOut } = useSession();
@@ -43,7 +45,7 @@ export function MenuDrawer({ onClose }: PanelProps) {
   );
 }
 
-/** The theme on screen, whoever chose it. */
+/** Whether the page is dark, by choice or by the device. */
 function useIsDark() {
   useTheme();
   return document.documentElement.dataset['theme'] === 'dark';

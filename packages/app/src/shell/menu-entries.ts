@@ -39,13 +39,13 @@ interface Entry {
 
 /** A page in the menu. */
 export interface PageEntry extends Entry {
-  /** Where it leads; pages of a case lead nowhere as long as no case is the active one. */
+  /** Its path; pages of a case are disabled without an active case. */
   to: (about: { role: Role; caseId: string | null }) => string | null;
-  /** Shows how many wait. */
+  /** Shows the number of waiting items. */
   counts?: 'messages' | 'reviews';
 }
 
-/** Something that the menu opens over the page. */
+/** A menu entry that opens a panel over the page. */
 export interface PanelEntry extends Entry {
   panel: () => { search: string };
 }
@@ -68,7 +68,7 @@ const panel = (label: MessageDescriptor, icon: LucideIcon, roles: Role[], to: Pa
   panel: to,
 });
 
-/** Every page in the menu and who has it there, in order. */
+/** Every page in the menu with its roles, in order. */
 export const pageEntries: PageEntry[] = [
   page(msg`Dashboard`, House, everyone, ({ role }) => homeOf(role)),
   page(msg`Messages`, MessageCircle, inCase, ({ caseId }) => caseId && paths.messages(), 'messages'),
@@ -91,7 +91,7 @@ export const pageEntries: PageEntry[] = [
   page(msg`Profile`, UserRound, everyone, paths.profile),
 ];
 
-/** Every panel in the menu and who has it there, in order. */
+/** Every panel in the menu with its roles, in order. */
 export const panelEntries: PanelEntry[] = [
   panel(msg`Create new case`, Plus, ['mediator'], panels.newCase),
   panel(msg`Let's Talk`, HeartHandshake, ['divorcee'], panels.assistant),

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageTitle } from '../shared/layout/page-title.tsx';
 import { paths } from '../paths.ts';
 
-/** For an address that leads nowhere, in the frame of whoever asked for it. */
+/** The page for an unknown address, in the shell of the person's role. */
 export function NotFoundPage() {
   const { t } = useLingui();
   return (

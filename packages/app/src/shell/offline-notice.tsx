@@ -3,7 +3,7 @@ import { Banner } from '@mediation/ui';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-/** One line under the top bar as long as the network is away. */
+/** A line under the top bar while the network is offline. */
 export function OfflineNotice() {
   const { t } = useLingui();
   const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);

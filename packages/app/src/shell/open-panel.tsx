@@ -9,14 +9,14 @@ const PanelFailed = lazy(async () => ({
   default: (await withMessages(import('./panel-failed.tsx'), shared)).PanelFailed,
 }));
 
-/** Something that can open over any page. */
+/** A panel that can open over any page. */
 export interface PanelOffer {
   load: () => Promise<ComponentType<PanelProps>>;
-  /** For whom; without it for everyone. */
+  /** The roles that have it; without them, everyone. */
   roles?: Role[];
 }
 
-/** A panel as soon as it is loaded. Its failures stay in its place, and the page beneath goes on. */
+/** Loads and shows a panel. An error stays inside the panel, and the page beneath keeps working. */
 export function OpenPanel({ offer, onClose }: PanelProps & { offer: PanelOffer }) {
   const [attempt, setAttempt] = useState(0);
   const loading = useMemo(() => fresh(offer, attempt), [offer, attempt]);
@@ -30,5 +30,5 @@ export function OpenPanel({ offer, onClose }: PanelProps & { offer: PanelOffer }
   );
 }
 
-/** Another attempt is another promise. */
+/** Each attempt needs a new promise. */
 const fresh = async ({ load }: PanelOffer, _attempt: number) => load();

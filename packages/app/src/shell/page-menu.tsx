@@ -19,7 +19,7 @@ const RecentActivity = lazy(async () => ({
   default: (await withMessages(import('./recent-activity.tsx'), shared)).RecentActivity,
 }));
 
-/** The pages of the person's role, what can be opened from anywhere, and whatever else its place needs. */
+/** The menu with the pages and panels of the person's role. */
 export function PageMenu({ children }: { children?: ReactNode }) {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ import { stepNumber } from '../words/step-names.ts';
 import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
 import { listCasesBy } from '@mediation/api-client';
 
-/** Pages, cases and actions by name, for people who work here all day. */
+/** Finds pages, cases and actions by name. */
 export function Palette({ onClose }: PanelProps) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
@@ -36,7 +36,7 @@ export function Palette({ onClose }: PanelProps) {
     void navigate(to);
   };
   const matches = (words: string) => words.toLowerCase().includes(query.trim().toLowerCase());
-  // While the answer is on its way, those already here that fit, so that Enter never chooses something else.
+  // Until the answer arrives, the list shows only loaded entries that match, so that Enter never opens another one.
   const cases = (found.data?.cases ?? []).filter(
     ({ title, people, reference }) => !found.isPlaceholderData || matches([title, ...people, reference].join(' ')),
   );

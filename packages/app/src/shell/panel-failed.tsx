@@ -3,7 +3,7 @@ import { Dialog, ErrorState } from '@mediation/ui';
 import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
 
-/** In the place of a panel that could not be opened. */
+/** The error state of a panel that failed to load. */
 export function PanelFailed({ onClose, onRetry }: PanelProps & { onRetry: () => void }) {
   const { t } = useLingui();
   const returnFocus = useReturnFocus();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Kbd, Tooltip } from '@mediation/ui';
 import { QuickExitButton } from '../safety/quick-exit-button.tsx';
 
-/** The quiet way out, which says what it is under the pointer and on focus. */
+/** The unobtrusive quick exit, with its label as a tooltip. */
 export function QuickExitWithTooltip() {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { relativeTime } from '../words/relative-time.ts';
 
 const most = 5;
 
-/** What happened last in the active case, as far as this person may know of it. */
+/** The latest events of the active case that this person may see. */
 export function RecentActivity({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { id } = useUser();

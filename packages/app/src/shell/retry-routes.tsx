@@ -5,8 +5,8 @@ import { PageError } from './error-page.tsx';
 type Load = () => Promise<ComponentType>;
 
 /**
- * Routes whose pages may fail to load. The router itself would show nothing in their place, and never ask again: here an
- * error takes the place of the page, with a way to try once more.
+ * Wraps routes whose pages may fail to load. The router would render nothing and never retry; here an error state with
+ * a retry button replaces the page.
  */
 export const retryRoutes = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {
@@ -20,7 +20,7 @@ export const retryRoutes = (routes: RouteObject[]): RouteObject[] =>
     } as RouteObject;
   });
 
-/** A page that was not there when its route was opened. */
+/** Renders a page that failed to load, with an error state and a retry. */
 const later = (load: Load): ComponentType =>
   function LatePage() {
     const [attempt, setAttempt] = useState(0);
@@ -34,5 +34,5 @@ const later = (load: Load): ComponentType =>
     );
   };
 
-/** Another attempt is another promise. */
+/** Each attempt needs a new promise. */
 const again = async (load: Load, _attempt: number) => load();

@@ -6,7 +6,7 @@ import { quickExit } from '../safety/quick-exit.ts';
 import { useSession } from '../auth/session-provider.tsx';
 import { useFocusPageTitle } from './use-focus-page-title.ts';
 
-/** Around every page: the skip link, the density of the person's role, and what happens when a page opens. */
+/** Wraps every page: the skip link, the density of the person's role, and the focus and title of a new page. */
 export function RootLayout() {
   const { t } = useLingui();
   const { user } = useSession();

@@ -11,7 +11,7 @@ const GuestShell = lazy(async () => ({
   default: (await withMessages(import('./guest-shell.tsx'), shared)).GuestShell,
 }));
 
-/** The frame of the pages, for people who are signed in and for guests, with the panels and the bell that the router has to offer. */
+/** The shell for signed-in people and for guests, with the panels and the notification bell from the router. */
 export const shellWith = (panels: Record<string, PanelOffer>, Bell: ComponentType) =>
   function Shell() {
     const { user, isChecking } = useSession();

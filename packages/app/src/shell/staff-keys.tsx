@@ -9,7 +9,7 @@ import { useUser } from '../auth/session-provider.tsx';
 
 const Palette = lazy(async () => ({ default: (await withMessages(import('./palette.tsx'), help, shared)).Palette }));
 
-/** The keys of the work screens: Ctrl+K or ⌘K and `/` find anything, `n` begins a case. */
+/** The keyboard shortcuts of staff: Ctrl+K, ⌘K and `/` open the search, `n` starts a case. */
 export function StaffKeys() {
   const { role } = useUser();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function StaffKeys() {
   return <Suspense>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>;
 }
 
-/** What a key asks for, where nothing else has a claim on it. */
+/** Returns the action of a key, unless a field or another handler uses the key. */
 function wantedBy(event: KeyboardEvent): 'search' | 'newCase' | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, repeat, target } = event;
   if (defaultPrevented || repeat || altKey) return null;

@@ -11,7 +11,7 @@ const NamedExit = lazy(async () => {
   return { default: loaded };
 });
 
-/** The way out for people at work: in the same corner and above everything, but quiet. */
+/** The quick exit for staff: in the same corner and above everything, but unobtrusive. */
 export function StaffQuickExit() {
   return (
     <QuickExitCorner>
@@ -22,7 +22,7 @@ export function StaffQuickExit() {
   );
 }
 
-/** Resolves when the bare way out has no focus that it could lose. */
+/** Resolves when the plain quick exit can be replaced without losing the focus. */
 async function leftAlone() {
   const held = document.activeElement?.closest('[data-quick-exit]');
   if (held) await new Promise((resolve) => held.addEventListener('blur', resolve, { once: true }));

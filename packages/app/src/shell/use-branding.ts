@@ -6,8 +6,8 @@ import { useUser } from '../auth/session-provider.tsx';
 import { getMyCase, getBranding } from '@mediation/api-client';
 
 /**
- * Applies the brand of the person's organization: a mediator's own, for a party or a lawyer that of their case. Where its
- * branding cannot be read the page shows the platform's own, and the failure is logged only.
+ * Applies the brand of the person's organization: a mediator's own; for a party or a lawyer the one of their case. If
+ * it cannot be read, the page shows the platform's brand and logs the error.
  */
 export function useBranding() {
   const { role, organization_id: own } = useUser();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const patience = 5000;
 
-/** After a change of page: moves the focus to the new page's title as soon as it is there. */
+/** Moves the focus to the title of a new page as soon as it is rendered. */
 export function useFocusPageTitle() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -26,7 +26,7 @@ function focusTitle() {
   };
 }
 
-/** Whether the title has the focus; or nobody has done anything yet, or is busy in a field, and must not be pulled away. */
+/** Moves the focus to the title, except before any interaction or from a field. Returns false while there is no title. */
 function focusIfThere(): boolean {
   if (!navigator.userActivation.hasBeenActive) return true;
   if (document.activeElement?.closest('input, textarea, select, [role=dialog]')) return true;

@@ -4,7 +4,7 @@ import { deviceStorage } from '../browser/storage.ts';
 const key = 'app-menu';
 const folded = 'folded';
 
-/** Whether the side menu is put away where there is room for it; kept on the device. */
+/** Whether the side menu is collapsed on wide screens; stored on the device. */
 export function useMenuCollapsed() {
   const [isFolded, setFolded] = useState(() => deviceStorage.getItem(key) === folded);
   const change = (next: boolean) => {

@@ -8,8 +8,8 @@ import { setExitDestination } from '../safety/quick-exit.ts';
 import { chooseTheme, isThemeChosen } from '../appearance/theme.ts';
 
 /**
- * Lets the pages follow what the person has set for themselves; what was chosen on this device comes first. A language
- * that was chosen here before there was an account becomes the person's own, so that mails speak it, too.
+ * Applies the person's own settings; a choice on this device takes precedence. A language chosen here before
+ * registration is saved to the account, so that mails use it too.
  */
 export function useOwnSettings() {
   const { call } = useBackend();

@@ -8,7 +8,7 @@ import { chooseTheme, type Theme, useTheme } from '../appearance/theme.ts';
 import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
 
-/** The person's chip and what opens beneath it: their page, the theme, the way out. */
+/** The person's chip with its menu: profile, theme and sign-out. */
 export function UserDropdown() {
   const { t, i18n } = useLingui();
   const user = useUser();

@@ -14,7 +14,7 @@ const UserDropdown = lazy(async () => {
   return { default: (await withMessages(import('./user-dropdown.tsx'), shared)).UserDropdown };
 });
 
-/** Who is signed in, what they can set, and the way out. On phones the menu drawer has these. */
+/** The signed-in person, with their settings and sign-out. On phones the menu drawer contains them. */
 export function UserMenu() {
   const { t, i18n } = useLingui();
   const user = useUser();

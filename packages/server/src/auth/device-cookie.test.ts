@@ -18,7 +18,7 @@ const post = (app: App, path: string, body: object, cookie = '') =>
 const login = (app: App, email: string, password: string, cookie?: string) =>
   post(app, 'login', { email, password }, cookie);
 
-/** The cookies that a browser has after signing in. */
+/** The cookies of a browser after signing in. */
 async function cookiesAfter(app: App, email: string, cookie?: string) {
   const response = await login(app, email, 'correct horse', cookie);
   expect(response.status).toBe(200);

@@ -7,8 +7,8 @@ const maxAge = 180 * 24 * 60 * 60;
 const mostPeople = 4;
 
 /**
- * Known browsers (OWASP: device cookies). The cookie is a random id with a signature for each person who signed in there. It
- * identifies nobody and grants nothing; known browsers only have a rate limit of their own.
+ * Known browsers (OWASP: device cookies). The cookie holds a random id with a signature for each person who signed in
+ * there. It identifies nobody and grants nothing; known browsers only have a rate limit of their own.
  */
 export function createDevices(key: string) {
   const sign = (id: string, email = '') =>
@@ -20,14 +20,14 @@ export function createDevices(key: string) {
   }
 
   return {
-    /** The id of this browser, where anybody has signed in with it. */
+    /** The id of this browser if anyone has signed in with it. */
     idOf: (c: Context): string | undefined => read(c)?.id,
-    /** The id of this browser, where this person has signed in with it. */
+    /** The id of this browser if this person has signed in with it. */
     idFor(c: Context, email: string): string | undefined {
       const device = read(c);
       return device?.people.some((it) => isSame(it, sign(device.id, email))) ? device.id : undefined;
     },
-    /** Notes that this person has signed in with this browser. */
+    /** Records that this person has signed in with this browser. */
     remember(c: Context, email: string): void {
       const { id, people } = read(c) ?? { id: randomBytes(16).toString('base64url'), people: [] };
       const person = sign(id, email);

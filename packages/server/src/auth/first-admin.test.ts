@@ -13,7 +13,7 @@ const newcomer = (role: 'admin' | 'mediator' = 'admin') => ({
   role,
 });
 
-/** A server that nobody has used yet. */
+/** A new server without accounts. */
 const fresh = () => startTestServer({ folder: migratedFolder() });
 
 // ASVS 6.4.1

@@ -15,8 +15,8 @@ const newCode = () =>
 const plain = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
 /**
- * Makes the code with which the first admin registers, where registration needs approval and nobody could approve yet.
- * A code that was made before is worth nothing afterwards. The database keeps only the hash.
+ * Creates the code with which the first admin registers, where registration needs approval and no admin exists yet. It
+ * replaces every earlier code. The database keeps only the hash.
  */
 export async function offerFirstAdmin(sql: Sql): Promise<string | undefined> {
   const code = newCode();
@@ -28,14 +28,14 @@ export async function offerFirstAdmin(sql: Sql): Promise<string | undefined> {
   return offer?.is_open ? code : undefined;
 }
 
-/** Rejects with `forbidden` unless this is the code. Asked before the account is made, as the owner. */
+/** Rejects with `forbidden` unless the code is valid. Runs as the owner, before the account is created. */
 export async function requireFirstAdminCode(sql: Sql, code: string): Promise<void> {
   const [known] = await sql`
     select from private.settings where first_admin_code_hash = private.token_hash(${plain(code)})`;
   if (!known) throw new ApiError('forbidden', 'This code is not right, or it has been used.');
 }
 
-/** Makes the caller the first admin and uses up the code. A second caller waits for approval as usual. */
+/** Makes the caller the first admin and consumes the code. A second caller waits for approval as usual. */
 export const claimFirstAdmin = async (sql: Sql, code: string) => {
   await sql`select private.claim_first_admin(${plain(code)})`;
 };

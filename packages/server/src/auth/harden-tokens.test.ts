@@ -9,7 +9,7 @@ import { isPassword } from './password-hash.ts';
 
 const { app, backend, owner } = server;
 
-/** Asks the identity provider for a token without our own calls. */
+/** Requests a token from the identity provider, past our own endpoints. */
 const direct = (grant: string, body: object) =>
   app.request(`/auth/v1/token?grant_type=${grant}`, {
     method: 'POST',

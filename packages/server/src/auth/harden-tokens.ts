@@ -3,8 +3,8 @@ import type { SupabaseFetch } from '../database/lite.ts';
 import { decoyHash, isPassword } from './password-hash.ts';
 
 /**
- * Puts two rules in front of the embedded identity provider, wherever a token is asked of it: an unknown address costs
- * as much work as a wrong password, and a refresh token that comes again ends its sign-in session.
+ * Adds two rules to every token request of the embedded identity provider: an unknown address costs as much work as a
+ * wrong password, and a reused refresh token ends its sign-in session.
  */
 export function hardenTokens(provider: SupabaseFetch, sql: Sql, compare = isPassword): SupabaseFetch {
   const decoy = decoyHash();

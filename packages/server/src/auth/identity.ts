@@ -3,26 +3,28 @@ import { ApiError, type Failure } from '@mediation/api-client';
 import type { Newcomer } from './registrations.ts';
 import { type AuthError, type Session, createClient } from '@supabase/supabase-js';
 
-/** The identity provider: passwords, tokens and sessions are its business, never ours. */
+/** The identity provider, which manages passwords, tokens and sign-in sessions. */
 export interface Identity {
   signUp: (person: Newcomer) => Promise<Session>;
   /** Whether the provider itself confirms a new address by mail. */
   confirmsAddresses: () => Promise<boolean>;
   signIn: (credentials: { email: string; password: string }) => Promise<Session>;
   refresh: (refreshToken: string) => Promise<Session>;
-  /** Ends the session of a token; a token that is worth nothing any more is fine. */
+  /** Ends the sign-in session of a token; an invalid token is not an error. */
   signOut: (accessToken: string) => Promise<void>;
-  /** Sends a link to choose a new password, if the address has an account. */
+  /** Mails a link to choose a new password, if the address has an account. */
   sendReset: (email: string) => Promise<void>;
-  /** Sets a new password with the code of such a link, and ends every session of the account. */
+  /** Sets a new password with the code of that link and ends every sign-in session of the account. */
   resetPassword: (reset: { token_hash: string; password: string }) => Promise<void>;
-  /** Rejects with `unauthenticated` unless this is the password. Leaves no session behind. */
+  /** Rejects with `unauthenticated` unless the password is right. It leaves no sign-in session behind. */
   checkPassword: (credentials: { email: string; password: string }) => Promise<void>;
-  /** Sets a new password for who knows the current one, and ends every session but that of the token. */
+  /**
+   * Sets a new password for a person who knows the current one, and ends every sign-in session except the token's own.
+   */
   changePassword: (change: PasswordChange) => Promise<void>;
 }
 
-/** A new password, and the proof that its owner asks for it. */
+/** A new password, with the proof that the request comes from the owner. */
 export interface PasswordChange {
   email: string;
   current_password: string;
@@ -33,11 +35,11 @@ export interface PasswordChange {
 interface IdentityOptions {
   url: string;
   publishableKey: string;
-  /** Reaches an embedded provider without a port. */
+  /** Calls an embedded provider in process, without a port. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** Talks to GoTrue through supabase-js, with a client for each call because a client remembers its session. */
+/** Calls GoTrue through supabase-js, with a new client per call because a client remembers its session. */
 export function createIdentity({ url, publishableKey, fetch }: IdentityOptions): Identity {
   const auth = () =>
     createClient(url, publishableKey, {
@@ -76,12 +78,12 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
       const client = auth();
       const { data, error } = await client.verifyOtp({ token_hash, type: 'recovery' });
       if (error && !isRefusal(error)) throw unreachable(error);
-      if (!data.session) throw new ApiError('invalid', 'This link was used before or is too old. Ask for a new one.');
+      if (!data.session) throw new ApiError('invalid', 'This link has been used or has expired. Ask for a new one.');
       const { access_token } = data.session;
       try {
         await setPassword(client, password);
       } catch (error) {
-        // Choosing the old password again is no failure.
+        // Choosing the old password again is not an error.
         if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
       } finally {
         await signOut(access_token, 'global');
@@ -109,8 +111,8 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
 type Auth = ReturnType<typeof createClient>['auth'];
 
 /**
- * The embedded provider takes a token back and writes its successor in two steps. Who brings the same token in between,
- * as a second tab or a repeated request does, is refused, and answered a moment later.
+ * The embedded provider revokes a token and stores its successor in two steps. A second request with the same token in
+ * between, for example from a second tab, is refused first and succeeds a moment later.
  */
 async function refreshed(auth: () => Auth, refresh_token: string) {
   const ask = () => auth().refreshSession({ refresh_token });
@@ -123,7 +125,7 @@ async function refreshed(auth: () => Auth, refresh_token: string) {
   return answer;
 }
 
-/** Sets the password of whoever is signed in at a client. A hosted project can be told to ask for the current one. */
+/** Sets the password of the person who is signed in at a client. Hosted projects may require the current one. */
 async function setPassword(client: Auth, password: string, current_password?: string) {
   const { error } = await client.updateUser({ password, ...(current_password && { current_password }) });
   if (!error) return;
@@ -134,8 +136,8 @@ async function setPassword(client: Auth, password: string, current_password?: st
 const messages: Record<string, [Failure, string]> = {
   user_already_exists: ['conflict', 'There is an account with this e-mail address. Sign in instead.'],
   email_exists: ['conflict', 'There is an account with this e-mail address. Sign in instead.'],
-  invalid_credentials: ['unauthenticated', 'The email or the password is not right.'],
-  email_not_confirmed: ['unauthenticated', 'Confirm your e-mail address first. We sent you a link.'],
+  invalid_credentials: ['unauthenticated', 'The email address or the password is wrong.'],
+  email_not_confirmed: ['unauthenticated', 'Confirm your email address first. We sent you a link.'],
   weak_password: ['invalid', 'Choose a stronger password.'],
   same_password: ['conflict', 'This is your password already. Choose another one.'],
   over_request_rate_limit: ['too_many', 'Too many tries. Wait a few minutes.'],
@@ -147,7 +149,7 @@ const messages: Record<string, [Failure, string]> = {
 
 function sessionOf({ data, error }: { data: { session: Session | null }; error: AuthError | null }): Session {
   if (data.session) return data.session;
-  if (!error) throw new ApiError('unauthenticated', 'We sent you an e-mail. Follow its link to confirm your address.');
+  if (!error) throw new ApiError('unauthenticated', 'We sent you an email. Follow its link to confirm your address.');
   const known = messages[error.code ?? ''];
   if (known) throw new ApiError(...known);
   throw isRefusal(error) ? new ApiError('unauthenticated', 'We could not sign you in.') : unreachable(error);
@@ -156,4 +158,4 @@ function sessionOf({ data, error }: { data: { session: Session | null }; error: 
 const isRefusal = ({ status }: AuthError) => status !== undefined && status >= 400 && status < 500;
 
 const unreachable = (cause: AuthError) =>
-  new ApiError('unavailable', 'Signing in is not possible right now. Try again in a moment.', { body: { cause } });
+  new ApiError('unavailable', 'You cannot sign in right now. Try again in a moment.', { body: { cause } });

@@ -12,12 +12,12 @@ export const limitDirectLogins = (gate: Gate, devices: Devices) =>
       .clone()
       .json()
       .catch(() => ({}))) as { email?: unknown };
-    if (typeof email !== 'string') throw new ApiError('invalid', 'An e-mail address and a password are needed.');
+    if (typeof email !== 'string') throw new ApiError('invalid', 'Enter your email address and your password.');
     const account = email.toLowerCase();
     const attempt = { account, from: remoteAddress(c), device: devices.idFor(c, account) };
     const tried = gate.signIn(attempt, async () => {
       await next();
-      if (c.res.status === 400) throw new ApiError('unauthenticated', 'The email or the password is not right.');
+      if (c.res.status === 400) throw new ApiError('unauthenticated', 'The email address or the password is wrong.');
     });
     return tried.catch((error: unknown) => {
       if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;

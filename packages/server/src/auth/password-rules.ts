@@ -5,7 +5,7 @@ const common = new Set(dictionary['passwords-common'].map((it) => it.toLowerCase
 
 const ofThisService = ['mediation', 'mediator', 'divorce', 'divorcee', 'mediationplatform'];
 
-/** Letters that people write as digits and marks. */
+/** Letters and the digits and marks that people replace them with. */
 const letters: Record<string, string> = {
   '0': 'o',
   '3': 'e',
@@ -17,10 +17,12 @@ const letters: Record<string, string> = {
   '!': 'i',
 };
 
-const withLetters = (it: string, one: 'i' | 'l') =>
-  it.replaceAll(/[03457@$!1]/g, (mark) => (mark === '1' ? one : letters[mark]!));
+const withLetters = (text: string, one: 'i' | 'l') =>
+  text.replaceAll(/[03457@$!1]/g, (mark) => (mark === '1' ? one : letters[mark]!));
 
-/** A password, and what it is a copy of: in small letters, without digits and marks around it, with letters for digits. */
+/**
+ * A password and its normalized forms: lower case, without digits and marks around it, with digits replaced by letters.
+ */
 function copiesOf(password: string): string[] {
   const whole = password.toLowerCase();
   const core = whole.replaceAll(/^[\d\p{P}\p{S}]+|[\d\p{P}\p{S}]+$/gu, '');
@@ -29,16 +31,15 @@ function copiesOf(password: string): string[] {
 }
 
 /**
- * Rejects easily guessed passwords: common ones, the person's name and address, the word for this service, and near copies
- * of them. It requires no mixture of characters.
+ * Rejects easily guessed passwords: common ones, the person's name and address, the name of this service, and near
+ * copies of them. It requires no mixture of characters.
  */
 export function rejectGuessable(password: string, person?: { email: string; name: string }): void {
   const copies = copiesOf(password);
   const known = new Set([...ofThisService, ...(person ? wordsOf(person) : [])]);
   if (copies.some((it) => known.has(it)))
     throw refusal('This is too easy to guess. Do not use your name, your e-mail address or the word for this service.');
-  if (copies.some((it) => common.has(it)))
-    throw refusal('Many people use this password, or one that is nearly the same. Choose another one.');
+  if (copies.some((it) => common.has(it))) throw refusal('This password is too common. Choose another one.');
 }
 
 function wordsOf({ email, name }: { email: string; name: string }): string[] {

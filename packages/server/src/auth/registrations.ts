@@ -11,7 +11,9 @@ export interface Newcomer {
   role: Role;
 }
 
-/** Keeps a registration until its address is confirmed, and mails the link. Known and new addresses get the same work. */
+/**
+ * Stores a registration until its address is confirmed, and mails the link. Known and new addresses cost the same work.
+ */
 export async function askToRegister(db: Database, { email, password, name, role }: Newcomer): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await sqlOn(db)`
@@ -20,25 +22,25 @@ export async function askToRegister(db: Database, { email, password, name, role 
 }
 
 /**
- * The registration behind a mailed link. The password is required again: otherwise a stranger could register the address
- * with a password of their own, and its owner would confirm it.
+ * Returns the registration of a mailed link. It requires the password again: otherwise a stranger could register the
+ * address with a password of their own, and its owner would confirm it.
  */
 export async function openRegistration(db: Database, token: string, password: string): Promise<Newcomer> {
-  const [it] = await sqlOn(db)<Omit<Newcomer, 'password'> & { password_hash: string }>`
+  const [registration] = await sqlOn(db)<Omit<Newcomer, 'password'> & { password_hash: string }>`
     select email, name, role, password_hash from private.registrations
     where token_hash = private.token_hash(${token}) and expires_at > now()`;
-  if (!it) throw new ApiError('not_found', 'This link was used before or is too old. Register again.');
-  if (!(await isPassword(password, it.password_hash)))
+  if (!registration) throw new ApiError('not_found', 'This link has been used or has expired. Register again.');
+  if (!(await isPassword(password, registration.password_hash)))
     throw new ApiError('unauthenticated', 'This is not the password that you chose.');
-  return { email: it.email, name: it.name, role: it.role, password };
+  return { email: registration.email, name: registration.name, role: registration.role, password };
 }
 
-/** Forgets every registration of an address, once it has its account. */
+/** Deletes every registration of an address once its account exists. */
 export const closeRegistrations = async (db: Database, email: string) => {
   await sqlOn(db)`delete from private.registrations where email = ${email}`;
 };
 
-/** Whether a link of an invitation was sent to this address and still waits for an answer. */
+/** Whether a pending invitation was sent to this address. */
 export async function isInvited(db: Database, token: string, email: string): Promise<boolean> {
   const found = await asGuest(
     db,

@@ -3,8 +3,8 @@ import { asUser } from '../database/database.ts';
 import { type AuthDeps, bearer } from '../http/request.ts';
 
 /**
- * Rejects a token whose sign-in session has ended. The embedded Supabase would accept it until it expires. Its own keys
- * pass unchecked, because they belong to no session.
+ * Rejects a token whose sign-in session has ended. The embedded Supabase would accept it until it expires. Supabase's
+ * own keys pass unchecked, because they belong to no session.
  */
 export const requireLiveSession = ({ db, verifyToken }: AuthDeps) =>
   createMiddleware(async (c, next) => {

@@ -2,21 +2,21 @@ import { ApiError } from '@mediation/api-client';
 import { type JWTPayload, createRemoteJWKSet, jwtVerify } from 'jose';
 import type { Claims } from '../database/database.ts';
 
-/** The claims of an access token and when it ends; rejects with `unauthenticated` for anything but a valid one. */
+/** Returns the claims and the expiry of an access token; rejects with `unauthenticated` for an invalid one. */
 export type VerifyToken = (token: string) => Promise<Claims & { exp: number }>;
 
-/** Where the keys are: the shared secret of an embedded server, or the published keys of a hosted project. */
+/** The source of the keys: the shared secret of an embedded server, or the published keys of a hosted project. */
 export type TokenKeys = { secret: string } | { jwksUrl: string };
 
-/** Checks signature, algorithm, audience and time. Whether the session still lives is asked of the database. */
+/** Verifies signature, algorithm, audience and time. The database checks whether the sign-in session is still open. */
 export function createVerifier(keys: TokenKeys): VerifyToken {
   const verify = rememberingTokens('secret' in keys ? bySecret(keys.secret) : byJwks(keys.jwksUrl));
   return async (token) => {
     const { sub, session_id, exp } = await verify(token).catch((cause: unknown) => {
-      throw new ApiError('unauthenticated', 'Sign in to go on.', { body: cause });
+      throw new ApiError('unauthenticated', 'Sign in to continue.', { body: cause });
     });
     if (!isUuid(sub) || !isUuid(session_id) || exp === undefined)
-      throw new ApiError('unauthenticated', 'Sign in to go on.');
+      throw new ApiError('unauthenticated', 'Sign in to continue.');
     return { sub, session_id, exp };
   };
 }
@@ -24,7 +24,7 @@ export function createVerifier(keys: TokenKeys): VerifyToken {
 const rememberMs = 60_000;
 const mostTokens = 10_000;
 
-/** Checks a token once a minute and not with each request that brings it. One that has ended is checked again, and fails. */
+/** Caches the result for a minute. An expired token is verified again and fails. */
 function rememberingTokens(verify: (token: string) => Promise<JWTPayload>) {
   const known = new Map<string, { claims: JWTPayload; until: number }>();
   return async (token: string): Promise<JWTPayload> => {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { SettingError } from '../env.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** The folder of an embedded database, held by this process alone. */
+/** The folder of an embedded database, locked by this process. */
 export interface DataFolder {
   database: string;
-  /** Lets the next process in. */
+  /** Releases the lock. */
   release: () => void;
 }
 
-/** Opens the folder for this process alone: PGlite has no lock of its own, and two writers would silently diverge. */
+/** Opens the folder exclusively: PGlite has no lock of its own, and two writers would silently diverge. */
 export async function openDataFolder(path: string, options: Parameters<typeof lockFolder>[1]): Promise<DataFolder> {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });

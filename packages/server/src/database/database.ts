@@ -1,10 +1,10 @@
 import { type Kysely, type Transaction, sql as fragment } from 'kysely';
 import { ApiError } from '@mediation/api-client';
 
-/** No mirror of the schema in TypeScript: rows are typed by the contract and checked on the way out. */
+/** Rows have no schema in TypeScript: the contract types them and validates them on the way out. */
 export type Database = Kysely<unknown>;
 
-/** `sql<Case>`select ...`` inside the caller's transaction; the rows, nothing else. */
+/** `sql<Case>`select ...`` inside the caller's transaction; returns the rows. */
 export type Sql = <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
 
 /** The caller, from a verified access token. */
@@ -20,20 +20,22 @@ export interface DatabaseConnection {
   run: (script: string) => Promise<void>;
   /** Listens to a NOTIFY channel; `onLost` runs when payloads may have been missed. */
   listen: (channel: string, onPayload: (payload: string) => void, onLost: () => void) => Promise<void>;
-  /** Everything in it as one compressed file, where the database is embedded. */
+  /** Dumps an embedded database as one compressed file. */
   dump?: () => Promise<Blob>;
-  /** Runs `work` on one server of the same database at a time, for the steps of a start. */
+  /** Runs `work` on only one server of a database at a time, for the steps of a start. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
-/** Binds Kysely's template to one transaction, or to the owner's connection. */
+/** Binds Kysely's template to one transaction or to the owner's connection. */
 export const sqlOn =
   (db: Database | Transaction<unknown>): Sql =>
   async <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) =>
     (await fragment<Row>(text, ...values).execute(db)).rows;
 
-/** Whether the person acts themselves rather than their page on its own, and the name of their browser. */
+/**
+ * Whether the person made the request themselves rather than a page in the background, and the name of their browser.
+ */
 export interface RequestFacts {
   isActivity: boolean;
   userAgent?: string | undefined;
@@ -42,10 +44,10 @@ export interface RequestFacts {
 const hasEnded = Symbol('hasEnded');
 
 /**
- * Runs `work` in one transaction as that person, so row-level security decides what it sees. Handlers are only ever
- * given this; there is no way to reach the tables as the owner. Only here does a transaction say that it comes through
- * our server, without which the policies refuse every write. Rejects with `unauthenticated` once the session has
- * ended; the transaction that ends an expired session is committed, not rolled back.
+ * Runs `work` in one transaction as that person, so row-level security decides what it sees. Handlers only get this
+ * function and cannot reach the tables as the owner. Only here does a transaction declare that it comes through our
+ * server; otherwise the policies refuse every write. Rejects with `unauthenticated` once the sign-in session has ended;
+ * the transaction that ends an expired session is committed, not rolled back.
  */
 export async function asUser<T>(
   db: Database,

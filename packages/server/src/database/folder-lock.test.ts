@@ -28,7 +28,7 @@ async function lock(folder: string, onLost = () => {}) {
 
 const holderIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8')) as object;
 
-/** Writes the lock of another machine, as its server does. */
+/** Writes the lock file as a server on another machine does. */
 function lockElsewhere(folder: string) {
   const file = join(folder, 'lock.json');
   writeFileSync(`${file}.other`, JSON.stringify({ token: 'theirs', pid: 1, host: 'web-2', machine: 'another' }));
@@ -38,7 +38,7 @@ function lockElsewhere(folder: string) {
 
 const inUse = (who: string) => `The data folder is in use by ${who}: stop it, or set DATA_DIR to another folder.`;
 
-/** Processes that lock a folder when told its name, and say whether they hold it. They run in these surroundings. */
+/** Processes in this environment that lock a folder by name on request and report whether they hold it. */
 function startHolder(surroundings: string[] = []) {
   const script = `
     import { lockFolder } from ${JSON.stringify(new URL('folder-lock.ts', import.meta.url).href)};
@@ -78,7 +78,7 @@ test('the folder of a killed process can be locked at once', async () => {
   expect(onWait).not.toHaveBeenCalled();
 });
 
-/** A container of its own, as far as names and numbers of processes go; not every machine lets a test make one. */
+/** A container with its own host name and process ids; not every machine allows tests to create one. */
 const container = [
   'unshare',
   '--uts',

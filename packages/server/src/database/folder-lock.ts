@@ -6,24 +6,24 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../env.ts';
 
-/** A folder that this process holds alone. */
+/** A folder locked by this process. */
 export interface FolderLock {
-  /** Lets the next process in. */
+  /** Releases the lock. */
   release: () => void;
 }
 
 interface LockOptions {
-  /** Called once, when another process holds the folder after all: whoever wrote to it must stop at once. */
+  /** Called once when another process has taken the lock: the holder must stop writing at once. */
   onLost: () => void;
-  /** Called before waiting for a sign of life from another machine. */
+  /** Called before waiting for a heartbeat from another machine. */
   onWait?: (milliseconds: number) => void;
-  /** How often the holder shows that it is alive, in milliseconds. */
+  /** The interval of the holder's heartbeat, in milliseconds. */
   beatEvery?: number;
-  /** How long a silent holder on another machine counts as alive, in milliseconds. */
+  /** How long a holder on another machine may be silent before its lock expires, in milliseconds. */
   staleAfter?: number;
 }
 
-/** Who holds a folder. The machine is the running kernel, which containers on one machine share. */
+/** The holder of a lock. A machine is a running kernel, which containers share. */
 interface Holder {
   token: string;
   pid: number;
@@ -32,9 +32,10 @@ interface Holder {
 }
 
 /**
- * Locks a folder. On one machine the kernel decides: it knows containers with other names and numbers of processes, and
- * frees the lock of a killed process at once. Between machines that share a volume, the holder's heartbeat does. It is
- * watched and never compared with a clock, as clocks differ. Rejects with `SettingError` while somebody holds the folder.
+ * Locks a folder. On one machine the kernel decides: it covers containers with other host names and process ids, and
+ * frees the lock of a killed process at once. Between machines that share a volume, the holder's heartbeat decides.
+ * Waiters watch the heartbeat change and never compare it with a clock, because clocks differ. Rejects with
+ * `SettingError` while the folder is locked.
  */
 export async function lockFolder(
   folder: string,
@@ -88,7 +89,7 @@ export async function lockFolder(
   };
 }
 
-/** SQLite takes and gives the locks of every system alike; nothing is ever stored in the file, which stays. */
+/** SQLite's locks work alike on every system; the file stays empty and is never removed. */
 function lockInKernel(file: string): DatabaseSync | undefined {
   closeSync(openSync(file, 'a', 0o600));
   const lock = new DatabaseSync(file);
@@ -104,7 +105,7 @@ function lockInKernel(file: string): DatabaseSync | undefined {
 
 const sqliteBusy = 5;
 
-/** Resolves when the holder is silent long enough or lets go. */
+/** Resolves when the holder has been silent long enough or releases the lock. */
 async function waitForSilence(file: string, { staleAfter, pollEvery }: { staleAfter: number; pollEvery: number }) {
   const first = signOfLife(file);
   for (const from = performance.now(); performance.now() - from < staleAfter;) {
@@ -120,7 +121,7 @@ const signOfLife = (file: string) => {
   return holder && `${holder.token} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
 };
 
-/** Nobody, where there is no lock or a crash of the machine left it empty. */
+/** Returns no holder if there is no lock file or a crash left it empty. */
 function holderOf(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
@@ -135,7 +136,7 @@ const inUse = (holder: Holder | undefined) => {
   return new SettingError(`The data folder is in use by ${who}: stop it, or set DATA_DIR to another folder.`);
 };
 
-/** The kernel that runs now. One that does not say which it is shares its locks with nobody. */
+/** The id of the running kernel. A kernel without an id shares its locks with no other machine. */
 function machineId(): string {
   if (process.platform !== 'linux') return hostname();
   try {

@@ -1,6 +1,6 @@
 /**
- * A timestamp as Postgres writes it in UTC, as ISO 8601. Microseconds stay: they decide the order of messages. Postgres
- * leaves zeros at their end out; they come back, so that moments compare as text.
+ * Converts a Postgres timestamp in UTC to ISO 8601. It keeps microseconds, which decide the order of messages, and
+ * restores the trailing zeros that Postgres omits, so that times compare as text.
  */
 export const isoTime = (text: string) =>
   text

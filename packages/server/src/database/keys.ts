@@ -16,7 +16,9 @@ const keysFrom = (keyOf: (name: string) => Buffer): Keys => ({
   secretKey: `sb_secret_${keyOf('secret').toString('base64url')}`,
 });
 
-/** The keys of this server: derived from `secret` where there is one, else kept in the folder since the first start. */
+/**
+ * The keys of this server: derived from `secret` if set, otherwise created at the first start and kept in the folder.
+ */
 export const readKeys = (folder: string, secret: string | undefined): Keys =>
   secret ? keysFrom((name) => Buffer.from(hkdfSync('sha256', secret, '', name, 32))) : keysIn(folder);
 
@@ -36,10 +38,10 @@ function keysIn(folder: string): Keys {
   }
 }
 
-/** Somebody else mounted the file, and decided who reads it. */
+/** A mounted file keeps its permissions, because its owner chose them. */
 const isReadOnly = (error: unknown) => ['EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Of several servers that start at once on one folder, all get the keys of the first. */
+/** When several servers start at once on one folder, all of them get the keys of the first. */
 function makeKeys(folder: string, file: string): void {
   const made = `${file}.${process.pid}.new`;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -64,7 +66,7 @@ function makeKeys(folder: string, file: string): void {
 const fingerprintOf = ({ jwtSecret, publishableKey, secretKey }: Keys) =>
   createHmac('sha256', secretKey).update(`${jwtSecret} ${publishableKey}`).digest('hex');
 
-/** Ties a new database to these keys. Rejects with `SettingError` when it is tied to others already. */
+/** Binds a new database to these keys. Rejects with `SettingError` when it is bound to other keys. */
 export async function requireKeys({ db }: Pick<DatabaseConnection, 'db'>, keys: Keys): Promise<void> {
   const fingerprint = fingerprintOf(keys);
   const [kept] = await sqlOn(db)<{ fingerprint: string }>`
@@ -77,7 +79,7 @@ export async function requireKeys({ db }: Pick<DatabaseConnection, 'db'>, keys: 
     );
 }
 
-/** Ties a database to these keys from now on, whatever it was tied to before. */
+/** Binds a database to these keys, regardless of its earlier ones. */
 export async function acceptKeys({ db }: Pick<DatabaseConnection, 'db'>, keys: Keys): Promise<void> {
   await sqlOn(db)`
     insert into private.server_keys (fingerprint) values (${fingerprintOf(keys)})

@@ -6,17 +6,17 @@ import type { Keys } from './keys.ts';
 import { type Fault, quieten } from './quiet-lite.ts';
 import { refused } from './refused.ts';
 
-/** Answers `/auth/v1` and `/rest/v1` inside this process. */
+/** Answers `/auth/v1` and `/rest/v1` in process. */
 export type SupabaseFetch = (request: Request) => Promise<Response>;
 
-/** What becomes of the mails that Lite writes. Left alone, it would print each one, and with it the code inside. */
+/** Receives the mails that Lite writes. By default Lite would print each one with the code inside. */
 export interface LiteMail {
   send: (mail: { to: string; text?: string }) => Promise<void>;
 }
 
 const noMail: LiteMail = { send: async () => undefined };
 
-/** The embedded Supabase on an open connection, with its own tables in place. */
+/** Starts the embedded Supabase on an open connection and creates its tables. */
 export async function startLite(
   connection: PgliteConnection | PostgresConnection,
   { jwtSecret, publishableKey, secretKey }: Keys,

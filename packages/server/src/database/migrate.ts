@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { type DatabaseConnection, type Sql, sqlOn } from './database.ts';
 import { type Migration, migrationFiles } from './migration-files.ts';
 
-/** Text of a platform script, which only an embedded database needs. */
+/** The text of a platform script, which only an embedded database needs. */
 export const platformScript = (name: 'roles' | 'prelude' | 'realtime') =>
   readFileSync(new URL(`platform/${name}.sql`, import.meta.url), 'utf8');
 
 /**
- * Applies the migrations that are missing, each in a transaction of its own, and keeps the history in the table that
- * the Supabase CLI uses, with a hash beside each text. A migration that the CLI applied gets its hash here.
+ * Applies the missing migrations, each in its own transaction, and keeps the history in the table of the Supabase CLI,
+ * with a hash of each text. It adds the hash of migrations that the CLI applied.
  */
 export async function migrate(
   { db, run }: DatabaseConnection,

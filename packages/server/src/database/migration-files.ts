@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 const folder = new URL('../../../../supabase/migrations/', import.meta.url);
 
-/** A file of `supabase/migrations`: its 14 digits, the name after them, its text and the hash of that. */
+/** A file of `supabase/migrations`: its 14 digits, its name, its text and the hash of the text. */
 export interface Migration {
   version: string;
   name: string;
@@ -13,7 +13,7 @@ export interface Migration {
 
 let read: Migration[] | undefined;
 
-/** The files in their order, read once: they do not change while a server runs. */
+/** Reads the files once, in order: they do not change while a server runs. */
 export const migrationFiles = (): Migration[] => (read ??= onDisk());
 
 const onDisk = (): Migration[] =>
@@ -25,7 +25,7 @@ const onDisk = (): Migration[] =>
       return migration(version, name, readFileSync(new URL(file, folder), 'utf8'));
     });
 
-/** A migration with its hash, which is the same whichever line ends a checkout has. */
+/** Hashes a migration independently of the line endings of a checkout. */
 export const migration = (version: string, name: string, script: string): Migration => ({
   version,
   name,

@@ -6,12 +6,12 @@ import { keepGrants } from './keep-grants.ts';
 import { shareSafely } from './share-safely.ts';
 
 /**
- * Postgres asks for 128 MB to keep pages in, and here all of it is filled with zeros at the start. The pages are in the
- * memory of the system as well, from where they come back almost as fast.
+ * Postgres requests 128 MB of shared buffers by default, and here all of it is filled with zeros at the start. The
+ * system caches the pages as well, from where reads are almost as fast.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** The embedded database, in a folder or, without one, in memory. Lite and our own code share its one connection. */
+/** Opens the embedded database, in a folder or in memory. Lite and our own code share its one connection. */
 export async function openPglite(folder?: string): Promise<DatabaseConnection & { lite: PgliteConnection }> {
   const lite = new PgliteConnection({
     url: folder ?? 'memory://',

@@ -6,12 +6,12 @@ import type { DatabaseConnection } from './database.ts';
 import { isoTime } from './iso-time.ts';
 import { keepGrants } from './keep-grants.ts';
 
-// The same values that PGlite gives: text for times and dates, numbers for bigint.
+// The same types that PGlite returns: text for times and dates, numbers for bigint.
 types.setTypeParser(types.builtins.TIMESTAMPTZ, isoTime);
 types.setTypeParser(types.builtins.DATE, (it) => it);
 types.setTypeParser(types.builtins.INT8, Number);
 
-// Lite hands over JSON as text already; its own serializer would make a JSON string of that text.
+// Lite passes JSON as text; the default serializer would encode it again as a JSON string.
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const parse = (text: string): unknown => JSON.parse(text);
 const json = { to: types.builtins.JSON, from: [types.builtins.JSON], serialize: asText, parse };
@@ -19,12 +19,12 @@ const jsonb = { to: types.builtins.JSONB, from: [types.builtins.JSONB], serializ
 
 const reconnectAfterMs = 1000;
 
-/** The lock that a starting server holds; the number means nothing. */
+/** The key of the advisory lock that a starting server takes; the number is arbitrary. */
 const startLock = 7_303_014;
 
 /**
- * A Postgres of version 15 or later. Lite has a pool of its own there, of the same size. Rejects with `SettingError` when
- * it is out of reach.
+ * Connects to Postgres 15 or later. Lite gets a pool of its own of the same size. Rejects with `SettingError` when the
+ * server is unreachable.
  */
 export async function openPostgres(
   url: string,

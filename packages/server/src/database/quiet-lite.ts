@@ -2,21 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createLog } from '../operations/log.ts';
 
 /**
- * What a client can cause: bad data, broken rules, missing rights, what a view or a function refuses (by the class of
- * SQLSTATE), and names of things that are not there.
+ * Errors that a client can cause: invalid data, violated constraints, missing rights, errors raised by views and
+ * functions (by the class of SQLSTATE), and unknown names.
  */
 const isCausedByClient = ({ code = '', message }: Fault) =>
   /^(0A|22|23|42|55|P0|MP|PGRST)/.test(code) || message.startsWith('Could not find');
 
-/** What the database says when it refuses a statement. */
+/** The error that the database raises when it refuses a statement. */
 export type Fault = Error & { code?: string };
 
 type OnRefusal = (fault: Fault) => void;
 
 /**
- * Gives a way to run Lite without its habit of printing every failed statement together with the values in it, which
- * are names and messages of people. What a client caused is told to `onRefusal`; what we cause ourselves is logged,
- * without its values.
+ * Runs Lite without its habit of printing every failed statement with its values, which are people's names and
+ * messages. Errors caused by a client go to `onRefusal`; errors caused by us are logged without values.
  */
 export function quieten(): <T>(work: () => Promise<T>, onRefusal: OnRefusal) => Promise<T> {
   const inLite = new AsyncLocalStorage<OnRefusal>();

@@ -2,8 +2,8 @@ import { toApiError } from '../http/to-api-error.ts';
 import type { Fault } from './quiet-lite.ts';
 
 /**
- * The answer to a statement that the database refused by a rule of ours: Lite knows neither checks nor what our functions
- * raise, and would call both a fault of the server. In the words of PostgREST, which calls what it does not know a bad request.
+ * The response to a statement that one of our rules refused: Lite knows neither check constraints nor errors raised by
+ * our functions, and would report both as server errors. It follows PostgREST, which answers unknown codes with 400.
  */
 export function refused({ code = '', message }: Fault): Response {
   const { status } = toApiError({ code, message });

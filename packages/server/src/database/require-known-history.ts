@@ -3,8 +3,8 @@ import type { Sql } from './database.ts';
 import { migrationFiles } from './migration-files.ts';
 
 /**
- * Rejects with `SettingError` when the database was migrated by other files than those of this server: by newer ones, by
- * ones from before version 1.0.0, or by ones with another text. Nothing is changed in it then.
+ * Rejects with `SettingError`, without changing the database, when its migrations differ from the files of this server:
+ * newer ones, ones from before version 1.0.0, or ones with another text.
  */
 export async function requireKnownHistory(sql: Sql): Promise<void> {
   const [table] = await sql<{ exists: boolean }>`

@@ -10,7 +10,7 @@ import { sqlOn } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** Opens the database of a data folder for as long as the work takes. */
+/** Opens the database of a data folder while `work` runs. */
 async function inDatabase<T>(dataDir: string, work: (it: Awaited<ReturnType<typeof openPglite>>) => Promise<T>) {
   const connection = await openPglite(join(dataDir, 'database'));
   try {

@@ -9,8 +9,8 @@ import { openDataFolder } from './data-folder.ts';
 const gunzip = promisify(gunzipWithCallback);
 
 /**
- * Puts a backup in the place of the embedded database, and gives the name of the folder where the present one is kept.
- * Rejects, with everything as it was, while a server uses the folder or when the backup cannot be read.
+ * Replaces the embedded database with a backup and returns the name of the folder that keeps the old one. Rejects
+ * without any change while a server uses the folder or when the backup is unreadable.
  */
 export async function restoreBackup(dataDir: string, file: string): Promise<string> {
   if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
@@ -30,8 +30,8 @@ export async function restoreBackup(dataDir: string, file: string): Promise<stri
 }
 
 /**
- * Unpacks a backup and opens it, which is the proof that it is one. The checksum is looked at first, and not by PGlite:
- * there a half file is an error that nobody can catch.
+ * Unpacks a backup and opens it to prove that it is valid. The checksum is verified first and not by PGlite, where a
+ * truncated file causes an uncatchable error.
  */
 async function unpack(file: string, folder: string): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import { SettingError } from '../env.ts';
 import { type DatabaseConnection, type Database, type Sql, sqlOn } from './database.ts';
 import { platformScript } from './migrate.ts';
 
-/** Runs `work` as a person who is signed in, though nobody in particular. Rejects when the database refuses that. */
+/** Runs `work` with the role of signed-in people, but without an identity. Rejects when the database refuses that. */
 export const actAsPeople = (db: Database, work: (sql: Sql) => Promise<unknown> = async () => undefined) =>
   db.transaction().execute(async (tx) => {
     const sql = sqlOn(tx);
@@ -10,14 +10,17 @@ export const actAsPeople = (db: Database, work: (sql: Sql) => Promise<unknown> =
     await work(sql);
   });
 
-/** Makes the roles that people act as, where they are missing and the server's own role may do so. */
+/** Creates the roles that requests run as, where they are missing and the server's own role has the right to. */
 export async function makeRoles({ run }: DatabaseConnection): Promise<void> {
   await run(platformScript('roles')).catch((error: unknown) => {
     if (!isRefused(error)) throw error;
   });
 }
 
-/** Rejects with `SettingError` when the server's own role may not act as people: every call of theirs would fail. */
+/**
+ * Rejects with `SettingError` when the server's own role cannot switch to the roles of people: all their calls would
+ * fail.
+ */
 export async function requireRoles({ db }: DatabaseConnection): Promise<void> {
   try {
     await actAsPeople(db);
@@ -31,11 +34,11 @@ export async function requireRoles({ db }: DatabaseConnection): Promise<void> {
   }
 }
 
-/** Whether the server's own role may do everything in the whole cluster, which it never needs. */
+/** Whether the server's own role is a superuser, which it never needs to be. */
 export async function isSuperuser({ db }: DatabaseConnection): Promise<boolean> {
   const [me] = await sqlOn(db)<{ rolsuper: boolean }>`select rolsuper from pg_roles where rolname = current_user`;
   return me?.rolsuper ?? false;
 }
 
-/** Whether the database refuses a right, or has no role of that name. */
+/** Whether the database refuses a right or does not know the role. */
 export const isRefused = (error: unknown) => ['42501', '22023'].includes((error as { code?: string }).code ?? '');

@@ -13,8 +13,8 @@ const readsAtOnce = 8;
 const secrets = { jwtSecret: 'not so secret here', publishableKey: 'sb_publishable_key', secretKey: 'sb_secret_key' };
 
 /**
- * Four people, who have nobody in common, each ask many times at once who they know, while another transaction keeps
- * the database busy. Everybody knows only themselves, so anything else is the answer to somebody else.
+ * Four people without common contacts list their contacts many times at once, while another transaction keeps the
+ * database busy. Each may only see themselves, so any other row belongs to the answer for another person.
  */
 async function mixUps(connection: PgliteConnection): Promise<number> {
   const fetch = await startLite(connection, secrets, 'http://test');
@@ -42,7 +42,7 @@ async function mixUps(connection: PgliteConnection): Promise<number> {
   for (let round = 0; round < rounds; round++) {
     const reads = people.flatMap((person) => Array.from({ length: readsAtOnce }, () => isMixedUp(person)));
     const answers = Promise.all(reads);
-    // A read takes three turns; at each of them all reads find the database taken, and queue up.
+    // A read takes three turns; at each of them all reads find the database busy and queue up.
     for (let turn = 0; turn < 6; turn++) await hold();
     mixedUp += (await answers).filter(Boolean).length;
   }

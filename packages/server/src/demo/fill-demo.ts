@@ -18,14 +18,14 @@ import { type DemoName, type DemoPerson, demoPassword, people } from './people.t
 type Apis = Record<DemoName, ApiClient>;
 
 /**
- * Two organizations with a case each. Accounts, cases, invitations and messages come about as in real use, through the
- * API; only what an admin's desk will do, making organizations and granting roles, is written directly.
+ * Creates two organizations with a case each. Accounts, cases, invitations and messages go through the API as in real
+ * use; organizations and roles are written directly.
  */
 export async function fillDemo(app: App, owner: Sql, identity: Identity): Promise<void> {
-  const found = async (it: typeof hearthside) => {
+  const found = async (organization: typeof hearthside) => {
     const [made] = await owner<{ id: string }>`
       insert into organizations (name, display_name, tagline, primary_color, secondary_color, website, email, phone)
-      values (${it.name}, ${it.name}, ${it.tagline}, ${it.primary}, ${it.secondary}, ${it.website}, ${it.email}, ${it.phone})
+      values (${organization.name}, ${organization.name}, ${organization.tagline}, ${organization.primary}, ${organization.secondary}, ${organization.website}, ${organization.email}, ${organization.phone})
       returning id`;
     return made!.id;
   };
@@ -77,7 +77,7 @@ async function addParticipant(
   return (await guest.acceptInvitation({ token })).participant!;
 }
 
-/** A case that waits for its first person to say yes. */
+/** A case whose first person has not accepted yet. */
 async function openBrennan({ ruth }: Apis) {
   const { case: opened } = await ruth.createCase(brennanIntake);
   const { name, email } = brennanIntake.personalInfo;
@@ -122,7 +122,7 @@ async function sendIntake(party: ApiClient, caseId: string) {
   if (intake) await party.submitIntake({ caseId, version: intake.version });
 }
 
-/** Ten in the morning, some days from now. */
+/** Ten in the morning, this many days from now. */
 function atTenInDays(days: number): string {
   const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   day.setUTCHours(10, 0, 0, 0);

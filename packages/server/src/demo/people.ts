@@ -1,13 +1,13 @@
 import type { Role } from '@mediation/api-client';
 
-/** Somebody of the demonstration. */
+/** A person of the demonstration. */
 export interface DemoPerson {
   email: string;
   name: string;
   role: Role;
 }
 
-/** Every account of the demonstration has this password; so it never leaves a loopback address. */
+/** Every account of the demonstration has this password, so the demonstration only runs on a loopback address. */
 export const demoPassword = 'Demo-2026!';
 
 export const people = {
@@ -24,7 +24,7 @@ export const people = {
 
 export type DemoName = keyof typeof people;
 
-/** What the console says about the accounts. */
+/** The lines about the accounts on the console. */
 export const demoAccounts = `Demonstration accounts, all with the password ${demoPassword}\n${Object.values(people)
   .map(({ email, name, role }) => `  ${email.padEnd(30)}${name}, ${role}`)
   .join('\n')}\n`;

@@ -10,7 +10,7 @@ import { prepareDemo } from './prepare-demo.ts';
 
 const secrets = { jwtSecret: 'not so secret', publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' };
 
-/** A server that has just been started for the first time. */
+/** A server at its first start. */
 async function freshServer() {
   const backend = await embeddedBackend({ folder: migratedFolder(), secrets, siteUrl: 'http://test' });
   onTestFinished(backend.close);

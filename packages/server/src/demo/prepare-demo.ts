@@ -5,9 +5,9 @@ import { type Env, SettingError } from '../env.ts';
 import { fillDemo } from './fill-demo.ts';
 
 /**
- * Fills an empty database with the demonstration, where one is wanted, and says whether it is there now. A fill that was
- * interrupted starts over: nobody could use the server before it was done. Throws where its public passwords would be
- * open to others.
+ * Fills an empty database with the demonstration if it is enabled, and returns whether it is present. An interrupted
+ * fill starts over, because the server accepts no requests before it is complete. Throws if others could reach the
+ * public passwords.
  */
 export async function prepareDemo(
   app: App,

@@ -1,7 +1,7 @@
 import type { NewCase } from '@mediation/api-client';
 import type { DemoName } from './people.ts';
 
-/** Who says what. */
+/** A message: its author and its text. */
 export type Line = [DemoName, string];
 
 export const hearthside = {
@@ -41,7 +41,7 @@ export const okaforIntake: NewCase = {
   ],
 };
 
-/** What Daniel told for himself. */
+/** Daniel's intake. */
 export const danielIntake = {
   personalInfo: {
     name: 'Daniel Okafor',
@@ -53,7 +53,7 @@ export const danielIntake = {
   preferences: { sessions: 'evenings, from January on' },
 };
 
-/** What Ruth keeps for herself. */
+/** Ruth's private note. */
 export const okaforNote = 'Both want the children to stay at their school. Begin with the school days, then the house.';
 
 export const brennanIntake: NewCase = {

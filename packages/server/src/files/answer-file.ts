@@ -4,57 +4,58 @@ import type { Context } from 'hono';
 import { disposition } from './file-name.ts';
 import type { ByteRange } from './storage.ts';
 
-/** A file that a handler answers with. */
+/** A file as the response of a handler. */
 export interface FileAnswer {
   name: string;
   type: string;
   bytes: number;
-  /** Says what the bytes are: as long as it stays the same, so do they. */
+  /** The ETag: it stays the same as long as the bytes do. */
   tag: string;
-  /** To be looked at in the browser instead of saved. */
+  /** Whether the browser shows the file instead of saving it. */
   isInline?: boolean;
-  /** How long it may be kept; not at all by default. */
+  /** The `Cache-Control` header; by default the file is not cached. */
   cacheControl?: string;
   open: (range?: ByteRange) => Promise<Readable>;
 }
 
-/** A file of a few bytes that are at hand, such as a calendar. */
+/** Makes a response from bytes in memory, such as a calendar. */
 export const fileOf = (bytes: Uint8Array, facts: Omit<FileAnswer, 'bytes' | 'open'>): FileAnswer => ({
   ...facts,
   bytes: bytes.length,
   open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
 });
 
-/** Streams a file, or the part that was asked for. Nothing in it can run: not as a page of ours, nor as another type. */
-export async function answerFile(c: Context, it: FileAnswer): Promise<Response> {
-  const etag = `"${it.tag}"`;
+/** Streams a file or the requested range. Its headers keep browsers from running it as a page or another type. */
+export async function answerFile(c: Context, file: FileAnswer): Promise<Response> {
+  const etag = `"${file.tag}"`;
   const headers = {
-    'content-type': it.type,
-    'content-disposition': disposition(it.name, it.isInline),
+    'content-type': file.type,
+    'content-disposition': disposition(file.name, file.isInline),
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
-    'cache-control': it.cacheControl ?? 'private, no-store',
+    'cache-control': file.cacheControl ?? 'private, no-store',
     'accept-ranges': 'bytes',
     etag,
   };
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  if (it.cacheControl && c.req.header('if-none-match') === etag) return c.body(null, 304);
+  if (file.cacheControl && c.req.header('if-none-match') === etag) return c.body(null, 304);
 
   const ifRange = c.req.header('if-range');
-  const range = ifRange === undefined || ifRange === etag ? rangeIn(c.req.header('range') ?? '', it.bytes) : undefined;
+  const range =
+    ifRange === undefined || ifRange === etag ? rangeIn(c.req.header('range') ?? '', file.bytes) : undefined;
   if (range === 'outside') {
-    c.header('content-range', `bytes */${it.bytes}`);
+    c.header('content-range', `bytes */${file.bytes}`);
     return c.body(null, 416);
   }
-  c.header('content-length', String(range ? range.end - range.start + 1 : it.bytes));
-  if (range) c.header('content-range', `bytes ${range.start}-${range.end}/${it.bytes}`);
+  c.header('content-length', String(range ? range.end - range.start + 1 : file.bytes));
+  if (range) c.header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   const status = range ? 206 : 200;
   if (c.req.raw.method === 'HEAD') return c.body(null, status);
-  const stream = Readable.toWeb(await it.open(range)) as NodeStream & ReadableStream;
+  const stream = Readable.toWeb(await file.open(range)) as NodeStream & ReadableStream;
   return c.body(stream, status);
 }
 
-/** The one range of a `Range` header; undefined where there is none, or none that is worth a partial answer. */
+/** Parses the single range of a `Range` header; undefined if there is none or it is not worth a partial response. */
 function rangeIn(header: string, bytes: number): ByteRange | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (from === '' && to === '') return undefined;

@@ -2,17 +2,19 @@ import { extname } from 'node:path';
 import { ApiError, documentContentTypes } from '@mediation/api-client';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What a document is, by its content. */
+/** The content types of documents. */
 export type ContentType = (typeof documentContentTypes)[number];
 
-/** How the names of documents end. */
+/** The file extensions of documents. */
 const endings: Record<ContentType, readonly string[]> = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
 };
 
-/** What a document is by its first bytes. Refuses whatever is no document, and a name that says something else. */
+/**
+ * Detects the type of a document from its first bytes. Rejects other types and a file extension that does not match.
+ */
 export async function contentTypeOf(head: Uint8Array, name: string): Promise<ContentType> {
   const mime = (await fileTypeFromBuffer(head))?.mime;
   const found = documentContentTypes.find((it) => it === mime);

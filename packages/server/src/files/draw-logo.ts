@@ -2,17 +2,17 @@ import { ApiError, limits } from '@mediation/api-client';
 import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 
-/** A picture of more points than this could fill the memory. */
+/** A picture with more pixels than this could exhaust the memory. */
 const maxPoints = 4096 * 4096;
 
 const kinds = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
 const oneByOne = pLimit(1);
 
-/** Draws a logo anew, as a PNG that is no larger than needed and holds nothing but the picture. */
+/** Renders a logo again as a PNG of limited size, which removes everything but the picture. */
 export async function drawLogo(bytes: Uint8Array): Promise<Uint8Array> {
   if (!kinds.has((await fileTypeFromBuffer(bytes))?.mime ?? ''))
-    throw new ApiError('unsupported_type', 'A logo is a PNG, a JPEG or a WebP.');
+    throw new ApiError('unsupported_type', 'Choose a PNG, a JPEG or a WebP for the logo.');
   const { default: sharp } = await import('sharp');
   const size = { width: limits.logoMaxPixels, height: limits.logoMaxPixels, withoutEnlargement: true };
   return oneByOne(() =>

@@ -1,15 +1,15 @@
 import { limits } from '@mediation/api-client';
 
-// Whatever draws nothing or changes the direction of the text around it, and halves of characters.
+// Invisible characters, direction marks and unpaired surrogates.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** The first half of a character whose second half was cut away. */
+/** A high surrogate whose low surrogate was cut off. */
 const halved = /[\uD800-\uDBFF]$/;
 
-/** What browsers write for the three characters that a form cannot hold. */
+/** Browsers escape these three characters in form data. */
 const escapes: Record<string, string> = { '%0A': '', '%0D': '', '%22': '"' };
 
-/** The name of a file as it is kept: its last part, without what cannot be seen, no longer than is allowed. */
+/** Normalizes a file name: its last path segment, without invisible characters, within the length limit. */
 export function cleanFileName(given: string): string {
   const shown = given
     .replaceAll(/%0A|%0D|%22/gi, (it) => escapes[it.toUpperCase()] ?? '')
@@ -28,7 +28,7 @@ const plain = /[^\x20-\x7E]|["\\%]/g;
 const encoded = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*!]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A `Content-Disposition` as RFC 6266 wants it: a plain name for old readers, the whole one beside it. */
+/** Builds a `Content-Disposition` header (RFC 6266) with an ASCII name for old clients beside the full name. */
 export const disposition = (name: string, isInline = false) =>
   `${isInline ? 'inline' : 'attachment'}; filename="${name.toWellFormed().replaceAll(plain, '_')}"; ` +
   `filename*=UTF-8''${encoded(name.toWellFormed())}`;

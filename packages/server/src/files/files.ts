@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { type Scanner, type ScannerSettings, createScanner } from './scan.ts';
 import { type BucketSettings, type Storage, openStorage } from './storage.ts';
 
-/** Where documents are kept, and who looks for malware in them. */
+/** Where documents are stored and which scanner checks them for malware. */
 export interface FileSettings {
-  /** Holds what is arriving and, without a bucket, everything that is kept. */
+  /** The folder for partial uploads and, without a bucket, for all documents. */
   folder: string;
   bucket?: BucketSettings | undefined;
   scanner?: ScannerSettings | undefined;
 }
 
-/** Everything that happens to bytes: arriving, being looked at, being kept. */
+/** Receives, scans and stores documents. */
 export interface Files {
   storage: Storage;
-  /** Looks for malware, where one was chosen. */
+  /** The malware scanner, if one is configured. */
   scanner: Scanner | undefined;
-  /** The folder of what is arriving. */
+  /** The folder for partial uploads. */
   incoming: string;
 }
 
-/** Opens the place of documents. Nothing is written before the first one. */
+/** Opens the document storage. It writes nothing before the first upload. */
 export const openFiles = ({ folder, bucket, scanner }: FileSettings): Files => ({
   storage: openStorage(join(folder, 'kept'), bucket),
   scanner: scanner && createScanner(scanner),
@@ -31,7 +31,7 @@ export const openFiles = ({ folder, bucket, scanner }: FileSettings): Files => (
 
 let ofThisProcess: string | undefined;
 
-/** A place for documents that is gone when the process ends, for a database that is, too. */
+/** Opens a temporary document storage for an in-memory database; it is removed when the process ends. */
 export function temporaryFiles(): Files {
   if (!ofThisProcess) {
     const folder = join(tmpdir(), `mediation-files-${randomUUID()}`);

@@ -3,7 +3,7 @@ import { ApiError, limits } from '@mediation/api-client';
 import { type ContentType, contentTypeOf } from './content-type.ts';
 import { unreadable } from './unreadable.ts';
 
-/** What the server found out about a file by reading it. */
+/** The facts that the server learns from the bytes of a file. */
 export interface Inspected {
   type: ContentType;
   bytes: number;
@@ -12,7 +12,7 @@ export interface Inspected {
 
 const headBytes = 4100;
 const tailBytes = 1024;
-/** As much of one piece as a word can reach into the next. */
+/** The overlap between chunks, so that a keyword across two of them is found. */
 const overlap = 64;
 
 const lockedPdf = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
@@ -20,7 +20,7 @@ const lockedPdf = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
 export const tooLarge = () =>
   new ApiError('too_large', `This file is larger than ${limits.fileMaxBytes / 1024 / 1024} MB.`);
 
-/** Passes on what arrives of a file, and refuses it once it is too large. */
+/** Passes the bytes of a file on and rejects it once it is too large. */
 export async function* upToLimit(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of source) {
@@ -30,7 +30,7 @@ export async function* upToLimit(source: AsyncIterable<Buffer>): AsyncGenerator<
   }
 }
 
-/** Reads a file as it passes by: counts and hashes it, and remembers what tells whether it is whole. */
+/** Counts and hashes a file as it streams through, and collects the evidence that it is complete. */
 export function startInspection() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -46,14 +46,14 @@ export function startInspection() {
       isLocked ||= lockedPdf.test(Buffer.concat([tail.subarray(-overlap), piece]).toString('latin1'));
       tail = Buffer.concat([tail, piece]).subarray(-tailBytes);
     },
-    /** What the file is, by the bytes that were taken; refuses what nobody could read. */
+    /** Returns the facts about the file; rejects an unreadable one. */
     async end(name: string): Promise<Inspected> {
       if (bytes === 0) throw unreadable('This file is empty.');
       const type = await contentTypeOf(head, name);
-      if (type === 'application/pdf' && !tail.includes('%%EOF')) throw unreadable('This PDF is not whole.');
+      if (type === 'application/pdf' && !tail.includes('%%EOF')) throw unreadable('This PDF is incomplete.');
       if (type === 'application/pdf' && isLocked)
         throw unreadable('This PDF is locked with a password. Save it without one, then send it again.');
-      if (type === 'image/png' && !tail.includes('IEND')) throw unreadable('This picture is not whole.');
+      if (type === 'image/png' && !tail.includes('IEND')) throw unreadable('This picture is incomplete.');
       return { type, bytes, sha256: hash.digest('hex') };
     },
   };

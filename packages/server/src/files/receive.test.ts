@@ -15,7 +15,7 @@ const formOf = (file: File, fields: Record<string, string> = {}) => {
 const send = (body: BodyInit, folder = emptyFolder(), headers: Record<string, string> = {}) =>
   receiveForm(new Request('http://test', { method: 'POST', body, headers }), folder);
 
-/** What the sender is told; nothing may be left of what was sent. */
+/** Returns the error for the sender and checks that no file is left. */
 async function refusal(body: BodyInit, headers: Record<string, string> = {}) {
   const folder = emptyFolder();
   const error = await send(body, folder, headers).then(
@@ -76,9 +76,9 @@ test.for([
 
 test.for([
   ['empty', 'a.pdf', Buffer.alloc(0), 'This file is empty.'],
-  ['cut off', 'a.pdf', pdf().subarray(0, 40), 'This PDF is not whole.'],
-  ['cut off', 'a.png', png.subarray(0, 40), 'This picture is not whole.'],
-  ['cut off', 'a.jpg', jpeg.subarray(0, -1), 'This picture is not whole.'],
+  ['cut off', 'a.pdf', pdf().subarray(0, 40), 'This PDF is incomplete.'],
+  ['cut off', 'a.png', png.subarray(0, 40), 'This picture is incomplete.'],
+  ['cut off', 'a.jpg', jpeg.subarray(0, -1), 'This picture is incomplete.'],
   [
     'locked',
     'a.pdf',
@@ -145,7 +145,7 @@ test.for(['/dev/null/incoming', '/proc'])(
   async (folder) => {
     await expect(send(formOf(fileNamed('a.pdf')), folder)).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'We cannot take documents right now. Try again in a few minutes.',
+      message: 'We cannot receive documents right now. Try again in a few minutes.',
     });
   },
 );

@@ -11,19 +11,19 @@ import { cleanFileName } from './file-name.ts';
 import { type Inspected, startInspection, tooLarge, upToLimit } from './inspection.ts';
 import { stripMetadata } from './metadata/strip-metadata.ts';
 
-/** A document that has arrived whole and was looked at, in a file that nobody else knows of. */
+/** A complete, inspected document in a temporary file. */
 export interface Received extends Inspected {
   name: string;
   path: string;
 }
 
-/** A form that has arrived: its fields as text, and the document. */
+/** A received form: its fields as text, and the document. */
 export interface ReceivedForm {
   fields: Record<string, string>;
   file: Received;
 }
 
-/** What a form may weigh besides its file. */
+/** The size limit of a form apart from its file. */
 const formBytes = 64 * 1024;
 const formLimits = {
   fileSize: limits.fileMaxBytes + 1,
@@ -36,9 +36,9 @@ const formLimits = {
   headerSize: 8 * 1024,
 };
 
-const broken = () => new ApiError('invalid', 'The file did not arrive whole. Send it again.');
+const broken = () => new ApiError('invalid', 'The file arrived incomplete. Send it again.');
 
-/** Reads a form with one document into `folder`, without ever holding the document in memory. */
+/** Streams a form with one document into `folder` without buffering the document in memory. */
 export async function receiveForm(request: Request, folder: string): Promise<ReceivedForm> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('multipart/form-data') || !request.body)
@@ -55,12 +55,14 @@ export async function receiveForm(request: Request, folder: string): Promise<Rec
   }
 }
 
-/** The disk is full, read-only, gone or broken: sending again at once would not help. */
+/** The disk is full, read-only, missing or broken, so an immediate retry would fail too. */
 const isOfDisk = (error: unknown) =>
   /^E(NOSPC|DQUOT|ROFS|ACCES|PERM|NOTDIR|NOENT|IO|MFILE|NFILE)$/.test((error as NodeJS.ErrnoException).code ?? '');
 
 const noRoom = (cause: unknown) =>
-  new ApiError('unavailable', 'We cannot take documents right now. Try again in a few minutes.', { body: { cause } });
+  new ApiError('unavailable', 'We cannot receive documents right now. Try again in a few minutes.', {
+    body: { cause },
+  });
 
 async function readForm(body: Readable, contentType: string, path: string): Promise<ReceivedForm> {
   const form = new Busboy({ headers: { 'content-type': contentType }, limits: formLimits });

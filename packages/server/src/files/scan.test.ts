@@ -11,7 +11,7 @@ function fileWith(text: string): string {
   return path;
 }
 
-/** What a document with this text is taken as, and what was said about it where it was not scanned. */
+/** Scans a document with this text; returns its scan status and the number of logged failures. */
 async function arrival(text: string, settings: ScannerSettings) {
   const causes: unknown[] = [];
   const takenAs = await scanReceived(createScanner(settings), fileWith(text), (cause) => causes.push(cause));
@@ -30,7 +30,7 @@ test('a file with malware is rejected', async () => {
   const { address } = await startClamd();
   await expect(arrival('EICAR', { address, isRequired: false })).rejects.toMatchObject({
     code: 'invalid',
-    message: 'This file may harm a computer, so we did not keep it. Try another copy of it.',
+    message: 'This file may contain a virus, so we did not keep it. Try another copy.',
   });
 });
 

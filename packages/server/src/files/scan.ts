@@ -3,25 +3,25 @@ import { createReadStream } from 'node:fs';
 import { type NetConnectOpts, connect } from 'node:net';
 import { ApiError } from '@mediation/api-client';
 
-/** Where the malware scanner clamd listens, and whether nothing is accepted without it. */
+/** The address of the malware scanner clamd, and whether uploads require it. */
 export interface ScannerSettings {
   address: NetConnectOpts;
   isRequired: boolean;
 }
 
-/** What a scanner says of a document; `unknown` where it cannot tell. */
+/** The verdict of a scanner; `unknown` if it cannot decide. */
 export type Verdict = 'clean' | 'harmful' | 'unknown';
 
-/** Looks for malware. */
+/** A malware scanner. */
 export interface Scanner {
   isRequired: boolean;
-  /** Rejects when the scanner is out of reach. */
+  /** Rejects when the scanner is unreachable. */
   scan: (content: AsyncIterable<Buffer>) => Promise<Verdict>;
 }
 
 const timeoutMs = 30_000;
 
-/** The scanner of these settings. */
+/** Creates the scanner from the settings. */
 export const createScanner = ({ address, isRequired }: ScannerSettings): Scanner => ({
   isRequired,
   scan: async (content) => {
@@ -31,10 +31,12 @@ export const createScanner = ({ address, isRequired }: ScannerSettings): Scanner
   },
 });
 
-/** How a document stands that was taken: not scanned at all, not yet, or found clean. */
+/** The scan status of an accepted document: scanning is off, pending or clean. */
 export type TakenAs = 'off' | 'pending' | 'clean';
 
-/** Scans a document that has arrived. Refuses one with malware and, where the scanner is required, one that it did not scan. */
+/**
+ * Scans a received document. Rejects malware and, where the scanner is required, every document that it did not scan.
+ */
 export async function scanReceived(
   scanner: Scanner | undefined,
   path: string,
@@ -48,7 +50,7 @@ export async function scanReceived(
   });
   if (verdict === 'clean') return 'clean';
   if (verdict === 'harmful')
-    throw new ApiError('invalid', 'This file may harm a computer, so we did not keep it. Try another copy of it.');
+    throw new ApiError('invalid', 'This file may contain a virus, so we did not keep it. Try another copy.');
   if (scanner.isRequired)
     throw new ApiError('unavailable', 'We cannot check files for viruses right now. Try again in a few minutes.', {
       body: { cause },
@@ -58,8 +60,8 @@ export async function scanReceived(
 }
 
 /**
- * Speaks clamd's INSTREAM: each piece behind its length, an empty one at the end, then a line with the verdict. The
- * package `clamscan` prints to the console and carries no types, for what is these few lines.
+ * Speaks clamd's INSTREAM: each chunk after its length, an empty chunk at the end, then a line with the verdict. The
+ * package `clamscan` prints to the console and has no types.
  */
 async function ask(address: NetConnectOpts, content: AsyncIterable<Buffer>): Promise<string> {
   const socket = connect(address).setTimeout(timeoutMs);
@@ -82,9 +84,9 @@ async function ask(address: NetConnectOpts, content: AsyncIterable<Buffer>): Pro
 }
 
 function lengthOf({ length }: Buffer): Buffer {
-  const it = Buffer.alloc(4);
-  it.writeUInt32BE(length);
-  return it;
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(length);
+  return bytes;
 }
 
 async function readAll(socket: AsyncIterable<Buffer>): Promise<string> {

@@ -5,72 +5,72 @@ import { ApiError } from '@mediation/api-client';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** A bucket that speaks S3. */
+/** An S3 bucket. */
 export interface BucketSettings {
   bucket: string;
   region: string;
-  /** Somewhere else than Amazon. */
+  /** The endpoint of an S3 service other than Amazon's. */
   endpoint: string | undefined;
   accessKeyId: string | undefined;
   secretAccessKey: string | undefined;
 }
 
-/** A part of a file, both ends included. */
+/** A byte range of a file, both ends inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Keeps bytes under keys that the server makes, in a folder or in a bucket. It knows nothing of who may read them. */
+/** Stores bytes under keys that the server generates, in a folder or in a bucket. It checks no access rights. */
 export interface Storage {
-  /** Whole or not at all. */
+  /** Writes the whole file or nothing. */
   keep: (key: string, source: { path: string; type: string; bytes: number }) => Promise<void>;
   keepBytes: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
   has: (key: string) => Promise<boolean>;
   open: (key: string, range?: ByteRange) => Promise<Readable>;
   remove: (key: string) => Promise<void>;
-  /** Every key, with the time it was kept at. */
+  /** Lists every key with the time of its last write. */
   list: () => AsyncGenerator<{ key: string; keptAt: Date }>;
 }
 
-/** Opens the storage. S3 is loaded only where it is used. */
+/** Opens the storage. The S3 client is loaded only when it is used. */
 export function openStorage(folder: string, bucket?: BucketSettings): Storage {
   const disk = bucket ? openBucket(bucket) : new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const reach = async <T>(work: (disk: Disk) => Promise<T>): Promise<T> => {
     try {
       return await work(await disk);
     } catch (cause) {
-      throw new ApiError('unavailable', 'We cannot reach the documents right now. Try again in a moment.', {
+      throw new ApiError('unavailable', 'We cannot open documents right now. Try again in a moment.', {
         body: { cause },
       });
     }
   };
   return {
     keep: (key, { path, type, bytes }) =>
-      reach(async (it) => {
+      reach(async (disk) => {
         const content = { contentType: type, contentLength: bytes };
         const source = createReadStream(path);
-        // What cannot be read is known before anything is written: a copy that is only being begun cannot be deleted yet.
+        // A read error must come before the first write, because an unfinished copy cannot be deleted yet.
         await once(source, 'open');
-        await it.putStream(key, source, content).catch(async (error: unknown) => {
-          await it.delete(key).catch(() => undefined);
+        await disk.putStream(key, source, content).catch(async (error: unknown) => {
+          await disk.delete(key).catch(() => undefined);
           throw error;
         });
       }),
-    keepBytes: (key, bytes, type) => reach((it) => it.put(key, bytes, { contentType: type })),
-    has: (key) => reach((it) => it.exists(key)),
+    keepBytes: (key, bytes, type) => reach((disk) => disk.put(key, bytes, { contentType: type })),
+    has: (key) => reach((disk) => disk.exists(key)),
     open: (key, range) =>
-      reach(async (it) => {
-        const whole = await it.getStream(key);
+      reach(async (disk) => {
+        const whole = await disk.getStream(key);
         return range ? Readable.from(part(whole, range)) : whole;
       }),
-    remove: (key) => reach((it) => it.delete(key)),
+    remove: (key) => reach((disk) => disk.delete(key)),
     async *list() {
-      const it = await disk;
+      const opened = await disk;
       let paginationToken: string | undefined;
       do {
         const page = await reach(() =>
-          it.listAll('/', { recursive: true, ...(paginationToken && { paginationToken }) }),
+          opened.listAll('/', { recursive: true, ...(paginationToken && { paginationToken }) }),
         );
         for (const object of page.objects) {
           if (!object.isFile) continue;
@@ -83,7 +83,7 @@ export function openStorage(folder: string, bucket?: BucketSettings): Storage {
   };
 }
 
-/** Something that was removed while the list was read is not part of it. */
+/** Skips files that were removed during the listing. */
 function gone(error: unknown): undefined {
   if (error instanceof errors.E_CANNOT_GET_METADATA) return undefined;
   throw error;
@@ -103,7 +103,7 @@ async function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessK
   return new Disk(driver);
 }
 
-/** Neither a folder nor flydrive reads from the middle; what comes before is let pass. */
+/** Neither a folder nor flydrive can seek, so the bytes before the range are skipped. */
 async function* part(whole: AsyncIterable<Buffer>, { start, end }: ByteRange) {
   let at = 0;
   for await (const piece of whole) {

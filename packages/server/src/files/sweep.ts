@@ -7,8 +7,8 @@ const hour = 60 * 60 * 1000;
 const batchSize = 500;
 
 /**
- * Removes what a crash left behind: files in storage that no row knows, and half received ones. What is younger than
- * `olderThan` may still be on its way to its row. Tells how many files went.
+ * Removes the leftovers of a crash: stored files without a row and partial uploads. It skips files younger than
+ * `olderThan`, which may still get their row. Returns the number of removed files.
  */
 export async function sweepFiles(sql: Sql, { storage, incoming }: Files, olderThan = hour): Promise<number> {
   const before = Date.now() - olderThan;

@@ -1,5 +1,5 @@
 import { ApiError } from '@mediation/api-client';
 
-/** Refuses a file that nobody could read, with words for whoever sent it. */
+/** Rejects an unreadable file with a message for its sender. */
 export const unreadable = (message: string) =>
   new ApiError('invalid', message, { details: [{ path: 'file', message }] });

@@ -31,7 +31,7 @@ export async function withIdempotencyKey<T>(
     answer: T | null;
   }>`select private.begin_idempotent_call(${key}::uuid, ${call}, ${hash}) as answer`;
   if (earlier?.answer && !isReplayed)
-    throw new ApiError('conflict', 'This was done a moment ago. Look at what came of it.');
+    throw new ApiError('conflict', 'This has already been done. Reload the page to see the result.');
   if (earlier?.answer) return earlier.answer;
   const answer = await work();
   if (answer !== undefined)

@@ -163,7 +163,7 @@ test('the cause of an unavailable response is logged and not returned', async ()
   const { a, caseId } = await openFamily(server);
   await expect(sendDocument({ ...a, api: client(a.token) }, caseId)).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'We cannot take documents right now. Try again in a few minutes.',
+    message: 'We cannot receive documents right now. Try again in a few minutes.',
   });
   expect(lines()).toMatchObject([
     { level: 'warn', message: 'unavailable', err: { code: 'ENOTDIR' } },

@@ -135,6 +135,6 @@ export function createGate(changed: Partial<Budgets> = {}) {
 export type Gate = ReturnType<typeof createGate>;
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
-  new ApiError('too_many', 'Too many tries. Wait a few minutes and try again.', {
+  new ApiError('too_many', 'Too many attempts. Wait a few minutes and try again.', {
     body: { retryAfter: Math.ceil(msBeforeNext / 1000) },
   });

@@ -4,7 +4,7 @@ import { invalidFields } from './invalid-fields.ts';
 export function rejectInvalidText(input: unknown): void {
   const path = pathOfInvalidText(input);
   if (path === undefined) return;
-  throw invalidFields({ path: path.join('.'), message: 'The text holds a character that cannot be stored.' });
+  throw invalidFields({ path: path.join('.'), message: 'The text contains a character that we cannot store.' });
 }
 
 /** The path of the first invalid text. The name of a field counts as its text. */

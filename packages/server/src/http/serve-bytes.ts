@@ -50,7 +50,7 @@ async function readValues(c: Context, { method, body }: Endpoint, { incoming }: 
     return { values: { ...fields, file: new File([await openAsBlob(path)], name, { type }) }, received };
   }
   const bytes = await c.req.arrayBuffer().catch((cause: unknown) => {
-    throw cause instanceof ApiError ? cause : new ApiError('invalid', 'The file did not arrive whole. Send it again.');
+    throw cause instanceof ApiError ? cause : new ApiError('invalid', 'The file arrived incomplete. Send it again.');
   });
   return { values: { file: new File([bytes], 'file', { type: c.req.header('content-type') ?? '' }) } };
 }

@@ -12,7 +12,7 @@ export const timeout = (ms: number) =>
   createMiddleware(async (c, next) => {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const alarm = setTimeout(
-      () => reject(new ApiError('unavailable', 'This takes too long right now. Try again in a moment.')),
+      () => reject(new ApiError('unavailable', 'This is taking too long. Try again in a moment.')),
       isUpload(c.req.method, c.req.path) ? uploadMs : ms,
     );
     try {

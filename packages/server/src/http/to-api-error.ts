@@ -4,19 +4,19 @@ import { invalidFields } from './invalid-fields.ts';
 
 const bySqlState: Record<string, [Failure, string]> = {
   '42501': ['forbidden', 'You may not do this.'],
-  '23505': ['conflict', 'This exists already.'],
-  '23503': ['conflict', 'This refers to something that is gone.'],
-  '23514': ['invalid', 'A value is outside of what is allowed.'],
+  '23505': ['conflict', 'This already exists.'],
+  '23503': ['conflict', 'This refers to something that no longer exists.'],
+  '23514': ['invalid', 'A value is not allowed here.'],
   '22001': ['invalid', 'A value is too long.'],
   '22003': ['invalid', 'A number is too large.'],
-  '22007': ['invalid', 'A date is not on the calendar.'],
-  '22008': ['invalid', 'A date is not on the calendar.'],
-  '22009': ['invalid', 'A date is not on the calendar.'],
-  '22P02': ['invalid', 'A value has the wrong form.'],
-  '22P05': ['invalid', 'The text holds a character that cannot be stored.'],
-  '22021': ['invalid', 'The text holds a character that cannot be stored.'],
-  '40001': ['conflict', 'Somebody else changed this at the same time. Try again.'],
-  '40P01': ['conflict', 'Somebody else changed this at the same time. Try again.'],
+  '22007': ['invalid', 'A date does not exist.'],
+  '22008': ['invalid', 'A date does not exist.'],
+  '22009': ['invalid', 'A date does not exist.'],
+  '22P02': ['invalid', 'A value has the wrong format.'],
+  '22P05': ['invalid', 'The text contains a character that we cannot store.'],
+  '22021': ['invalid', 'The text contains a character that we cannot store.'],
+  '40001': ['conflict', 'Someone else changed this at the same time. Try again.'],
+  '40P01': ['conflict', 'Someone else changed this at the same time. Try again.'],
 };
 
 /** The database is starting, stopping, full or unreachable. */
@@ -42,7 +42,7 @@ export function toApiError(error: unknown): ApiError {
   const own = raised[code];
   if (own) return new ApiError(own, message);
   if (isUnreachable(code))
-    return new ApiError('unavailable', 'We cannot reach our records right now. Try again in a moment.');
+    return new ApiError('unavailable', 'We cannot reach our database right now. Try again in a moment.');
   const known = bySqlState[code];
   return known ? new ApiError(...known) : new ApiError('unexpected', 'Something went wrong on our side. Try again.');
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 const byFormat: Record<string, string> = {
-  email: 'Enter an e-mail address, like name@example.org.',
+  email: 'Enter an email address, like name@example.org.',
   date: 'Enter a date, like 2026-04-17.',
 };
 

@@ -6,7 +6,7 @@ import { applyRetention } from './apply-retention.ts';
 
 const { owner } = server;
 
-/** A case with a bit of everything, closed so many years ago. */
+/** A case with rows in every retained table, closed this many years ago. */
 async function closedCase(years: number) {
   const family = await openFamily(server);
   const { mediator, a, caseId, together, privateA } = family;
@@ -29,7 +29,7 @@ const tables = [
   'case_events',
 ];
 
-/** How many rows of each table a case still has. */
+/** Counts the remaining rows of a case in each table. */
 const left = async (caseId: string) => {
   const counts: Record<string, number> = {};
   for (const table of tables) {

@@ -1,11 +1,11 @@
 import type { Sql } from '../database/database.ts';
 
-/** How many are looked at in one run; the next one goes on. */
+/** How many classes one run deletes; the next run continues. */
 const batchSize = 500;
 
 /**
- * Deletes what has been kept long enough and is not held, each class of each case in a transaction of its own, and then
- * the files that no row stands for any more. Tells how many classes went.
+ * Deletes data whose retention has ended and which is not under legal hold, each class of each case in its own
+ * transaction, and then the files without a row. Returns the number of deleted classes.
  */
 export async function applyRetention(sql: Sql, removeFiles: () => Promise<unknown> = async () => {}): Promise<number> {
   const due = await sql<{ case_id: string; class: string }>`

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 
 const isBackup = /^(\d{4}-\d\d-\d\dT[\d-]+Z)\.tar\.gz$/;
 
-/** What a backup needs to know. */
+/** The settings of backups. */
 export interface BackupSettings {
-  /** Where the files are kept. */
+  /** The folder of the backups. */
   folder: string;
-  /** How long they are kept. */
+  /** How long backups are kept. */
   days: number;
   dump: () => Promise<Blob>;
 }
 
-/** Writes everything in the embedded database into a file, whole or not at all, and removes those that are too old. */
+/** Writes the embedded database into a file atomically and removes expired backups. */
 export async function backUp({ folder, days, dump }: BackupSettings, now = new Date()): Promise<string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);

@@ -17,14 +17,14 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What the jobs need besides the database. */
+/** The dependencies of the jobs besides the database. */
 export interface JobDeps extends Omit<MailDeps, 'sql'> {
-  /** Absent where the database is not embedded: a Postgres has backups of its own. */
+  /** Absent unless the database is embedded: other Postgres servers have their own backups. */
   backup?: BackupSettings | undefined;
   files: Files;
 }
 
-/** Everything that the servers do by the clock. */
+/** All scheduled jobs of the servers. */
 export const allJobs = ({ send, siteUrl, backup, files }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl }) },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },

@@ -1,4 +1,4 @@
 import type { Sql } from '../database/database.ts';
 
-/** Removes notifications that were read a season ago, and those that can no longer be brought back. */
+/** Removes notifications that were read 90 days ago and those whose deletion can no longer be undone. */
 export const purgeNotifications = (sql: Sql) => sql`select private.purge_notifications()`;

@@ -1,8 +1,8 @@
 import type { Sql } from '../database/database.ts';
 
 /**
- * Removes what has served: mails that were sent a month ago or given up three months ago, old idempotency keys,
- * registrations that nobody confirmed, and the notes whose day has come.
+ * Removes mails that were sent a month ago or given up three months ago, expired idempotency keys, unconfirmed
+ * registrations and notes at the end of their retention.
  */
 export async function purge(sql: Sql): Promise<void> {
   await sql`

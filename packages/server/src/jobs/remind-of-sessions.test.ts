@@ -8,7 +8,7 @@ import { remindOfSessions } from './remind-of-sessions.ts';
 
 const { owner } = server;
 
-/** How often a person was reminded: in the app, and by mail. */
+/** Counts a person's reminders, in the app and by mail. */
 async function reminders({ id }: TestPerson) {
   const [found] = await owner<{ notified: number; mailed: number }>`
     select
@@ -19,7 +19,7 @@ async function reminders({ id }: TestPerson) {
 
 const times = (count: number) => ({ notified: count, mailed: count });
 
-/** Runs the job as if it were so many hours before a session. */
+/** Runs the job as if a session started in this many hours. */
 const remindBefore = ({ starts_at }: { starts_at: string | null }, hours: number) =>
   remindOfSessions(owner, inHours(-hours, Date.parse(starts_at ?? '')));
 
@@ -55,8 +55,8 @@ test('a session reminder contains the time and neither participants nor agenda',
     select facts from private.mails where receiver = ${family.a.id} and template = 'session_changed' order by created_at`;
   const mails = changes.map((it) => writeMail('session_changed', it.facts, 'https://m.example').text);
   expect(mails).toEqual([
-    expect.stringContaining('Times were offered'),
-    expect.stringContaining('Your appointment is set.'),
+    expect.stringContaining('You have new times to choose from'),
+    expect.stringContaining('Your session is booked.'),
   ]);
 });
 

@@ -2,8 +2,8 @@ import type { Sql } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 
 /**
- * Scans the documents that were taken unscanned, and quarantines those with malware. Rejects when the scanner is out of
- * reach; what it cannot tell, and what storage has lost, is passed over. Tells how many were scanned.
+ * Scans the documents that were accepted unscanned and quarantines malware. Rejects when the scanner is unreachable;
+ * skips documents that it cannot judge or that storage has lost. Returns the number of scanned documents.
  */
 export async function scanDocuments(sql: Sql, { storage, scanner }: Files): Promise<number> {
   if (!scanner) return 0;

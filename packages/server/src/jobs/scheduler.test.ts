@@ -7,7 +7,7 @@ import { type Job, startJobs } from './scheduler.ts';
 const { backend, owner } = server;
 const hour = 3_600_000;
 
-/** A server that does these jobs and nothing else. */
+/** A server that only runs these jobs. */
 async function aServer(jobs: Job[], lease = 60_000) {
   const faults: string[] = [];
   const onError = (job: string, error: unknown) => faults.push(`${job}: ${(error as Error).message}`);
@@ -16,7 +16,7 @@ async function aServer(jobs: Job[], lease = 60_000) {
   return { ...started, faults };
 }
 
-/** A job with a name of its own, which counts its runs. */
+/** A job with a unique name that counts its runs. */
 function aJob({ every = hour, run = async () => {} }: { every?: number; run?: () => Promise<unknown> } = {}) {
   const runs: number[] = [];
   const job: Job = {
@@ -30,7 +30,7 @@ function aJob({ every = hour, run = async () => {} }: { every?: number; run?: ()
   return { job, runs };
 }
 
-/** A promise, and how to keep it. */
+/** A promise with its resolve function. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { isOpen: promise, open: resolve };
@@ -53,7 +53,7 @@ test('only one of two servers runs a due job, and once per interval', async () =
 });
 
 test('a job runs again after its interval, on one server each time', async () => {
-  // The clock of the database counts: how late a busy machine gets to the work says nothing.
+  // The database's clock counts, so a slow machine does not affect the result.
   const turns: { at: number }[] = [];
   const nextTurn = () => owner<{ at: number }>`
     select extract(epoch from last_started_at)::float as at from private.jobs where name = ${job.name}`;

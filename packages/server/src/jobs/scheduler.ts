@@ -1,29 +1,29 @@
 import { type DatabaseConnection, type Sql, sqlOn } from '../database/database.ts';
 
-/** Something that the servers do by the clock, one of them at a time. */
+/** A scheduled job, which runs on one server at a time. */
 export interface Job {
   name: string;
-  /** How often, in milliseconds. */
+  /** The interval, in milliseconds. */
   every: number;
-  /** How long after the very first start, in milliseconds; at once without it. */
+  /** The delay after the very first start, in milliseconds; none by default. */
   after?: number;
-  /** The database as its owner: jobs work for nobody in particular. */
+  /** The database as its owner: jobs act for no person. */
   run: (context: { sql: Sql }) => Promise<unknown>;
 }
 
-/** Jobs that run, and how to hurry or to end them. */
+/** Running jobs, with calls to trigger and to stop them. */
 export interface RunningJobs {
-  /** Runs a job now, on whichever server comes first. */
+  /** Triggers a job now, on whichever server claims it first. */
   wake: (name: string) => Promise<void>;
-  /** Begins nothing more, and waits for what runs. */
+  /** Starts no further job and waits for the running ones. */
   stop: () => Promise<void>;
 }
 
 interface Options {
   onError: (job: string, error: unknown) => void;
-  /** How often this server looks for work, in milliseconds. */
+  /** How often this server checks for due jobs, in milliseconds. */
   pollEvery?: number;
-  /** How long a claim outlives a server that died with it, in milliseconds. It is renewed while the job runs. */
+  /** How long a claim outlives a crashed server, in milliseconds. It is renewed while the job runs. */
   lease?: number;
 }
 
@@ -32,12 +32,12 @@ interface Claimed {
   last_started_at: string;
 }
 
-/** After a failure a job does not wait for its next turn, if that is further away than this. */
+/** The longest wait before a failed job is retried; jobs with a shorter interval keep it. */
 const retryAfterMs = 10 * 60_000;
 
 /**
- * Runs jobs on this server, and together with the other servers of the same database each of them once. The clock is
- * the database's. A NOTIFY on `jobs` with the name of a job wakes it.
+ * Runs jobs on this server, so that all servers of one database together run each job once. It uses the database's
+ * clock. A NOTIFY on `jobs` with the name of a job triggers it.
  */
 export async function startJobs(
   { db, listen }: Pick<DatabaseConnection, 'db' | 'listen'>,
@@ -56,7 +56,7 @@ export async function startJobs(
       values (${name}, make_interval(secs => ${every / 1000}), now() + make_interval(secs => ${after / 1000}))
       on conflict (name) do update set every = excluded.every where jobs.every <> excluded.every`;
 
-  /** Takes what is due. The row lock makes a second server look again, and find it taken. */
+  /** Claims due jobs. The row lock makes a second server read again and find the job claimed. */
   const claim = () => sql<Claimed>`
     update private.jobs set lease_until = now() + make_interval(secs => ${lease / 1000}), last_started_at = now()
     where name = any (${names}::text[]) and next_run_at <= now() and (lease_until is null or lease_until < now())
@@ -94,7 +94,7 @@ export async function startJobs(
     await poll();
   }
 
-  /** Frees the job for its next turn; at once, if somebody woke it while it ran. */
+  /** Releases the job until its next run, which is now if the job was triggered while it ran. */
   const finish = (name: string, started: string, fault: string | undefined) => sql`
     update private.jobs set
       lease_until = null,

@@ -14,14 +14,14 @@ const chain = async () => {
   return it!;
 };
 
-/** Looks through the whole chain again. */
+/** Verifies the whole chain again. */
 async function verify() {
   await owner`update private.audit_chain set verified_to = 0, broken_at = null`;
   await sealAudit(owner);
   return (await chain()).broken_at;
 }
 
-/** What somebody could do who owns the database: past the trigger that keeps the log. Then takes it back. */
+/** Tampers as the owner of the database, past the trigger that protects the log, and undoes it afterwards. */
 async function tamper(change: string) {
   await backend.run(`
     create table private.kept as select * from private.audit_log;

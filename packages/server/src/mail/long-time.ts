@@ -1,6 +1,6 @@
 const locales = { en: 'en-GB', es: 'es-ES' } as const;
 
-/** A moment in full, in its own zone, with the zone named: "Thursday 3 December, 10:00 (Europe/London)". */
+/** Formats a time in its own time zone, with the zone named: "Thursday 3 December, 10:00 (Europe/London)". */
 export function longTime(moment: string, timeZone: string, language: keyof typeof locales): string {
   const parts = new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',

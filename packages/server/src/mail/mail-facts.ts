@@ -1,11 +1,14 @@
 import { limits, notificationTypes } from '@mediation/api-client';
 import * as z from 'zod/mini';
 
-/** An address inside of the app, which is put behind the public address of this server. */
+/** A path inside the app, appended to the public address of this server. */
 const Path = z.string().check(z.regex(/^\/[\w\-.~%/?=&]*$/));
 const Moment = z.iso.datetime({ offset: true });
 
-/** What each template needs to know. Never a name, a title or a word that somebody wrote: others may read the mail. */
+/**
+ * The facts of each template. They contain no names, titles or other text from people, because others may read the
+ * mail.
+ */
 export const facts = {
   invitation: z.object({ path: Path }),
   admin_invitation: z.object({ path: Path }),
@@ -27,10 +30,10 @@ export const facts = {
 
 type Facts = { [Name in keyof typeof facts]: z.infer<(typeof facts)[Name]> };
 
-/** The kinds of mail that there are. */
+/** The mail templates. */
 export type MailTemplate = keyof Facts;
 
-/** The moment from which on a mail helps nobody: its link is dead, or what it reminds of has begun. */
+/** The time after which a mail is useless: its link has expired or its session has started. */
 export const lastMoment: { [Name in MailTemplate]?: (known: Facts[Name], queuedAt: number) => number } = {
   confirm_registration: (_, queuedAt) => queuedAt + limits.registration,
   password_reset: (_, queuedAt) => queuedAt + limits.passwordReset,

@@ -6,20 +6,20 @@ const hours = (ms: number) => Math.round(ms / 3_600_000);
 const minutes = (ms: number) => Math.round(ms / 60_000);
 
 const notifications = {
-  case_update: 'There is news for you.',
-  document_uploaded: 'A document was added for you.',
+  case_update: 'There is an update for you.',
+  document_uploaded: 'A new document is ready for you to see.',
   document_reviewed: 'One of your documents was reviewed.',
-  session_scheduled: 'There is news about an appointment.',
-  session_reminder: 'You have an appointment soon.',
-  message: 'A message is waiting for you.',
+  session_scheduled: 'There is an update about a session.',
+  session_reminder: 'You have a session soon.',
+  message: 'You have a new message.',
   user_invited: 'You have an invitation.',
 } as const;
 
 const changes = {
-  proposed: 'Times were offered for an appointment.',
-  scheduled: 'Your appointment is set.',
-  moved: 'Your appointment has moved.',
-  cancelled: 'Your appointment will not take place.',
+  proposed: 'You have new times to choose from for a session.',
+  scheduled: 'Your session is booked.',
+  moved: 'Your session has moved to another time.',
+  cancelled: 'Your session has been cancelled.',
 } as const;
 
 /** The mails in English. */
@@ -29,10 +29,10 @@ export const mailsInEnglish: MailTexts = {
     invitation: ({ path }, siteUrl) => ({
       subject: 'You have an invitation',
       lines: [
-        'Somebody invites you to a private space online.',
-        'This link shows who invites you and why. You can say yes or no there.',
+        'You have been invited to a private space online.',
+        'Follow this link to see who invited you and why. You can then say yes or no.',
         siteUrl + path,
-        `The link works for ${hours(limits.invitation) / 24} days. It is for you alone.`,
+        `The link works for ${hours(limits.invitation) / 24} days. Please do not share it.`,
       ],
     }),
 
@@ -42,63 +42,63 @@ export const mailsInEnglish: MailTexts = {
         'You have been invited to join your team online.',
         'Follow this link to set it up.',
         siteUrl + path,
-        `The link works for ${hours(limits.invitation) / 24} days. It is for you alone.`,
+        `The link works for ${hours(limits.invitation) / 24} days. Please do not share it.`,
       ],
     }),
 
     password_reset: ({ token_hash }, siteUrl) => ({
       subject: 'Choose a new password',
       lines: [
-        'Somebody asked for a new password for your account.',
-        'If it was you, follow this link.',
+        'We received a request for a new password for your account.',
+        'If you made it, follow this link.',
         `${siteUrl}/reset?token_hash=${token_hash}&type=recovery`,
-        `The link works once, for ${minutes(limits.passwordReset)} minutes. If it was not you, do nothing: your password stays.`,
+        `The link works once, for ${minutes(limits.passwordReset)} minutes. If you did not ask for it, you can ignore this mail. Your password has not changed.`,
       ],
     }),
 
     confirm_registration: ({ token }, siteUrl) => ({
       subject: 'Confirm your email address',
       lines: [
-        'Somebody registered with this email address.',
-        'If it was you, follow this link and type your password.',
+        'We received a registration with this email address.',
+        'If you registered, follow this link and enter your password.',
         `${siteUrl}/confirm-email?token=${token}`,
-        `The link works for ${hours(limits.registration)} hours. If it was not you, do nothing: there is no account.`,
+        `The link works for ${hours(limits.registration)} hours. If you did not register, you can ignore this mail. No account has been created.`,
       ],
     }),
 
     account_exists: (_, siteUrl) => ({
       subject: 'About your account',
       lines: [
-        'Somebody tried to register with this email address. You have an account already.',
-        'If it was you, sign in. If you forgot your password, choose a new one there.',
+        'We received a registration with this email address, but you already have an account.',
+        'If you tried to register, sign in instead. If you forgot your password, you can choose a new one there.',
         `${siteUrl}/signin`,
-        'If it was not you, do nothing: your account stays as it is.',
+        'If it was not you, you can ignore this mail. Your account has not changed.',
       ],
     }),
 
     session_reminder: ({ starts_at, time_zone }, siteUrl) => ({
-      subject: 'Your appointment',
+      subject: 'Your session',
       lines: [
-        `You have an appointment on ${longTime(starts_at, time_zone, 'en')}.`,
-        'Sign in to see where it is, or to ask for another time.',
+        `You have a session on ${longTime(starts_at, time_zone, 'en')}.`,
+        'Sign in to see where it takes place or to ask for another time.',
         siteUrl,
       ],
     }),
 
     session_changed: ({ change, starts_at, time_zone }, siteUrl) => ({
-      subject: 'Your appointment',
+      subject: 'Your session',
       lines: [
         changes[change],
         ...(starts_at && time_zone && change !== 'cancelled'
-          ? [`It is on ${longTime(starts_at, time_zone, 'en')}.`]
+          ? [`It takes place on ${longTime(starts_at, time_zone, 'en')}.`]
           : []),
-        'Sign in to see more.',
+        'Sign in to see the details.',
         siteUrl,
       ],
     }),
 
     notification: ({ type }, siteUrl) => ({
-      subject: 'There is news for you',
+      subject: 'You have a new notification',
       lines: [notifications[type], 'Sign in to see it.', siteUrl],
     }),
 
@@ -110,8 +110,8 @@ export const mailsInEnglish: MailTexts = {
     account_refused: (_, siteUrl) => ({
       subject: 'About your account',
       lines: [
-        'We could not approve the role that you asked for. Your account stays as it is.',
-        'If you think this is a mistake, sign in and write to the support.',
+        'We could not approve the role you asked for. Your account has not changed.',
+        'If you think this is a mistake, sign in and write to support.',
         siteUrl,
       ],
     }),

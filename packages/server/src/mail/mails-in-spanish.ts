@@ -6,20 +6,20 @@ const hours = (ms: number) => Math.round(ms / 3_600_000);
 const minutes = (ms: number) => Math.round(ms / 60_000);
 
 const notifications = {
-  case_update: 'Hay novedades para usted.',
-  document_uploaded: 'Se añadió un documento que usted puede ver.',
-  document_reviewed: 'Alguien ha mirado un documento suyo.',
-  session_scheduled: 'Hay novedades sobre una cita.',
-  session_reminder: 'Tiene una cita pronto.',
-  message: 'Le espera un mensaje.',
+  case_update: 'Hay una novedad para usted.',
+  document_uploaded: 'Hay un documento nuevo que puede ver.',
+  document_reviewed: 'Se ha revisado uno de sus documentos.',
+  session_scheduled: 'Hay una novedad sobre una sesión.',
+  session_reminder: 'Tiene una sesión pronto.',
+  message: 'Tiene un mensaje nuevo.',
   user_invited: 'Tiene una invitación.',
 } as const;
 
 const changes = {
-  proposed: 'Se ofrecieron horas para una cita.',
-  scheduled: 'Su cita está fijada.',
-  moved: 'Su cita ha cambiado de hora.',
-  cancelled: 'Su cita no tendrá lugar.',
+  proposed: 'Tiene nuevas horas entre las que elegir para una sesión.',
+  scheduled: 'Su sesión está fijada.',
+  moved: 'Su sesión ha cambiado de hora.',
+  cancelled: 'Su sesión se ha cancelado.',
 } as const;
 
 /** The mails in Spanish. */
@@ -29,75 +29,75 @@ export const mailsInSpanish: MailTexts = {
     invitation: ({ path }, siteUrl) => ({
       subject: 'Tiene una invitación',
       lines: [
-        'Alguien le invita a un espacio privado en línea.',
-        'Este enlace muestra quién le invita y por qué. Allí puede decir sí o no.',
+        'Ha recibido una invitación a un espacio privado en línea.',
+        'Siga este enlace para ver quién le invita y por qué. Después podrá decir sí o no.',
         siteUrl + path,
-        `El enlace sirve durante ${hours(limits.invitation) / 24} días. Es solo para usted.`,
+        `El enlace sirve durante ${hours(limits.invitation) / 24} días. Por favor, no lo comparta.`,
       ],
     }),
 
     admin_invitation: ({ path }, siteUrl) => ({
       subject: 'Tiene una invitación',
       lines: [
-        'Le han invitado a unirse a su equipo en línea.',
+        'Ha recibido una invitación para unirse a su equipo en línea.',
         'Siga este enlace para empezar.',
         siteUrl + path,
-        `El enlace sirve durante ${hours(limits.invitation) / 24} días. Es solo para usted.`,
+        `El enlace sirve durante ${hours(limits.invitation) / 24} días. Por favor, no lo comparta.`,
       ],
     }),
 
     password_reset: ({ token_hash }, siteUrl) => ({
       subject: 'Elija una contraseña nueva',
       lines: [
-        'Alguien pidió una contraseña nueva para su cuenta.',
-        'Si fue usted, siga este enlace.',
+        'Hemos recibido una petición de contraseña nueva para su cuenta.',
+        'Si la hizo usted, siga este enlace.',
         `${siteUrl}/reset?token_hash=${token_hash}&type=recovery`,
-        `El enlace sirve una sola vez, durante ${minutes(limits.passwordReset)} minutos. Si no fue usted, no haga nada: su contraseña no cambia.`,
+        `El enlace sirve una sola vez, durante ${minutes(limits.passwordReset)} minutos. Si no la pidió usted, puede ignorar este correo. Su contraseña no ha cambiado.`,
       ],
     }),
 
     confirm_registration: ({ token }, siteUrl) => ({
       subject: 'Confirme su dirección de correo',
       lines: [
-        'Alguien se registró con esta dirección de correo.',
-        'Si fue usted, siga este enlace y escriba su contraseña.',
+        'Hemos recibido un registro con esta dirección de correo.',
+        'Si se registró usted, siga este enlace y escriba su contraseña.',
         `${siteUrl}/confirm-email?token=${token}`,
-        `El enlace sirve durante ${hours(limits.registration)} horas. Si no fue usted, no haga nada: no hay ninguna cuenta.`,
+        `El enlace sirve durante ${hours(limits.registration)} horas. Si no se registró usted, puede ignorar este correo. No se ha creado ninguna cuenta.`,
       ],
     }),
 
     account_exists: (_, siteUrl) => ({
       subject: 'Sobre su cuenta',
       lines: [
-        'Alguien intentó registrarse con esta dirección de correo. Usted ya tiene una cuenta.',
-        'Si fue usted, inicie sesión. Si olvidó su contraseña, allí puede elegir una nueva.',
+        'Hemos recibido un registro con esta dirección de correo, pero usted ya tiene una cuenta.',
+        'Si intentó registrarse usted, inicie sesión. Si olvidó su contraseña, allí puede elegir una nueva.',
         `${siteUrl}/signin`,
-        'Si no fue usted, no haga nada: su cuenta sigue igual.',
+        'Si no fue usted, puede ignorar este correo. Su cuenta no ha cambiado.',
       ],
     }),
 
     session_reminder: ({ starts_at, time_zone }, siteUrl) => ({
-      subject: 'Su cita',
+      subject: 'Su sesión',
       lines: [
-        `Tiene una cita el ${longTime(starts_at, time_zone, 'es')}.`,
-        'Inicie sesión para ver dónde es o para pedir otra hora.',
+        `Tiene una sesión el ${longTime(starts_at, time_zone, 'es')}.`,
+        'Entre en su cuenta para ver dónde es o para pedir otra hora.',
         siteUrl,
       ],
     }),
 
     session_changed: ({ change, starts_at, time_zone }, siteUrl) => ({
-      subject: 'Su cita',
+      subject: 'Su sesión',
       lines: [
         changes[change],
         ...(starts_at && time_zone && change !== 'cancelled' ? [`Es el ${longTime(starts_at, time_zone, 'es')}.`] : []),
-        'Inicie sesión para ver más.',
+        'Entre en su cuenta para ver los detalles.',
         siteUrl,
       ],
     }),
 
     notification: ({ type }, siteUrl) => ({
-      subject: 'Hay novedades para usted',
-      lines: [notifications[type], 'Inicie sesión para verlo.', siteUrl],
+      subject: 'Tiene un aviso nuevo',
+      lines: [notifications[type], 'Entre en su cuenta para verlo.', siteUrl],
     }),
 
     account_approved: (_, siteUrl) => ({
@@ -108,7 +108,7 @@ export const mailsInSpanish: MailTexts = {
     account_refused: (_, siteUrl) => ({
       subject: 'Sobre su cuenta',
       lines: [
-        'No pudimos aprobar el rol que usted pidió. Su cuenta sigue como estaba.',
+        'No pudimos aprobar el rol que usted pidió. Su cuenta no ha cambiado.',
         'Si cree que es un error, inicie sesión y escriba al equipo de ayuda.',
         siteUrl,
       ],

@@ -31,7 +31,7 @@ const rowOf = async (address: string) => {
   return row;
 };
 
-/** A way out that remembers, for one address; mails of other tests go nowhere. */
+/** A transport that records the mails to one address and drops those of other tests. */
 function wayOut(address: string, fail?: () => unknown) {
   const sent: string[] = [];
   const send: SendMail = async ({ to, text }) => {

@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts';
 import { isTooLate, type MailText, writeMail } from './templates.ts';
 import { AddressError, type SendMail } from './transport.ts';
 
-/** What sending needs: the database as its owner, a way out, and the address that links lead to. */
+/** The dependencies of sending: the database as its owner, the transport and the public address for links. */
 export interface MailDeps {
   sql: Sql;
   send: SendMail;
@@ -16,18 +16,18 @@ interface Waiting {
   facts: unknown;
   created_at: string;
   attempts: number;
-  /** What whoever has this address chose to read, or else their organization for them. */
+  /** The language of the person with this address, or else of their organization. */
   language: string | null;
 }
 
-/** Minutes until the next try, by how many there were; the last one repeats until the tries are used up. */
+/** Minutes until the next attempt, by the number of attempts; the last value repeats until the limit is reached. */
 const backoff = [1, 5, 30, 120];
 const maxAttempts = 8;
 const batchSize = 10;
 
 /**
- * Sends what is due, and says how many left. A mail is claimed for ten minutes, so that two servers do not send it
- * both; nothing is locked while it travels. One that was sent just before a crash may go twice.
+ * Sends all due mails and returns how many were sent. It claims each mail for ten minutes, so that two servers do not
+ * both send it, and holds no lock while sending. After a crash a mail may be sent twice.
  */
 export async function sendMails({ sql, send, siteUrl }: MailDeps): Promise<number> {
   let sent = 0;
@@ -59,7 +59,7 @@ export async function sendMails({ sql, send, siteUrl }: MailDeps): Promise<numbe
   }
 }
 
-/** Why a mail did not leave: a code, because what a mail server says repeats the address. */
+/** Why sending failed: a code, because messages of mail servers contain the address. */
 interface Fault {
   reason: string;
   isFinal: boolean;

@@ -1,26 +1,26 @@
 import { createTransport } from 'nodemailer';
 import type { HealthPart } from '../operations/health-rows.ts';
 
-/** A mail server, and whether mails may reach it unencrypted. */
+/** The address of a mail server and the required encryption. */
 export interface SmtpSettings {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   url: string;
-  /** Whether the password and the mails leave over TLS only, only on this machine, or in the clear if they have to. */
+  /** Whether mails require TLS, may stay unencrypted on this machine, or use TLS only if the server offers it. */
   security: 'tls' | 'loopback' | 'optional';
 }
 
 const defaultTimeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
 const healthTimeouts = { connectionTimeout: 3000, greetingTimeout: 3000, socketTimeout: 3000 };
 
-/** Opens the way to a mail server. Where TLS is required and not offered, sending fails before the password is sent. */
+/** Connects to a mail server. Where TLS is required and not offered, sending fails before the password is sent. */
 export function openSmtp(settings: SmtpSettings, timeouts = defaultTimeouts) {
   const url = new URL(settings.url);
-  // What stands in the address would win over an option beside it.
+  // A parameter in the URL would override the option.
   url.searchParams.set('requireTLS', String(settings.security === 'tls'));
   return createTransport({ url: url.href, ...timeouts });
 }
 
-/** Whether the mail server answers, and over TLS. Nobody signs in there for this. */
+/** Checks that the mail server answers and offers TLS. It does not sign in. */
 export async function smtpHealth(settings: SmtpSettings | undefined): Promise<HealthPart> {
   if (!settings) return { state: 'off', detail: 'Mails are files in the outbox.' };
   const url = new URL(settings.url);

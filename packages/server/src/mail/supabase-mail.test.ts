@@ -11,7 +11,7 @@ const auth = () =>
     global: { fetch: (input, init) => Promise.resolve(app.request(new Request(input, init))) },
   }).auth;
 
-/** The code in the link of the latest mail to somebody. */
+/** Returns the code in the link of the latest mail to an address. */
 async function codeFor(email: string) {
   const { text = '' } = (await mailsTo(server, email)).at(-1) ?? {};
   return /^http:\/\/test\/reset\?token_hash=([\w-]+)&type=recovery$/m.exec(text)?.[1] ?? '';

@@ -1,14 +1,14 @@
 import type { Sql } from '../database/database.ts';
 
-/** What the embedded Supabase hands over: a finished mail, of which only the code in its link is of use. */
+/** A finished mail of the embedded Supabase, of which only the code in the link is used. */
 interface HandedOver {
   to: string;
   text?: string;
 }
 
 /**
- * The mail driver of the embedded Supabase. A mail that resets a password is queued as ours, whose link leads to our
- * page; no other kind is sent, because nothing of ours answers it.
+ * The mail driver of the embedded Supabase. It queues a password reset as one of our mails, whose link leads to our
+ * page, and drops all other kinds, because no page of ours handles them.
  */
 export const supabaseMail = (sql: Sql) => ({
   send: async ({ to, text = '' }: HandedOver) => {

@@ -2,7 +2,7 @@ import { mailsInEnglish } from './mails-in-english.ts';
 import { mailsInSpanish } from './mails-in-spanish.ts';
 import { facts as factsOf, lastMoment, type MailTemplate, type MailTexts } from './mail-facts.ts';
 
-/** What a mail says. Plain text alone: nothing is loaded, nothing tells the sender that it was opened. */
+/** A mail as plain text: it loads no images, so the sender cannot learn that it was opened. */
 export interface MailText {
   subject: string;
   text: string;
@@ -10,11 +10,11 @@ export interface MailText {
 
 const languages: Record<string, MailTexts> = { en: mailsInEnglish, es: mailsInSpanish };
 
-/** The words of somebody's language, `es` or `es-MX`; English for whoever has said none, or one that there are none of. */
+/** The texts in a person's language, `es` or `es-MX`; English for a missing or unsupported one. */
 const wordsIn = (language: string | null) =>
   Object.entries(languages).find(([it]) => it === language?.split('-')[0])?.[1] ?? mailsInEnglish;
 
-/** The kind of a mail and its facts. Throws for a kind that there is not, or facts that are not those of the kind. */
+/** Validates a template name and its facts. Throws for an unknown template or invalid facts. */
 function read(template: string, known: unknown) {
   if (!Object.hasOwn(factsOf, template)) throw new Error('There is no such mail.');
   const name = template as MailTemplate;
@@ -23,17 +23,14 @@ function read(template: string, known: unknown) {
   return { name, known: parsed.data };
 }
 
-/** Whether a mail that waited since `queuedAt` would come too late to be of use. Throws as `writeMail` does. */
+/** Whether a mail queued at `queuedAt` is now too late to be useful. Throws as `writeMail` does. */
 export function isTooLate(template: string, facts: unknown, queuedAt: number): boolean {
   const { name, known } = read(template, facts);
   const last = lastMoment[name] as ((known: unknown, queuedAt: number) => number) | undefined;
   return last !== undefined && Date.now() >= last(known, queuedAt);
 }
 
-/**
- * Writes a mail in the language of the person who gets it. Throws for a template that there is not, or facts that are not
- * those of the template.
- */
+/** Writes a mail in the language of its receiver. Throws for an unknown template or invalid facts. */
 export function writeMail(template: string, facts: unknown, siteUrl: string, language: string | null = null): MailText {
   const { name, known } = read(template, facts);
   const { hello, templates } = wordsIn(language);

@@ -8,8 +8,8 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { smtpHealth } from './smtp.ts';
 import { AddressError, openTransport } from './transport.ts';
 
-const from = 'Appointments <no-reply@mediation.example>';
-const mail = { to: 'ada@test.example', subject: 'Your appointment', text: 'Hello,\n\nSee you on Thursday – at ten.\n' };
+const from = 'Sessions <no-reply@mediation.example>';
+const mail = { to: 'ada@test.example', subject: 'Your session', text: 'Hello,\n\nSee you on Thursday – at ten.\n' };
 
 const newOutbox = () => join(mkdtempSync(join(inject('folder'), 'outbox-')), 'outbox');
 
@@ -20,7 +20,7 @@ const mailsIn = (outbox: string) =>
       .map((name) => PostalMime.parse(readFileSync(join(outbox, name)))),
   );
 
-/** A mail server that keeps what it is given, or refuses; without TLS, unless that is wanted. */
+/** A mail server that stores or rejects mails, without TLS by default. */
 async function smtp({ refuse, hasTls = false }: { refuse?: string; hasTls?: boolean } = {}) {
   const received: { rcpt: string[]; text: string; isEncrypted: boolean }[] = [];
   const passwords: unknown[] = [];
@@ -60,9 +60,9 @@ test('mails are written to files that only the owner can read when no mail serve
   for (const name of readdirSync(outbox)) expect((statSync(join(outbox, name)).mode & 0o777).toString(8)).toBe('600');
   const [first, second] = await mailsIn(outbox);
   expect(first).toMatchObject({
-    from: { name: 'Appointments', address: 'no-reply@mediation.example' },
+    from: { name: 'Sessions', address: 'no-reply@mediation.example' },
     to: [{ address: 'ada@test.example' }],
-    subject: 'Your appointment',
+    subject: 'Your session',
     text: mail.text,
   });
   expect(first?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));

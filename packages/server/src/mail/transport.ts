@@ -8,31 +8,31 @@ import * as z from 'zod/mini';
 import { type SmtpSettings, openSmtp } from './smtp.ts';
 import type { MailText } from './templates.ts';
 
-/** Sends one mail. Rejects when it did not leave; with `AddressError` when it never can. */
+/** Sends one mail. Rejects when sending fails, with `AddressError` when a retry cannot help. */
 export type SendMail = (mail: MailText & { to: string }) => Promise<void>;
 
-/** An address that no mail can go to. */
+/** An address that cannot receive mail. */
 export class AddressError extends Error {
   override readonly name = 'AddressError';
 }
 
-/** Where mails go: to a mail server, or as files into a folder. */
+/** The target of mails: a mail server, or files in a folder. */
 export interface MailSettings {
-  /** The mail server; without one, each mail is a file. */
+  /** The mail server; without one, each mail becomes a file. */
   smtp?: SmtpSettings | undefined;
   from: string;
-  /** The folder of the files. */
+  /** The folder for mails as files. */
   outbox: string;
 }
 
-/** Tells other machines not to answer, and the library to read nothing from the disk or the network. */
+/** Marks mails as automatic, so that no machine replies, and keeps the library from reading files or URLs. */
 const fixed = {
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
 } satisfies SendMailOptions;
 
-/** Opens the way out for mails. */
+/** Creates the function that sends mails. */
 export function openTransport({ smtp, from, outbox }: MailSettings): SendMail {
   const send = smtp ? overSmtp(smtp) : intoFolder(outbox);
   return async ({ to, subject, text }) => {

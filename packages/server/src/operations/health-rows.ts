@@ -1,9 +1,9 @@
 import type { HealthRow } from '@mediation/api-client';
 
-/** How one part is doing. */
+/** The state of one part. */
 export type HealthPart = Pick<HealthRow, 'state' | 'detail'>;
 
-/** What the database knows of how the platform is doing. */
+/** The facts about the platform's health that the database knows. */
 export interface HealthFacts {
   mails: { waiting: number; oldest: string | null };
   mails_given_up: number;
@@ -17,12 +17,12 @@ export interface HealthFacts {
   };
 }
 
-/** What was measured while asking for them. */
+/** Measurements of the query for these facts. */
 export interface Measured {
   now: number;
   /** How long the database took to answer, in milliseconds. */
   latency: number;
-  /** How far the clock of the database is from ours, in milliseconds. */
+  /** The difference between the clock of the database and ours, in milliseconds. */
   skew: number;
   missingMigrations: number;
 }
@@ -35,11 +35,11 @@ const day = 24 * hour;
 const upTo = (value: number, { ok, degraded }: { ok: number; degraded: number }): HealthPart['state'] =>
   value <= ok ? 'ok' : value <= degraded ? 'degraded' : 'down';
 
-/** The parts of which the database and a clock tell, in the words of the page of an admin. */
-export function healthRows(facts: HealthFacts, it: Measured): HealthRow[] {
-  const latency = Math.round(it.latency);
-  const skew = Math.round(Math.abs(it.skew) / 100) / 10;
-  const missing = it.missingMigrations;
+/** Turns these facts into the rows of the admin's system health page. */
+export function healthRows(facts: HealthFacts, measured: Measured): HealthRow[] {
+  const latency = Math.round(measured.latency);
+  const skew = Math.round(Math.abs(measured.skew) / 100) / 10;
+  const missing = measured.missingMigrations;
   return [
     { name: 'database', state: upTo(latency, { ok: 250, degraded: 2000 }), detail: `Answers in ${latency} ms.` },
     {
@@ -47,11 +47,11 @@ export function healthRows(facts: HealthFacts, it: Measured): HealthRow[] {
       state: missing === 0 ? 'ok' : 'down',
       detail: missing === 0 ? 'None is missing.' : `${missing} missing.`,
     },
-    { name: 'mail', ...mailPart(facts, it.now) },
+    { name: 'mail', ...mailPart(facts, measured.now) },
     { name: 'jobs', ...jobsPart(facts) },
-    { name: 'backups', ...backupPart(facts, it.now) },
+    { name: 'backups', ...backupPart(facts, measured.now) },
     { name: 'clock', state: upTo(skew, { ok: 2, degraded: 30 }), detail: `${skew} s from the clock of the database.` },
-    { name: 'audit', ...auditPart(facts, it.now) },
+    { name: 'audit', ...auditPart(facts, measured.now) },
   ];
 }
 

@@ -8,9 +8,9 @@ import type { HealthPart } from './health-rows.ts';
 
 /** Health checks that only the process can make; missing ones are reported as unknown. */
 export interface HealthSources {
-  /** How many sockets are open. */
+  /** The number of open sockets. */
   realtime?: () => number;
-  /** How many bytes are left for files. */
+  /** The free bytes for files. */
   freeBytes?: () => Promise<number>;
   assistance?: () => Promise<HealthPart>;
   scanner?: () => Promise<HealthPart>;

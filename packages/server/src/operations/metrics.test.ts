@@ -7,7 +7,7 @@ import { server } from '../testing/server.ts';
 import { createMetrics } from './metrics.ts';
 import type { TrustedProxies } from '../http/remote-address.ts';
 
-/** The same server behind a port of its own, with counts. */
+/** The same server with metrics, on its own port. */
 async function counted(settings: { metricsToken?: string; trustedProxies?: TrustedProxies } = {}) {
   const backend = { ...server.backend, close: async () => {} };
   const metrics = createMetrics({ sql: server.owner, withProcess: true });

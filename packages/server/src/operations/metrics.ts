@@ -8,21 +8,21 @@ interface Observed {
   seconds: number;
 }
 
-/** What this process counts, in the words of Prometheus. */
+/** The metrics of this process for Prometheus. */
 export interface Metrics {
   observe: (request: Observed) => void;
   /** Counts an error that a browser reported. */
   countClientError: (kind: string) => void;
-  /** Says how many realtime sockets are open. */
+  /** Records the number of open realtime sockets. */
   watchSockets: (count: () => number) => void;
-  /** How many of them are open now. */
+  /** The number of open sockets. */
   sockets: () => number;
-  /** Everything as text, with the content type that it has. */
+  /** Returns all metrics as text with their content type. */
   read: () => Promise<{ text: string; type: string }>;
 }
 
 interface Options {
-  /** The database as its owner, for what all servers share. */
+  /** The database as its owner, for metrics that all servers share. */
   sql?: Sql;
   /** Memory, processor and event loop of this process. */
   withProcess?: boolean;
@@ -30,7 +30,7 @@ interface Options {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts for one app: nothing is shared between two apps of a process. */
+/** Creates separate metrics for each app, so that two apps of a process share none. */
 export function createMetrics({ sql, withProcess = false }: Options = {}): Metrics {
   const register = new Registry();
   const registers = [register];

@@ -7,12 +7,12 @@ interface LoggedError {
   [name: string]: unknown;
 }
 
-/** What a database says about an error besides its message, and that is only ever the name of something of ours. */
+/** Fields of database errors that only ever contain names of our own objects. */
 const names = ['schema', 'table', 'column', 'constraint', 'routine'] as const;
 
 /**
- * An error without values, for the log. Databases and parsers quote their input in messages, so quoted text and addresses
- * are removed; details and parameters are never read.
+ * Formats an error for the log without values. Databases and parsers quote their input in messages, so quoted text and
+ * addresses are removed; details and parameters are never read.
  */
 export function safeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))

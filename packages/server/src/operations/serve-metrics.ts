@@ -6,7 +6,9 @@ import { isLoopbackHost } from '../loopback.ts';
 import { bearer } from '../http/request.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Serves the metrics to holders of the token, or without one to this machine only. All others get `not_found`. */
+/**
+ * Serves the metrics to holders of the token, or without a token to this machine only. Everyone else gets `not_found`.
+ */
 export const serveMetrics = (metrics: Metrics, token: string | undefined) => async (c: Context) => {
   const isAllowed = token ? isSame(bearer(c), token) : isThisMachine(c);
   if (!isAllowed) throw new ApiError('not_found', 'Not found.');
@@ -14,7 +16,7 @@ export const serveMetrics = (metrics: Metrics, token: string | undefined) => asy
   return c.body(text, 200, { 'content-type': type, 'cache-control': 'no-store' });
 };
 
-/** A proxy on this machine forwards requests from elsewhere: with a forwarding header or with the public host name. */
+/** Whether a proxy on this machine forwarded the request: it has a forwarding header or the public host name. */
 const isThisMachine = (c: Context) =>
   !isForwarded(c) &&
   isLoopbackHost(new URL(c.req.url).hostname) &&

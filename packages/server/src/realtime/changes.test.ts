@@ -7,7 +7,7 @@ import { listenAs, openSocket } from '../testing/socket.ts';
 
 await server.listen();
 
-/** Long enough for an event that others have already got. */
+/** Long enough for an event that other subscribers have already received. */
 const aMoment = () => sleep(100);
 
 test('the audience of a channel receives a message event with the text unchanged', async () => {

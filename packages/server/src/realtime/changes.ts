@@ -3,9 +3,9 @@ import { sql as fragment } from 'kysely';
 import { type Claims, type Database, sqlOn } from '../database/database.ts';
 import type { Binding } from './frames.ts';
 
-/** Somebody's wish to hear of a table, and how to reach them. */
+/** A person's subscription to a table, and the function that delivers events to them. */
 export interface Subscription {
-  /** A number that both ends know the binding by; the same binding has the same number everywhere. */
+  /** The id of the binding that both ends use; equal bindings have equal ids on every server. */
   id: number;
   binding: Binding;
   topic: string;
@@ -13,7 +13,7 @@ export interface Subscription {
   send: (frame: (topic: string) => Buffer) => void;
 }
 
-/** A row that was inserted, as the database announced it. */
+/** An inserted row, as the database announced it. */
 export interface Announcement {
   schema: string;
   table: string;
@@ -25,7 +25,7 @@ interface Column {
   type: string;
 }
 
-/** The published tables with their columns: what may be subscribed to. */
+/** The published tables with their columns, which clients can subscribe to. */
 export async function publishedTables(db: Database): Promise<Map<string, Column[]>> {
   const rows = await sqlOn(db)<{ table: string; name: string; type: string }>`
     select t.tablename as table, a.attname as name, y.typname as type
@@ -39,24 +39,24 @@ export async function publishedTables(db: Database): Promise<Map<string, Column[
   return tables;
 }
 
-/** A number for a binding, never 0. */
-export const bindingId = (it: Binding) =>
+/** Derives the id of a binding, never 0. */
+export const bindingId = (binding: Binding) =>
   (createHash('sha256')
-    .update(JSON.stringify([it.event, it.schema, it.table, it.filter]))
+    .update(JSON.stringify([binding.event, binding.schema, binding.table, binding.filter]))
     .digest()
     .readUInt32BE() >>>
     1) +
   1;
 
-/** The column and the value that a filter compares. */
+/** Parses a filter into its column and value. */
 export function parseFilter(filter: string): { column: string; value: string } {
   const end = filter.indexOf('=eq.');
   return { column: filter.slice(0, end), value: filter.slice(end + '=eq.'.length) };
 }
 
 /**
- * Tells each subscription of an inserted row, if the filter lets it through and row-level security shows the row to
- * that person at this moment. One question to the database for each event, however many sockets listen.
+ * Delivers an inserted row to each subscription whose filter matches and whose person may read the row at that moment.
+ * It asks the database once per event, regardless of the number of sockets.
  */
 export async function deliver(
   db: Database,
@@ -82,9 +82,10 @@ export async function deliver(
       sqlOn(tx)<{ visible: boolean[] }>`
       select realtime_local.visible_to(${relation}::regclass, ${id}::uuid, ${asked}::jsonb) as visible`,
   );
-  const readers = new Set(people.filter((_, index) => answer?.visible[index]).map((it) => it.session_id));
+  const readers = new Set(people.filter((_, index) => answer?.visible[index]).map(({ session_id }) => session_id));
   const frame = framesOf({ schema, table, id }, columns, record);
-  for (const it of interested) if (readers.has(it.claims.session_id)) it.send(frame(it.id));
+  for (const subscription of interested)
+    if (readers.has(subscription.claims.session_id)) subscription.send(frame(subscription.id));
 }
 
 const matches = ({ filter }: Binding, record: Record<string, unknown>) => {
@@ -93,7 +94,7 @@ const matches = ({ filter }: Binding, record: Record<string, unknown>) => {
   return String(record[column]) === value;
 };
 
-/** Serializes the event once for each binding and topic: all members of a channel get the same bytes. */
+/** Serializes the event once per binding and topic, so that all members of a channel get the same bytes. */
 function framesOf({ schema, table }: Announcement, columns: Column[], record: Record<string, unknown>) {
   const made = new Map<string, Buffer>();
   const data = {

@@ -22,8 +22,8 @@ interface GatewayOptions {
 }
 
 /**
- * The embedded stand-in for hosted Realtime: the same client hears inserts of published tables, each person only the
- * rows that row-level security shows them at that moment.
+ * The embedded replacement for hosted Realtime: the same client receives inserts of published tables, and each person
+ * only the rows that row-level security shows them at that moment.
  */
 export async function startGateway(server: Server, backend: Backend, { log, trustedProxies }: GatewayOptions) {
   const ofPerson = limitSockets(limits.realtimeSocketsPerPerson);
@@ -37,36 +37,37 @@ export async function startGateway(server: Server, backend: Backend, { log, trus
   server.on('upgrade', (request, socket, head) => {
     const refusal = refuse(URL.parse(request.url ?? '', 'http://here'), request.headers, backend);
     if (refusal) return turnAway(socket, refusal);
-    return sockets.handleUpgrade(request, socket, head, (it) => {
-      answered.add(it);
-      it.on('pong', () => answered.add(it));
-      if (!ofAddress(addressOf(request, trustedProxies), it)) return it.close(tooManySockets, 'Too many connections.');
-      const hasCapacity = (userId: string) => ofPerson(userId, it);
-      return serveSocket(it, { verifyToken, subscriptions, hasCapacity, columnsOf: (table) => tables.get(table) });
+    return sockets.handleUpgrade(request, socket, head, (client) => {
+      answered.add(client);
+      client.on('pong', () => answered.add(client));
+      if (!ofAddress(addressOf(request, trustedProxies), client))
+        return client.close(tooManySockets, 'Too many connections.');
+      const hasCapacity = (userId: string) => ofPerson(userId, client);
+      return serveSocket(client, { verifyToken, subscriptions, hasCapacity, columnsOf: (table) => tables.get(table) });
     });
   });
 
   const pulse = setInterval(() => {
-    for (const it of sockets.clients) {
-      if (!answered.delete(it)) it.terminate();
-      else it.ping();
+    for (const client of sockets.clients) {
+      if (!answered.delete(client)) client.terminate();
+      else client.ping();
     }
   }, pingEveryMs);
 
   let tail = Promise.resolve();
   const announce = (payload: string) => {
-    const it = JSON.parse(payload) as Announcement;
+    const announcement = JSON.parse(payload) as Announcement;
     tail = tail
-      .then(() => deliver(db, it, tables.get(it.table) ?? [], subscriptions))
+      .then(() => deliver(db, announcement, tables.get(announcement.table) ?? [], subscriptions))
       .catch((error: unknown) => log.error({ err: error }, 'realtime'));
   };
-  // Clients that are cut off come back and read what they missed.
+  // Disconnected clients reconnect and read what they missed.
   const cutOff = () => sockets.clients.forEach((it) => it.terminate());
   await listen('realtime', announce, cutOff);
 
   return {
     count: () => sockets.clients.size,
-    /** Tells clients to come back elsewhere; who does not go within a second is cut off. */
+    /** Asks clients to reconnect elsewhere and disconnects the rest after a second. */
     close: async () => {
       clearInterval(pulse);
       const open = [...sockets.clients];

@@ -1,12 +1,12 @@
 import type { WebSocket } from 'ws';
 
-/** Limits the open sockets of a key, such as a person or an address. */
+/** Limits the open sockets per key, such as a person or an address. */
 export type LimitSockets = (key: string, socket: WebSocket) => boolean;
 
-/** The code that a socket is closed with when there are too many. */
+/** The close code for too many sockets. */
 export const tooManySockets = 4429;
 
-/** Lets each key have so many open sockets. */
+/** Allows each key this many open sockets. */
 export function limitSockets(most: number): LimitSockets {
   const open = new Map<string, Set<WebSocket>>();
   return (key, socket) => {

@@ -10,7 +10,7 @@ const origin = await server.listen();
 
 const topic = 'realtime:chat';
 
-/** The same token, except for what is changed, signed as the server signs. */
+/** The same token with changed claims, signed with the server's key. */
 const resign = (token: string, change: object, secret = server.secrets.jwtSecret) =>
   new SignJWT({ ...decodeJwt(token), ...change })
     .setProtectedHeader({ alg: 'HS256' })

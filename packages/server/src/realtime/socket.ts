@@ -9,13 +9,13 @@ import { type Binding, type Frame, Join, Renewal, parseFrame, push, reply } from
 const maxBufferedBytes = 1024 * 1024;
 const maxFramesPerSecond = 50;
 
-/** What a socket needs to know of the world. */
+/** The dependencies of a socket. */
 export interface SocketDeps {
   verifyToken: VerifyToken;
-  /** Columns by table, for those that may be subscribed to. */
+  /** The columns of each table that clients can subscribe to. */
   columnsOf: (table: string) => readonly { name: string }[] | undefined;
   subscriptions: Set<Subscription>;
-  /** Whether a person may have this socket beside their others. */
+  /** Whether a person may open one more socket. */
   hasCapacity: (userId: string) => boolean;
 }
 
@@ -25,7 +25,7 @@ interface Channel {
   expiry: NodeJS.Timeout;
 }
 
-/** Speaks Phoenix's protocol with one client until either side closes. */
+/** Speaks the Phoenix protocol with one client until either side closes. */
 export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscriptions, hasCapacity }: SocketDeps) {
   const channels = new Map<string, Channel>();
   let framesThisSecond = 0;
@@ -123,7 +123,7 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     return send(push(topic, 'phx_close', {}));
   }
 
-  // One frame after the other: a leave must not overtake the join before it.
+  // Frames are handled one by one, because a leave must not overtake its join.
   let tail = Promise.resolve();
   socket.on('message', (data: Buffer) => {
     framesThisSecond += 1;

@@ -10,12 +10,12 @@ await server.listen();
 
 const { owner } = server;
 
-/** Long enough for an event that others have already got. */
+/** Long enough for an event that other subscribers have already received. */
 const aMoment = () => sleep(100);
 
 type Name = keyof Family['people'];
 
-/** How each published table is written, and who of the family hears of it. */
+/** How to write to each published table, and which participants receive the event. */
 const published: Record<string, { happen: (family: Family) => Promise<unknown>; hear: readonly Name[] }> = {
   chat_messages: {
     happen: ({ a, privateA }) =>
@@ -34,13 +34,13 @@ const published: Record<string, { happen: (family: Family) => Promise<unknown>; 
   },
 };
 
-/** Everybody's ears for one table. */
+/** Subscribes everyone to one table. */
 const earsOf = async ({ people }: Family, table: string, filter?: string) =>
   Promise.all(
     Object.entries(people).map(async ([name, person]) => ({ name, ...(await listenAs(person, filter, table)) })),
   );
 
-/** Who has heard something, by name. */
+/** The names of those who received an event. */
 const receivedBy = (ears: { name: string; rows: unknown[] }[]) =>
   ears.filter(({ rows }) => rows.length > 0).map(({ name }) => name);
 

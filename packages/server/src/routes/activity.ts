@@ -42,7 +42,7 @@ export const activity = {
       update case_requests set handled_at = now() where id = ${id} and case_id = ${caseId} returning *`;
     if (handled) return { request: handled };
     const [seen] = await sql`select id from case_requests where id = ${id} and case_id = ${caseId}`;
-    if (seen) throw new ApiError('forbidden', 'Only the mediator says that a request was dealt with.');
+    if (seen) throw new ApiError('forbidden', 'Only the mediator can mark a request as done.');
     return undefined;
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/activity')>;

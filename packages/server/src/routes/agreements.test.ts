@@ -73,7 +73,7 @@ test('the mediator shares a complete draft after a held session, which freezes i
   ]);
   await expect(
     mediator.api.saveAgreementDraft({ caseId, clauses: [pets], version: agreement.version }),
-  ).rejects.toMatchObject({ code: 'conflict', message: 'This draft has been shared. Begin a new one.' });
+  ).rejects.toMatchObject({ code: 'conflict', message: 'This draft has been shared. Start a new one.' });
 });
 
 const isConflict = (error: unknown) => {

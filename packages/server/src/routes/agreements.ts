@@ -27,7 +27,7 @@ export const agreements = {
     if (!draft) {
       const [made] = await sql<{ id: string }>`
         insert into agreement_versions (case_id, clauses) values (${caseId}, ${words}::jsonb) returning id`;
-      if (version !== undefined) throw new ApiError('conflict', 'This draft has been shared. Begin a new one.');
+      if (version !== undefined) throw new ApiError('conflict', 'This draft has been shared. Start a new one.');
       return one(sql, made?.id);
     }
     await lockVersion([draft], version);

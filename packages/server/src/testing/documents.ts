@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import type { Files } from '../files/files.ts';
 import type { TestPerson } from '../testing.ts';
 
-/** A small PDF, unlike any other. */
+/** A small, unique PDF. */
 export const pdf = (text: string = randomUUID()) =>
   Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`);
 
@@ -19,7 +19,7 @@ export const png = Buffer.from(
 /** The beginning and the end of a photograph. */
 export const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 
-/** A file as a browser hands it over. */
+/** A file as a browser sends it. */
 export const fileNamed = (name: string, bytes: Uint8Array<ArrayBuffer> = pdf(), type = '') =>
   new File([bytes], name, { type });
 
@@ -28,13 +28,13 @@ export const emptyFolder = () => mkdtempSync(join(inject('folder'), 'files-'));
 
 type Sending = Partial<Parameters<ApiClient['uploadFile']>[0]>;
 
-/** Sends a document into a case: a bank statement for the mediator, where nothing else is said. */
+/** Uploads a document to a case, by default a bank statement for the mediator. */
 export async function sendDocument({ api: { uploadFile } }: TestPerson, caseId: string, more: Sending = {}) {
   const file = fileNamed('Statement.pdf');
   return (await uploadFile({ case_id: caseId, doc_type: 'bank_statements', file, ...more })).upload;
 }
 
-/** The keys in storage that begin like this. */
+/** The keys in storage with this prefix. */
 export async function storedUnder({ storage }: Files, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of storage.list()) if (key.startsWith(prefix)) keys.push(key);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** As much of S3 as the storage speaks, path style, two keys to a page. */
+/** The part of S3 that the storage uses, path style, with two keys per page. */
 export async function startBucket(bucket = 'papers') {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** The protocol of clamd on a port of its own: it finds whatever holds the word EICAR. Remembers what it was sent. */
+/** A clamd on its own port: it reports every file that contains the word EICAR and records what it receives. */
 export async function startClamd(reply = (text: string): string => (text.includes('EICAR') ? 'Eicar FOUND' : 'OK')) {
   const scanned: string[] = [];
   const server = createServer((socket) => {
@@ -21,7 +21,7 @@ export async function startClamd(reply = (text: string): string => (text.include
   return { scanned, server, address: { host: '127.0.0.1', port: (server.address() as AddressInfo).port } };
 }
 
-/** What was sent, once the empty piece at its end has come. */
+/** Returns the received bytes after the empty chunk at the end. */
 function contentOf(received: Buffer): string | undefined {
   const command = 'zINSTREAM\0';
   if (received.subarray(0, command.length).toString() !== command) return undefined;

@@ -1,12 +1,12 @@
 import type { TestPerson, TestServer } from '../testing.ts';
 
-/** An intake about somebody, as the form sends it. */
+/** The intake of a person, as the form sends it. */
 export const intakeOf = ({ name, email }: { name: string; email: string }, title = 'Reyes family') => ({
   title,
   personalInfo: { name, email, phone: '+44 117 496 0233', dateOfBirth: '1986-04-17', address: '12 Orchard Row' },
 });
 
-/** Seats somebody in a case, by an invitation and its acceptance. */
+/** Adds a participant to a case, by an invitation and its acceptance. */
 export async function addParticipant(
   mediator: TestPerson,
   caseId: string,
@@ -17,25 +17,25 @@ export async function addParticipant(
   return (await guest.api.acceptInvitation({ token })).participant!;
 }
 
-/** Sends the intake that waits for a party as a draft. */
+/** Submits the draft intake of a party. */
 async function sendIntake({ api }: TestPerson, caseId: string) {
   const { intake } = await api.getIntake({ caseId });
   return (await api.submitIntake({ caseId, version: intake!.version })).intake;
 }
 
-/** Ends somebody's part in a case, which is for a mediator to do; here past the policies. */
+/** Ends a participant's membership past the policies; in real use a mediator does it. */
 export const remove = (server: TestServer, caseId: string, person: TestPerson) =>
   server.owner`update case_participants set status = 'removed' where case_id = ${caseId} and user_id = ${person.id}`;
 
-/** Writes into a channel. */
+/** Posts a message to a channel. */
 export async function say({ api: { postMessage } }: TestPerson, channelId: string, content = 'Good morning.') {
   return (await postMessage({ channelId, content })).message;
 }
 
 /**
- * One case with everybody in it, and everybody who must be kept out: two parties who have sent their intakes; the lawyer of A,
- * who is confirmed, and the lawyer of B, who is not; a former lawyer of A; a mediator of the same organization; a
- * mediator of another with a party of a case there; an admin.
+ * One case with every kind of participant and outsider: two parties who have sent their intakes; the confirmed lawyer
+ * of A and the unconfirmed lawyer of B; a former lawyer of A; a mediator of the same organization; a mediator of
+ * another organization with a party of a case there; an admin.
  */
 export async function openFamily(server: TestServer) {
   const organization = await server.organization();
@@ -93,7 +93,7 @@ type Name = keyof Family['people'];
 
 const refusals = new Set(['42501', 'forbidden', 'not_found']);
 
-/** Everybody for whom this succeeds, by name. Whoever is missing was refused; any other failure is a failure. */
+/** Names everyone for whom `work` succeeds. The rest were refused; any other error fails the test. */
 export async function whoMay({ people }: Family, attempt: (person: TestPerson) => Promise<unknown>): Promise<Name[]> {
   const names: Name[] = [];
   for (const [name, person] of Object.entries(people) as [Name, TestPerson][])
@@ -106,7 +106,7 @@ export async function whoMay({ people }: Family, attempt: (person: TestPerson) =
   return names;
 }
 
-/** Everybody to whom this shows a row, or who changes one with it, by name. */
+/** Names everyone who reads or changes a row with this. */
 export const whoSees = (family: Family, query: (person: TestPerson) => Promise<readonly unknown[]>): Promise<Name[]> =>
   whoMay(family, async (person) => {
     const { length } = await query(person);
@@ -125,7 +125,7 @@ export async function overRest(
   return data;
 }
 
-/** A mediator with a case that nobody else is in yet. */
+/** A mediator with a new case without other participants. */
 export async function openMediation(server: TestServer) {
   const name = `Mediation ${crypto.randomUUID()}`;
   const organization = await server.organization(name);

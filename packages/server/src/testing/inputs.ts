@@ -2,7 +2,7 @@ import { sendDocument, pdf } from './documents.ts';
 import { type Family, intakeOf, say } from './family.ts';
 import { inHours, propose } from './sessions.ts';
 
-/** Something of each kind that calls are about, by the field that names it. */
+/** One subject of each kind that calls refer to, by the field that names it. */
 export type Subjects = Record<
   | 'agreementId'
   | 'caseRequestId'
@@ -39,7 +39,7 @@ export const noSubjects = (): Subjects => ({
   uploadId: none(),
 });
 
-/** Subjects of a family: what everybody in the case shares, and what the mediator and party A have. */
+/** The subjects of a family: those shared by the whole case, and those of the mediator and party A. */
 export async function openSubjects(family: Family): Promise<Subjects> {
   const { a, mediator, caseId, together } = family;
   const { id: messageId } = await say(a, together);
@@ -64,7 +64,7 @@ export async function openSubjects(family: Family): Promise<Subjects> {
 
 const statement = new File([pdf('always the same')], 'Statement.pdf', { type: 'application/pdf' });
 
-/** What each call takes, so that most of them do something in this family. */
+/** The input of each call, so that most calls succeed in this family. */
 export function inputsOf(family: Family, subjects: Subjects): (call: string) => Record<string, unknown> {
   const { a, caseId, organization, participantOfA, participantOfLawyerB, together } = family;
   const common = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Where the photograph of a test was taken, as it would stand in every kind of metadata. */
+/** The location of a test photograph, as each kind of metadata contains it. */
 export const secretLocation = 'Heron Street 7';
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${secretLocation}"/></rdf:RDF></x:xmpmeta>`;
@@ -19,7 +19,7 @@ interface Shape {
   isProgressive?: boolean;
 }
 
-/** A photograph as a telephone takes it: with EXIF, GPS, XMP, a colour profile and an orientation. */
+/** A photograph as a phone takes it: with EXIF, GPS, XMP, a colour profile and an orientation. */
 export const jpegPhotograph = ({ orientation = 6, isProgressive = false }: Shape = {}) =>
   picture().withMetadata({ orientation }).jpeg({ progressive: isProgressive }).toBuffer();
 

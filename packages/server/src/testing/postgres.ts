@@ -10,18 +10,18 @@ import { Client } from 'pg';
 
 const versions = { 15: Postgres15, 18: Postgres18 };
 
-/** A Postgres that runs. */
+/** A running Postgres. */
 export interface RunningPostgres {
-  /** An empty database and the role of a server, which is no superuser: as `role.sql` makes them. */
+  /** An empty database with the server's role, which is no superuser, as `role.sql` creates them. */
   url: string;
   /** The superuser's own database. */
   superuserUrl: string;
-  /** The address of another empty database, of the same role. */
+  /** Creates another empty database of the same role and returns its address. */
   newDatabase: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** A running Postgres, or why there is none here. */
+/** A running Postgres, or the reason why none is available. */
 export type StartedPostgres = RunningPostgres | { reason: string };
 
 async function freePort(): Promise<number> {
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs statements one by one, as whoever the address names. */
+/** Runs statements one by one, as the user in the address. */
 export async function execute(url: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -43,7 +43,7 @@ export async function execute(url: string, ...statements: string[]): Promise<voi
   }
 }
 
-/** The statements of `role.sql`, with a password in the place of psql's variable. */
+/** The statements of `role.sql`, with a password in place of psql's variable. */
 export const roleStatements = (password: string) =>
   readFileSync(new URL('../database/platform/role.sql', import.meta.url), 'utf8')
     .split('\n')
@@ -51,8 +51,8 @@ export const roleStatements = (password: string) =>
     .map((line) => line.replace(":'password'", `'${password}'`));
 
 /**
- * Starts a Postgres with an empty database in it; `isBare` leaves the database and its role to the caller. It refuses to
- * run as root, so there it runs as the user `postgres`, made where missing.
+ * Starts a Postgres with an empty database; `isBare` leaves the database and its role to the caller. Postgres refuses
+ * to run as root, so there it runs as the user `postgres`, which is created if missing.
  */
 export async function startPostgres({
   version = 18,

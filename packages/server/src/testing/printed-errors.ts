@@ -1,9 +1,9 @@
 import { format } from 'node:util';
 
-/** What was printed as an error since the test began. A test that expects some empties it. */
+/** The errors printed since the test began. A test that expects some clears the list. */
 export const printedErrors: string[] = [];
 
-// Replaced once, before the server is imported: whatever wraps it later ends here all the same.
+// Replaced once, before the server is imported, so that later wrappers still end here.
 console.error = (...args: unknown[]) => {
   printedErrors.push(format(...args));
 };

@@ -4,11 +4,11 @@ import type { TestServer } from '../testing.ts';
 /** Every call of the contract, by name. */
 export const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as unknown as [string, Endpoint][];
 
-/** Ends the session or the account that asks. */
+/** Calls that end the caller's sign-in session or account. */
 const isFarewell = (name: string) =>
   /^(logout|endMySession|endMyOtherSessions|changePassword|completePasswordReset|refresh)$/.test(name);
 
-/** Reading first, then changing, then leaving: in an order that is the same in every world. */
+/** Reads first, then writes, then calls that end the session; the order is the same in every world. */
 const inOrder = calls.toSorted(
   ([one, { method }], [other, { method: otherMethod }]) =>
     Number(isFarewell(one)) - Number(isFarewell(other)) ||
@@ -16,10 +16,10 @@ const inOrder = calls.toSorted(
     one.localeCompare(other),
 );
 
-/** The fields of an input that a call has a name for. */
+/** The fields of a call's input. */
 export const fieldsOf = ({ input }: Endpoint) => Object.keys((input as unknown as { shape: object }).shape);
 
-/** Who asks, with what, and what the ids of this world stand for. */
+/** The caller, the input of each call and the names of this world's ids. */
 interface Asker {
   token: string;
   inputs: (call: string) => Record<string, unknown>;
@@ -27,8 +27,8 @@ interface Asker {
 }
 
 /**
- * What somebody is answered by every call of the contract, in one fixed order. Ids, times and secrets are replaced by
- * words, so that the answers of two worlds can be compared byte by byte.
+ * Records the response to every call of the contract, in a fixed order. It replaces ids, times and secrets with names,
+ * so that the responses of two worlds can be compared byte by byte.
  */
 export async function probe({ app }: TestServer, { token, inputs, words }: Asker): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
@@ -48,7 +48,9 @@ export async function probe({ app }: TestServer, { token, inputs, words }: Asker
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Replaces what differs between two worlds by chance: known ids by their words, others by the order of their appearance. */
+/**
+ * Replaces random differences between two worlds: known ids with their names, others with their order of appearance.
+ */
 function plainly(words: Record<string, string>) {
   const known = new Map(Object.entries(words).map(([word, id]) => [id, word]));
   let others = 0;

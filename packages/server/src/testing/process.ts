@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 
 const main = new URL('../main.ts', import.meta.url).pathname;
 
-/** The process as somebody starts it from a shell. It ends with the test. */
+/** Starts the server process as from a shell. It ends with the test. */
 export function startProcess(settings: Record<string, string>) {
   const env = { PATH: process.env['PATH'], LITE_AUTH_BCRYPT_COST: '4', PORT: '0', DEMO: 'off', ...settings };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });

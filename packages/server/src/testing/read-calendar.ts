@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** What a calendar program finds in an iCalendar file. */
+/** Reads an iCalendar file as a calendar program does. */
 export async function readCalendar(file: File) {
   const text = await file.text();
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);

@@ -4,7 +4,9 @@ import type { TestPerson } from '../testing.ts';
 type Values = Record<string, unknown>;
 type Writer = Pick<TestPerson, 'sql'>;
 
-/** Adds a row as this person, past the handlers: in a transaction of the server, where row-level security decides. */
+/**
+ * Inserts a row as this person, past the handlers: in a transaction of the server, where row-level security decides.
+ */
 export const addRow = ({ sql }: Writer, table: string, values: Values) => {
   const columns = fragment.join(Object.keys(values).map((it) => fragment.ref(it)));
   return sql(
@@ -13,7 +15,7 @@ export const addRow = ({ sql }: Writer, table: string, values: Values) => {
   );
 };
 
-/** Changes the rows that one column finds, as this person, past the handlers; gives a row for each. */
+/** Updates the rows that match one column as this person, past the handlers; returns a row for each. */
 export const changeRows = (
   { sql }: Writer,
   table: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { startTestServer } from '../testing.ts';
 
-/** A new folder with a migrated, empty database: it is that database, or holds it under a name. */
+/** A new folder with a migrated, empty database, as the folder itself or under a name in it. */
 export function migratedFolder(name = ''): string {
   const folder = mkdtempSync(join(inject('folder'), 'copy-'));
   cpSync(join(inject('folder'), 'template'), join(folder, name), { recursive: true });

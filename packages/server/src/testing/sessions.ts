@@ -5,11 +5,11 @@ import type { Family } from './family.ts';
 
 type NewSession = Parameters<ApiClient['createSession']>[0];
 
-/** A moment this many hours from now, on the full minute. */
+/** The time this many hours from now, on the full minute. */
 export const inHours = (hours: number, from = Date.now()) =>
   new Date(Math.ceil((from + hours * 3_600_000) / 60_000) * 60_000).toISOString().replace('.000Z', 'Z');
 
-/** A session as it is proposed: together, in person, with three times next week. */
+/** A proposed session: joint, in person, with three times next week. */
 export const planOf = ({ caseId }: { caseId: string }, changes: Partial<NewSession> = {}): NewSession => ({
   case_id: caseId,
   kind: 'joint',
@@ -19,7 +19,7 @@ export const planOf = ({ caseId }: { caseId: string }, changes: Partial<NewSessi
   ...changes,
 });
 
-/** Proposes a session, as the mediator unless somebody else is named. */
+/** Proposes a session, by default as the mediator. */
 export async function propose(family: Family, changes: Partial<NewSession> = {}, by: TestPerson = family.mediator) {
   return (await by.api.createSession(planOf(family, changes))).session;
 }
@@ -30,13 +30,13 @@ export async function schedule(family: Family, changes: Partial<NewSession> = {}
   return (await family.mediator.api.confirmSession({ sessionId, slot_id: slots[0]!.id, version })).session;
 }
 
-/** A talk of the mediator with one party alone. */
+/** An individual session of the mediator with one party. */
 export const withA = ({ participantOfA }: Family) => ({
   kind: 'individual' as const,
   attendees: [{ participant_id: participantOfA.id }],
 });
 
-/** Lets a session have begun at another time, past the rules, as if the clock had gone on. */
+/** Moves the start of a session past the rules, as if time had passed. */
 export const beginAt = ({ backend }: TestServer, sessionId: string, startsAt: string) =>
   backend.db.transaction().execute(async (tx) => {
     await fragment`set local session_replication_role = replica`.execute(tx);

@@ -13,11 +13,11 @@ export type Received = [
 
 const address = async (path: string) => (await server.listen()).replace('http', 'ws') + path;
 
-/** Where a client listens, with the key it needs. */
+/** The address of the socket, with the key that it requires. */
 export const socketPath = (apikey = server.backend.publishableKey, vsn = '2.0.0') =>
   `/realtime/v1/websocket?apikey=${apikey}&vsn=${vsn}`;
 
-/** The HTTP status that an upgrade is answered with; 101 where it succeeds. */
+/** The HTTP status of an upgrade request; 101 when it succeeds. */
 export async function upgrade(path = socketPath(), headers: Record<string, string> = {}): Promise<number> {
   const socket = new WebSocket(await address(path), { headers });
   socket.on('error', () => undefined);
@@ -30,7 +30,7 @@ export async function upgrade(path = socketPath(), headers: Record<string, strin
   });
 }
 
-/** A client that says exactly what it is told to, and remembers what it hears. */
+/** A client that sends exactly the given frames and records the received ones. */
 export async function openSocket() {
   const socket = new WebSocket(await address(socketPath()));
   onTestFinished(() => socket.terminate());
@@ -53,7 +53,7 @@ export async function openSocket() {
   return { socket, received, send, join, closed };
 }
 
-/** Listens with supabase-js, as the app does; gives the rows of a table, and what messages say, as they come. */
+/** Subscribes with supabase-js, as the app does; yields the rows of a table and the contents of broadcasts. */
 export async function listenAs({ supabase }: Pick<TestPerson, 'supabase'>, filter?: string, table = 'chat_messages') {
   onTestFinished(async () => {
     await supabase.removeAllChannels();

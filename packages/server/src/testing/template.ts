@@ -6,12 +6,12 @@ import { embeddedBackend } from '../backend.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for this run; `template` in it is a migrated, empty database, much faster to copy than to make. */
+    /** A folder for this run; its `template` is a migrated, empty database, which is faster to copy than to create. */
     folder: string;
   }
 }
 
-/** Makes the database that test servers start from a copy of, and removes all copies at the end. */
+/** Creates the database that test servers copy, and removes all copies at the end. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'mediation-server-'));
   const secrets = { jwtSecret: 'template', publishableKey: 'sb_publishable_template', secretKey: 'sb_secret_template' };

@@ -50,7 +50,7 @@ test('the reset page rejects passwords that differ and offers a new link when th
   await expect.element(page.getByText('Passwords do not match', { exact: true })).toBeVisible();
   await field('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect.element(page.getByRole('alert').getByText(/^This link was used before or is too old/)).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(/^This link has been used or has expired/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   await expect.element(field('New password')).toHaveValue(password);
 });

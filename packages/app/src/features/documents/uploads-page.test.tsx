@@ -94,10 +94,10 @@ test('a duplicate document offers to be removed and not to be retried', async ()
   await renderAt(`/cases/${caseId}/uploads?requirement=${first!.id}`, maya);
   await expect.element(page.getByRole('button', { name: 'Choose files' }).last()).toBeEnabled();
   await choose(file('Passport.pdf', caseId));
-  await expect.element(page.getByText('This document is here already.')).toBeVisible();
+  await expect.element(page.getByText('This document has already been added.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Try Again' }).query()).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Remove Passport.pdf' }));
-  expect(page.getByText('This document is here already.').query()).toBeNull();
+  expect(page.getByText('This document has already been added.').query()).toBeNull();
 });
 
 test('dashboard, case page and checklist show the same count of documents', async () => {

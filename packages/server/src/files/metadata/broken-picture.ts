@@ -1,12 +1,12 @@
 import { unreadable } from '../unreadable.ts';
 
-/** A picture may have this many parts; one made of more would only keep the server busy. */
+/** The limit of segments per picture, because each one costs work. */
 const mostParts = 50_000;
 
-/** Refuses a picture that is cut off or makes no sense. */
-export const brokenPicture = () => unreadable('This picture is not whole.');
+/** Rejects a truncated or malformed picture. */
+export const brokenPicture = () => unreadable('This picture is incomplete.');
 
-/** Counts the parts of one picture, and refuses it when there are too many. */
+/** Counts the segments of one picture and rejects it when there are too many. */
 export function countParts() {
   let parts = 0;
   return () => {

@@ -2,7 +2,7 @@ const orientationTag = 0x0112;
 const short = 3;
 const entryBytes = 12;
 
-/** How a picture is to be turned, as EXIF counts it: 1 is upright, and so is what cannot be read. */
+/** Reads the EXIF orientation of a picture: 1 is upright and the default when it cannot be read. */
 export function orientationIn(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 4);
   if (tiff.length < 8 || (order !== 'II*\0' && order !== 'MM\0*')) return 1;
@@ -11,7 +11,7 @@ export function orientationIn(tiff: Buffer): number {
   const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
   if (start + 2 > tiff.length) return 1;
   const end = start + 2 + short16(start) * entryBytes;
-  // The offset of a next directory follows the entries; without it this one is cut off.
+  // The offset of the next directory follows the entries; without it the directory is truncated.
   if (end + 4 > tiff.length) return 1;
   for (let at = start + 2; at < end; at += entryBytes) {
     if (short16(at) !== orientationTag || short16(at + 2) !== short) continue;
@@ -21,7 +21,7 @@ export function orientationIn(tiff: Buffer): number {
   return 1;
 }
 
-/** The smallest EXIF there is: one directory with the orientation, and nothing else. */
+/** The smallest valid EXIF: one directory that contains only the orientation. */
 export function exifOf(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 'latin1');

@@ -1,16 +1,16 @@
-/** A stream of pieces, read as one run of bytes. */
+/** A stream of chunks, read as one sequence of bytes. */
 export interface ByteReader {
-  /** What is at hand, without taking it: at least `count` bytes, or fewer where the stream ends. */
+  /** Returns the next bytes without consuming them: at least `count`, or fewer at the end of the stream. */
   peek: (count: number) => Promise<Buffer>;
-  /** The next bytes; undefined where the stream ends before them. */
+  /** Consumes the next `count` bytes; undefined if the stream ends before them. */
   take: (count: number) => Promise<Buffer | undefined>;
-  /** Passes bytes on as they come, up to `count`, and says whether they were all there. */
+  /** Passes up to `count` bytes on as they arrive, and returns whether the stream had them all. */
   pass: (count: number) => AsyncGenerator<Buffer, boolean>;
-  /** The same, for bytes that nobody wants. */
+  /** The same, but drops the bytes. */
   skip: (count: number) => Promise<boolean>;
 }
 
-/** Reads a stream without ever holding more of it than was asked for and one piece. */
+/** Reads a stream and buffers no more than the requested bytes and one chunk. */
 export function readBytes(source: AsyncIterable<Buffer>): ByteReader {
   const incoming = source[Symbol.asyncIterator]();
   let held: Buffer = Buffer.alloc(0);

@@ -8,9 +8,8 @@ const eoi = 0xd9;
 const sos = 0xda;
 
 /**
- * A JPEG without what does not belong to the picture. Kept are the tables, frames and scans byte for byte, the colour
- * profile, what says how colours are coded, and the orientation. What follows the end, such as further pictures with
- * metadata of their own, goes.
+ * Strips a JPEG down to its picture: tables, frames and scans byte for byte, the colour profile, the colour coding and
+ * the orientation. Data after the end marker is dropped, for example embedded pictures with metadata of their own.
  */
 export async function* stripJpeg(bytes: ByteReader): AsyncGenerator<Buffer> {
   const countPart = countParts();
@@ -36,22 +35,22 @@ export async function* stripJpeg(bytes: ByteReader): AsyncGenerator<Buffer> {
 
 const markerOf = (marker: number) => Buffer.from([0xff, marker]);
 
-/** Nothing comes with them, and in the middle they mean nothing. */
+/** Markers without a payload. They have no meaning between segments. */
 const isAlone = (marker: number) => marker === 0x01 || marker === soi;
 
 const startsWith = (payload: Buffer, text: string) => payload.toString('latin1', 0, text.length) === text;
 
-/** Tables, frames and scans; the colour profile; and Adobe's word on how colours are coded. */
+/** Tables, frames and scans; the colour profile; and Adobe's marker for the colour coding. */
 const isOfThePicture = (marker: number, payload: Buffer) =>
   (marker >= 0xc0 && marker <= 0xcf) ||
   (marker >= sos && marker <= 0xdf) ||
   (marker === 0xe2 && startsWith(payload, 'ICC_PROFILE\0')) ||
   (marker === 0xee && startsWith(payload, 'Adobe'));
 
-/** JFIF may hold a small picture of the picture, which shows what was cut off later. */
+/** JFIF may contain a thumbnail, which shows what was cropped later. */
 const withoutThumbnail = (jfif: Buffer) => Buffer.concat([jfif.subarray(0, 12), Buffer.alloc(2)]);
 
-/** The marker that comes next. Like every decoder it passes over what is none. */
+/** Reads the next marker. Like every decoder it skips bytes that are not a marker. */
 async function nextMarker(bytes: ByteReader): Promise<number> {
   for await (const _ of upToMarker(bytes));
   return (await bytes.take(2))![1]!;
@@ -70,19 +69,19 @@ function segmentOf(marker: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** The bytes before the next marker: of a scan, these are the picture. */
+/** Passes on the bytes before the next marker: inside a scan, these are the picture. */
 async function* upToMarker(bytes: ByteReader): AsyncGenerator<Buffer> {
   for (;;) {
     const ahead = await bytes.peek(2);
     if (ahead.length < 2) throw brokenPicture();
     const marker = markerIn(ahead);
-    // The last byte may be the first of a marker: it waits for the next piece.
+    // The last byte may begin a marker, so it waits for the next chunk.
     if (marker !== 0) yield (await bytes.take(marker ?? ahead.length - 1))!;
     if (marker !== undefined) return;
   }
 }
 
-/** Where a marker is. In a scan, 0xFF may also stand before a zero, a restart marker or another 0xFF. */
+/** Finds a marker. Inside a scan, 0xFF may also precede a zero, a restart marker or another 0xFF. */
 function markerIn(ahead: Buffer): number | undefined {
   for (let at = ahead.indexOf(0xff); at !== -1 && at < ahead.length - 1; at = ahead.indexOf(0xff, at + 1)) {
     const next = ahead[at + 1]!;

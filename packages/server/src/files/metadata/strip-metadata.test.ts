@@ -8,7 +8,7 @@ import { pdf } from '../../testing/documents.ts';
 import { jpegPhotograph, pngPhotograph, secretLocation } from '../../testing/photographs.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
-/** What is kept of a file that arrives in pieces of this size. */
+/** Strips a file that arrives in chunks of this size. */
 const strip = (file: Buffer, size = 65_536) =>
   buffer(
     stripMetadata(
@@ -147,7 +147,7 @@ test('a PNG keeps no text, time or unknown chunks', async () => {
 });
 
 test.for(photographs)('%s truncated at any byte is rejected', async ([, file]) => {
-  const message = 'This picture is not whole.';
+  const message = 'This picture is incomplete.';
   const end = fc.integer({ min: 8, max: file.length - 1 });
   await fc.assert(
     fc.asyncProperty(end, async (it) => {

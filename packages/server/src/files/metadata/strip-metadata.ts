@@ -6,8 +6,8 @@ const jpegStart = Buffer.from('ffd8ff', 'hex');
 const pngStart = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /**
- * Passes a file on; of a photograph only what is drawn, without the place where it was taken. No package does that: those
- * that change no picture leave IPTC, comments, thumbnails and appended pictures in it, and lose the orientation.
+ * Passes a file on and removes the metadata of photographs, for example the location. No package does this: those that
+ * leave the pixels unchanged keep IPTC, comments, thumbnails and appended pictures, and lose the orientation.
  */
 export async function* stripMetadata(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const bytes = readBytes(source);
@@ -15,6 +15,6 @@ export async function* stripMetadata(source: AsyncIterable<Buffer>): AsyncGenera
   if (start.subarray(0, jpegStart.length).equals(jpegStart)) yield* stripJpeg(bytes);
   else if (start.subarray(0, pngStart.length).equals(pngStart)) yield* stripPng(bytes);
   else yield* bytes.pass(Infinity);
-  // What follows the end of a picture is read, so that its sender is done, and dropped.
+  // Data after the end of the picture is read and dropped, so that the upload can finish.
   await bytes.skip(Infinity);
 }

@@ -3,14 +3,14 @@ import { brokenPicture, countParts } from './broken-picture.ts';
 import { exifOf, orientationIn } from './orientation.ts';
 import type { ByteReader } from './read-bytes.ts';
 
-/** What a PNG needs to be drawn as it was meant: the picture, its colours, and the size of its points. */
+/** The chunks that decide how a PNG is drawn: pixels, colours and pixel size. */
 const kept = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs sPLT'.split(' '));
 
 const checksumBytes = 4;
-/** A larger EXIF is not read; it is gone all the same. */
+/** A larger EXIF chunk is removed without reading its orientation. */
 const mostExifBytes = 64 * 1024;
 
-/** A PNG without texts, times, EXIF and whatever follows its end; what is drawn stays byte for byte. */
+/** Removes texts, times, EXIF and trailing data from a PNG; the drawn chunks stay byte for byte. */
 export async function* stripPng(bytes: ByteReader): AsyncGenerator<Buffer> {
   const countPart = countParts();
   const signature = await bytes.take(8);

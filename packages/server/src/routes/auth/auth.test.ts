@@ -116,7 +116,7 @@ test('registration returns one plain message per invalid field', async () => {
   expect(await response.json()).toEqual({
     error: { code: 'invalid', message: 'Check the marked fields.' },
     details: [
-      { path: 'email', message: 'Enter an e-mail address, like name@example.org.' },
+      { path: 'email', message: 'Enter an email address, like name@example.org.' },
       { path: 'password', message: 'Use 8 characters or more.' },
       { path: 'name', message: 'Fill this in.' },
       { path: 'role', message: 'Choose one of the offered values.' },
@@ -156,7 +156,7 @@ test('registration rejects common passwords and near copies of them', async () =
       details: [
         {
           path: 'password',
-          message: 'Many people use this password, or one that is nearly the same. Choose another one.',
+          message: 'This password is too common. Choose another one.',
         },
       ],
     });
@@ -186,7 +186,7 @@ test('sign-in returns the same response for a wrong password and an unknown addr
   expect(answers[0]).toEqual({
     status: 401,
     code: 'unauthenticated',
-    message: 'The email or the password is not right.',
+    message: 'The email address or the password is wrong.',
   });
   expect(answers[1]).toEqual(answers[0]);
 });
@@ -201,7 +201,7 @@ test('five wrong passwords lock the sign-in to that account for a while, and not
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({
-    error: { code: 'too_many', message: 'Too many tries. Wait a few minutes and try again.' },
+    error: { code: 'too_many', message: 'Too many attempts. Wait a few minutes and try again.' },
   });
   expect((await post('login', { body: other })).status).toBe(200);
 });

@@ -36,7 +36,7 @@ test('a used, expired or forged password reset link returns invalid and keeps th
   for (const token_hash of [used, old, 'x'.repeat(56)])
     await expect(guest.completePasswordReset({ token_hash, password: 'yet another horse' })).rejects.toMatchObject({
       status: 422,
-      message: 'This link was used before or is too old. Ask for a new one.',
+      message: 'This link has been used or has expired. Ask for a new one.',
     });
   await expect(guest.login({ email, password: 'another horse' })).resolves.toMatchObject({ user: { email } });
 });

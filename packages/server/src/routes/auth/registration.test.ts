@@ -44,7 +44,7 @@ test('registering a known address sends a mail about signing in and creates no s
   const { email } = await server.person();
   await guest.register({ ...newcomer(email), password: 'another horse' });
   const [mail] = await mailsTo(server, email);
-  expect(mail?.text).toContain('You have an account already.');
+  expect(mail?.text).toContain('you already have an account.');
   expect(mail?.text).toContain('/signin');
   expect(await linksTo(email)).toEqual([]);
   expect(await accountsOf(email)).toHaveLength(1);
@@ -68,7 +68,7 @@ test('a registration creates the account only with the link and the chosen passw
   });
   await expect(guest.confirmRegistration({ token, password: person.password })).rejects.toMatchObject({
     code: 'not_found',
-    message: 'This link was used before or is too old. Register again.',
+    message: 'This link has been used or has expired. Register again.',
   });
 });
 

@@ -28,18 +28,18 @@ export function writeCalendar(events: readonly CalendarEvent[], method: 'PUBLISH
   return foldLines(value);
 }
 
-function toEvent(it: CalendarEvent) {
-  const start = Date.parse(it.starts_at) + it.arrives_minutes * minute;
-  const location = [it.place, it.link].filter(Boolean).join(', ').replaceAll(unseen, ' ');
+function toEvent(event: CalendarEvent) {
+  const start = Date.parse(event.starts_at) + event.arrives_minutes * minute;
+  const location = [event.place, event.link].filter(Boolean).join(', ').replaceAll(unseen, ' ');
   return {
-    uid: it.ics_uid,
-    sequence: it.ics_sequence,
-    title: it.neutral_title ? 'Appointment' : 'Mediation session',
-    status: it.status === 'cancelled' ? ('CANCELLED' as const) : ('CONFIRMED' as const),
+    uid: event.ics_uid,
+    sequence: event.ics_sequence,
+    title: event.neutral_title ? 'Appointment' : 'Mediation session',
+    status: event.status === 'cancelled' ? ('CANCELLED' as const) : ('CONFIRMED' as const),
     startInputType: 'utc' as const,
     startOutputType: 'utc' as const,
     start,
-    end: Math.max(Date.parse(it.starts_at) + it.minutes * minute, start + shortest * minute),
+    end: Math.max(Date.parse(event.starts_at) + event.minutes * minute, start + shortest * minute),
     ...(location && { location }),
   };
 }

@@ -39,7 +39,7 @@ test('opening a case with invalid fields returns one message per field and write
     details: [
       { path: 'title', message: 'Use 120 characters at most.' },
       { path: 'personalInfo.name', message: 'Fill this in.' },
-      { path: 'personalInfo.email', message: 'Enter an e-mail address, like name@example.org.' },
+      { path: 'personalInfo.email', message: 'Enter an email address, like name@example.org.' },
       { path: 'personalInfo.phone', message: 'Enter a phone number, like +44 117 496 0233.' },
       { path: 'personalInfo.dateOfBirth', message: 'Enter a date in the past.' },
       { path: 'personalInfo.address', message: 'Fill this in.' },

@@ -146,7 +146,7 @@ test('a message with invalid text returns invalid with a plain message', async (
   const { a, together } = await openFamily(server);
   await expect(say(a, together, 'a\u0000b')).rejects.toMatchObject({
     code: 'invalid',
-    message: 'The text holds a character that cannot be stored.',
+    message: 'The text contains a character that we cannot store.',
   });
 });
 

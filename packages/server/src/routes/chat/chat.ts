@@ -38,7 +38,8 @@ export const chat = {
 
   postMessage: async ({ input: { channelId, content, client_nonce = null }, sql }) => {
     if (!(await isMember(sql, channelId))) return undefined;
-    if (isAssistant(channelId)) throw new ApiError('conflict', 'Nobody reads along here. Ask the assistant instead.');
+    if (isAssistant(channelId))
+      throw new ApiError('conflict', 'No one else reads this channel. Ask the assistant instead.');
     const [made] = await sql<{ id: string }>`
       insert into chat_messages (channel_id, content, client_nonce)
       values (${channelId}, ${content}, ${client_nonce})

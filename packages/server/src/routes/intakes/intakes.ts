@@ -22,7 +22,7 @@ export const intakes = {
     if (!owner) return undefined;
     const existing = await read(sql, caseId, owner);
     if (existing && version === undefined)
-      throw new ApiError('conflict', 'This intake has been begun already. Look at it, then make your change again.');
+      throw new ApiError('conflict', 'This intake has already been started. Look at it, then make your change again.');
     if (!existing) await sql`insert into case_intakes (case_id) values (${caseId})`;
     const before = await lock(sql, caseId, owner, version ?? 1);
     if (!before) return undefined;

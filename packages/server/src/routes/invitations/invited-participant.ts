@@ -28,7 +28,7 @@ async function reuseParticipant(sql: Sql, { case_id, email, name, role, side }: 
         and other.role = 'divorcee' and other.status = 'active'))
     order by p.id, i.created_at desc`;
   if (free.some((it) => it.email === email && it.is_waiting && !it.is_same))
-    throw new ApiError('conflict', 'This person is already invited in another part.');
+    throw new ApiError('conflict', 'This person is already invited in another role.');
   const participant = free.find((it) => it.is_same && it.is_waiting) ?? free.find((it) => it.is_same);
   if (!participant) return undefined;
   await sql`select private.rename_participant(${participant.id}, ${name})`;
@@ -40,7 +40,7 @@ async function addParticipant(sql: Sql, { case_id, name, role, side }: Invited):
   const [party] = await sql<{ id: string }>`
     select id from case_participants
     where case_id = ${case_id} and side = ${side} and role = 'divorcee' and status in ('invited', 'active')`;
-  if (role === 'divorcee' && party) throw new ApiError('conflict', 'Somebody has joined as this party already.');
+  if (role === 'divorcee' && party) throw new ApiError('conflict', 'Someone has already joined as this party.');
   if (role === 'lawyer' && !party) throw new ApiError('conflict', 'Invite the party first, then their lawyer.');
   const [participant] = await sql<{ id: string }>`
     insert into case_participants (case_id, name, role, side, represents_participant_id)

@@ -33,7 +33,7 @@ test('a lawyer can be invited only after their party, and each side has one part
   await accept(ada, token);
   await expect(invite({ email: 'other@test.example' })).rejects.toMatchObject({
     code: 'conflict',
-    message: 'Somebody has joined as this party already.',
+    message: 'Someone has already joined as this party.',
   });
   const lawyer = await invite({ email: 'law@test.example' }, 'lawyer');
   expect(
@@ -93,7 +93,7 @@ test('a person can have only one role in a case', async () => {
   const { token } = await invite(ada);
   await expect(invite(ada, 'divorcee', 'B')).rejects.toMatchObject({
     code: 'conflict',
-    message: 'This person is already invited in another part.',
+    message: 'This person is already invited in another role.',
   });
   await accept(ada, token);
   await expect(accept(ada, (await invite(ada, 'lawyer', 'A')).token)).rejects.toMatchObject({

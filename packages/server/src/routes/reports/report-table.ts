@@ -24,7 +24,7 @@ export function reportTable(report: Report): string {
 const counted = (figure: string, counts: Record<string, number>) =>
   Object.entries(counts).map(([of, count]) => [figure, of, count]);
 
-const median = (figure: string, of: string, it: Median): Cell[] => [figure, of, it.median, it.count];
+const median = (figure: string, of: string, value: Median): Cell[] => [figure, of, value.median, value.count];
 
 /** Escapes cells that a spreadsheet would run as a formula. */
 const cell = (value: Cell) => {

@@ -22,7 +22,7 @@ export const scheduling = {
       on conflict (slot_id, participant_id) do update set answer = excluded.answer
       returning slot_id`;
     if (saved.length < new Set(answers.map((it) => it.slot_id)).size)
-      throw new ApiError('conflict', 'The offered times have changed. Look at the newest ones.');
+      throw new ApiError('conflict', 'The proposed times have changed. Look at the newest ones.');
     return readSession(sql, sessionId);
   },
 
@@ -33,7 +33,8 @@ export const scheduling = {
       from session_slots slot
       where s.id = ${sessionId} and s.status <> 'scheduled' and slot.session_id = s.id and slot.id = ${slot_id}
       returning s.id`;
-    if (!confirmed) throw new ApiError('conflict', 'This time is not on offer, or the session has its time already.');
+    if (!confirmed)
+      throw new ApiError('conflict', 'This time is no longer available, or the session already has a time.');
     return readSession(sql, sessionId);
   },
 
@@ -51,7 +52,7 @@ export const scheduling = {
       values (${attendee.case_id}, ${sessionId}, ${attendee.participant_id}, ${reason}, ${starts_at})
       on conflict (session_id, participant_id) where status = 'waiting' do nothing
       returning id`;
-    if (!asked) throw new ApiError('conflict', 'You have asked already. The mediator will answer.');
+    if (!asked) throw new ApiError('conflict', 'You have already asked. The mediator will answer.');
     return readSession(sql, sessionId);
   },
 

@@ -72,6 +72,6 @@ test('a document missing from storage returns not_found', async () => {
   for (const key of await storedUnder(files, caseId)) await files.storage.remove(key);
   await expect(a.api.downloadUpload({ uploadId })).rejects.toMatchObject({
     code: 'not_found',
-    message: 'This document is not there any more. Ask for it again.',
+    message: 'This document no longer exists. Ask for it again.',
   });
 });

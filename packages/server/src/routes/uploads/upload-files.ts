@@ -44,14 +44,14 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
     downloadUpload: async ({ input: { uploadId, inline }, asCaller }) => {
       const found = await asCaller(async (sql) => {
         const [file] = await sql<{ key: string | null }>`select private.open_file(${uploadId}) as key`;
-        const it = await one(sql, uploadId);
-        return it && { ...it, key: file?.key };
+        const answer = await one(sql, uploadId);
+        return answer && { ...answer, key: file?.key };
       });
       if (!found) return undefined;
       const { upload, key } = found;
-      if (!key) throw new ApiError('forbidden', 'You may know of this document, but not open it.');
+      if (!key) throw new ApiError('forbidden', 'You can see that this document exists, but you cannot open it.');
       if (!(await storage.has(key)))
-        throw new ApiError('not_found', 'This document is not there any more. Ask for it again.');
+        throw new ApiError('not_found', 'This document no longer exists. Ask for it again.');
       return {
         name: upload.file_name,
         type: upload.mime,
@@ -88,8 +88,8 @@ async function insertUpload(sql: Sql, input: Input<'uploadFile'>, received: Rece
     where case_id = ${case_id} and owner_id = ${owner_id} and sha256 = ${received.sha256}
       and status in ('pending', 'confirmed') and id is distinct from ${made?.id ?? null}::uuid`;
   if (first)
-    throw new ApiError('conflict', 'This document is here already.', {
-      details: [{ path: `uploads.${first.id}`, message: 'This document is here already.' }],
+    throw new ApiError('conflict', 'This document has already been added.', {
+      details: [{ path: `uploads.${first.id}`, message: 'This document has already been added.' }],
     });
   return made?.id;
 }

@@ -35,7 +35,7 @@ export const uploads = {
       await sql<{ version: number }>`select version from uploads where id = ${uploadId} for update`,
       version,
       () => sql`select id from uploads where id = ${uploadId}`,
-      new ApiError('forbidden', 'Only whoever sent a document may change it.'),
+      new ApiError('forbidden', 'Only the person who sent a document can change it.'),
     );
     if (!locked) return undefined;
     await sql`

@@ -26,24 +26,25 @@ export async function readMeWhole(sql: Sql): Promise<{ user: User; settings: Per
 type Changes = z.output<(typeof updateMe)['input']>;
 
 /** Changes what is given of the caller's own profile and settings. */
-export async function changeMe(sql: Sql, it: Changes): Promise<void> {
-  if (it.name !== undefined) await sql`update profiles set name = ${it.name} where id = auth.uid()`;
-  if (it.phone !== undefined) await sql`update contact_details set phone = ${it.phone} where user_id = auth.uid()`;
-  if (it.safe_contact) await changeSafeContact(sql, it.safe_contact);
+export async function changeMe(sql: Sql, changes: Changes): Promise<void> {
+  if (changes.name !== undefined) await sql`update profiles set name = ${changes.name} where id = auth.uid()`;
+  if (changes.phone !== undefined)
+    await sql`update contact_details set phone = ${changes.phone} where user_id = auth.uid()`;
+  if (changes.safe_contact) await changeSafeContact(sql, changes.safe_contact);
   await sql`
     update person_settings set
-      language = coalesce(${it.language ?? null}, language),
-      time_zone = case when ${it.time_zone !== undefined}::boolean then ${it.time_zone ?? null} else time_zone end,
-      theme = coalesce(${it.theme ?? null}, theme),
-      hide_presence = coalesce(${it.hide_presence ?? null}::boolean, hide_presence),
-      quick_exit_url = case when ${it.quick_exit_url !== undefined}::boolean then ${it.quick_exit_url ?? null}
+      language = coalesce(${changes.language ?? null}, language),
+      time_zone = case when ${changes.time_zone !== undefined}::boolean then ${changes.time_zone ?? null} else time_zone end,
+      theme = coalesce(${changes.theme ?? null}, theme),
+      hide_presence = coalesce(${changes.hide_presence ?? null}::boolean, hide_presence),
+      quick_exit_url = case when ${changes.quick_exit_url !== undefined}::boolean then ${changes.quick_exit_url ?? null}
         else quick_exit_url end
     where user_id = auth.uid()`;
 }
 
-const changeSafeContact = (sql: Sql, it: NonNullable<Changes['safe_contact']>) => sql`
+const changeSafeContact = (sql: Sql, contact: NonNullable<Changes['safe_contact']>) => sql`
   update contact_details set
-    safe_channels = array(select jsonb_array_elements_text(${JSON.stringify(it.channels)}::jsonb)),
-    safe_hours = ${it.hours}, safe_voicemail = ${it.voicemail}, safe_neutral = ${it.neutral},
-    safe_code_word = ${it.code_word}
+    safe_channels = array(select jsonb_array_elements_text(${JSON.stringify(contact.channels)}::jsonb)),
+    safe_hours = ${contact.hours}, safe_voicemail = ${contact.voicemail}, safe_neutral = ${contact.neutral},
+    safe_code_word = ${contact.code_word}
   where user_id = auth.uid()`;

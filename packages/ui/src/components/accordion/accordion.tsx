@@ -26,7 +26,7 @@ export interface ItemProps extends Omit<ComponentProps<typeof RadixAccordion.Ite
 /**
  * Questions and their answers, or reasons one may want to see: here, one question.
  *
- * @instead What everybody has to read does not belong in here: put it on the page. Parts of one thing are `Tabs`.
+ * @instead Put text that everyone must read on the page. Use `Tabs` for the parts of one thing.
  *
  * @accessibility A heading of the `level` you give, with a button that says whether its answer is open. Enter and
  * Space open it; arrow keys, Home and End go from question to question.

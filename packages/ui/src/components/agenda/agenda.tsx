@@ -19,7 +19,7 @@ export function Root({ className = '', ...props }: ComponentProps<'ol'>) {
 export interface DayProps {
   /** "Thursday 3 December". */
   label: string;
-  /** The place of the day in the page's outline. */
+  /** The heading level of the day. */
   level?: 2 | 3 | undefined;
   children: ReactNode;
 }
@@ -38,11 +38,11 @@ export function Day({ label, level = 3, children }: DayProps) {
 export interface ItemProps {
   start: string;
   end?: string | undefined;
-  /** Stands between the two times for those who hear them: "to". */
+  /** The word between the two times for screen readers: "to". */
   untilLabel?: string | undefined;
   /** Whom it is with; may be a link. */
   title: ReactNode;
-  /** What and where: "First session, room 2". */
+  /** Title and place: "First session, room 2". */
   detail?: ReactNode;
   state?: 'done' | 'now' | 'next' | 'later' | undefined;
   /** The word for it: "Done", "Now", "Next". */

@@ -1,5 +1,5 @@
 import { override } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** No button stands in the corner. */
+/** The corner has no close button. */
 export const title = override({ paddingInlineEnd: vars.space[24] });

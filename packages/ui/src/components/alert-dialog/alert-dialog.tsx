@@ -42,12 +42,12 @@ export function Title({ className = '', ...props }: ComponentProps<typeof RadixA
   return <RadixAlert.Title className={`${dialog.title} ${title} ${className}`} {...props} />;
 }
 
-/** What follows from the answer, read out when the dialog opens. */
+/** The consequence of the answer, read out when the dialog opens. */
 export function Description({ className = '', ...props }: ComponentProps<typeof RadixAlert.Description>) {
   return <RadixAlert.Description className={`${dialog.description} ${className}`} {...props} />;
 }
 
-/** The safe answer: it is primary, stands last and has the focus. */
+/** The safe answer: it is primary, comes last and has the focus. */
 export function Cancel(props: ButtonProps) {
   return (
     <RadixAlert.Cancel asChild>

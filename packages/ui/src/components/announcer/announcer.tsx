@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 
 export interface AnnouncerProps {
-  /** What to read out now; the same words are not read twice. Nothing while empty. */
+  /** The text to announce; a repeated text is not announced again. Empty text announces nothing. */
   message: string;
   /** Interrupts what is being read. Only for what cannot wait some seconds. */
   urgent?: boolean | undefined;

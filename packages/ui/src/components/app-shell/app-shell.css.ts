@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
 
-/** What a `QuickExit` needs, with its words and without. */
+/** The width of a `QuickExit`, with or without its label. */
 const exitWidth = `clamp(${space[20]} + ${size.control}, ${roomForWords}, 10rem)`;
 
 export const shell = component({

@@ -32,7 +32,7 @@ export interface SectionProps {
   detail?: ReactNode;
   /** While it is being worked out: "Reading the tone". */
   loading?: string | undefined;
-  /** Why there is nothing, in one line: "Failed to analyze tone". */
+  /** Why the section is empty, in one line: "Failed to analyze tone". */
   error?: string | undefined;
   /** "Try again" */
   retryLabel?: string | undefined;
@@ -40,7 +40,7 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** One thing that AI looks at. Loads and fails by itself, without the others. */
+/** One analysis of the AI. It loads and fails independently of the others. */
 export function Section({ title, detail, loading, error, retryLabel, onRetry, children }: SectionProps) {
   const id = useId();
   return (
@@ -80,7 +80,7 @@ export function Section({ title, detail, loading, error, retryLabel, onRetry, ch
   }
 }
 
-/** The words that gave rise to a risk, and what they point at. */
+/** The quoted text behind a risk, with an explanation. */
 export function Indicator({ quote, children }: { quote: string; children: ReactNode }) {
   return (
     <p>
@@ -91,7 +91,7 @@ export function Indicator({ quote, children }: { quote: string; children: ReactN
   );
 }
 
-/** What the mediator could do now: "You could", and at most two sentences. */
+/** Suggestions for the mediator: "You could", and at most two sentences. */
 export function Ideas({ label, ideas }: { label: string; ideas: readonly string[] }) {
   return (
     <div>
@@ -107,7 +107,7 @@ export function Ideas({ label, ideas }: { label: string; ideas: readonly string[
   );
 }
 
-/** The last words of the panel: "AI can be wrong. Nothing here is sent unless you send it." */
+/** The closing note of the panel: "AI can be wrong. Nothing here is sent unless you send it." */
 export function Notice({ children }: { children: ReactNode }) {
   return <p className={`${styles.section} ${styles.meta}`}>{children}</p>;
 }
@@ -115,7 +115,7 @@ export function Notice({ children }: { children: ReactNode }) {
 export interface ToggleProps extends Pick<SwitchProps, 'checked' | 'onCheckedChange'> {
   /** "AI panel" */
   label: string;
-  /** The words for both states: "ON" and "OFF". */
+  /** The labels of both states: "ON" and "OFF". */
   labels: { on: string; off: string };
 }
 

@@ -16,11 +16,11 @@ export interface AssistantMessageProps {
   confidence?: ReactNode;
   /** "AI can be wrong. This is not legal advice." */
   disclaimer?: ReactNode;
-  /** What the answer rests on. */
+  /** The sources of the answer. */
   sources?: readonly { label: string; href: string }[] | undefined;
   /** The word above the sources: "Where this comes from". */
   sourcesLabel?: string | undefined;
-  /** What one might ask next. */
+  /** Suggested next questions. */
   followUps?: readonly string[] | undefined;
   /** The word above them: "You could ask". */
   followUpsLabel?: string | undefined;
@@ -32,7 +32,7 @@ export interface AssistantMessageProps {
 /**
  * An answer of the assistant in a `ChatLog`: dashed, with its doubts and its sources.
  *
- * @instead What people write is a `ChatMessage`.
+ * @instead Use `ChatMessage` for messages of people.
  *
  * @accessibility It says that it is AI before its words, every time. A stop of the log's arrow keys; sources are
  * links, and questions one might ask next are buttons.

@@ -6,22 +6,24 @@ import * as styles from './audience-line.css.ts';
 const audienceLine = cva(styles.root, { variants: { short: { true: styles.short } } });
 
 export interface AudienceLineProps extends ComponentProps<'p'> {
-  /** Who can read it, as a shape beside the words: the person alone, with their mediator, with their lawyer, or all. */
+  /**
+   * The audience, as an icon beside the text: the person alone, with their mediator, with their lawyer, or everyone.
+   */
   audience?: 'self' | 'mediator' | 'lawyer' | 'case' | undefined;
   /** Another shape than the audience's own. */
   icon?: ReactNode;
-  /** Who cannot, or what follows: "Daniel can’t see this." Left away where there is room for one line only. */
+  /** Who cannot read it, or a consequence: "Daniel can’t see this." Leave it out where only one line fits. */
   detail?: ReactNode;
   /** One line, cut short where it must be: inside rows and cards. */
   short?: boolean | undefined;
-  /** Who can read it, in words: "You and your mediator". */
+  /** The audience as text: "You and your mediator". */
   children: ReactNode;
 }
 
 /**
- * Who can read what is written or shown here, and who cannot. Stands next to the thing, every time.
+ * Shows who can read the content beside it, and who cannot.
  *
- * @instead What a person must agree to is a `ConsentBox`, what went wrong a `Notice`.
+ * @instead Use `ConsentBox` for consent, `Notice` for an error.
  *
  * @accessibility Plain text: the shape beside it only repeats what the words say.
  */

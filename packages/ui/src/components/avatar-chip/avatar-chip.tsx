@@ -7,7 +7,7 @@ import * as styles from './avatar-chip.css.ts';
 
 export interface AvatarChipProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
   name: string;
-  /** What the person is in this case: "Mediator". */
+  /** The role of the person in this case: "Mediator". */
   role?: string | undefined;
   tone?: AvatarProps['tone'];
   /** Takes the person out of the selection. Needs `removeLabel`; not together with `asChild`. */
@@ -23,7 +23,7 @@ export interface AvatarChipProps extends Omit<ComponentProps<'span'>, 'children'
 /**
  * A person with their role, in one line: in a selection, a filter, a list of who takes part.
  *
- * @instead Who is signed in is a `UserChip`; what one needs to know before talking to somebody is a `PersonPanel`.
+ * @instead Use `UserChip` for the signed-in person, `PersonPanel` for the details of a person.
  *
  * @accessibility The button that takes the person away is named by `removeLabel`, which says whom: "Remove Sami
  * Lowe".

@@ -6,7 +6,7 @@ import * as styles from './avatar-group.css.ts';
 export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** In joining or alphabetical order, never by rank. */
   people: readonly Pick<AvatarProps, 'name' | 'tone'>[];
-  /** Who they are, in words: "Maya, Daniel and 3 more". Read out instead of the initials. */
+  /** Their names as text: "Maya, Daniel and 3 more". Read out instead of the initials. */
   label: string;
   /** How many are drawn; the others become "+3". */
   max?: number | undefined;
@@ -14,7 +14,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'children
 }
 
 /**
- * Who takes part, in little room.
+ * Shows the participants in little space.
  *
  * @instead Where there is room, write the names.
  *

@@ -5,7 +5,7 @@ import * as styles from './badge.css.ts';
 const badge = cva(styles.badge, { variants: { tone: styles.tone }, defaultVariants: { tone: 'neutral' } });
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What the state means. `brand` is never good or bad. */
+  /** The meaning of the state. `brand` is neither good nor bad. */
   tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'brand' | undefined;
   /** Gives the state a shape, so that color is never alone. */
   icon?: ReactNode;

@@ -22,7 +22,7 @@ export interface BannerProps extends ComponentProps<'output'> {
 /**
  * One line under the top bar about the whole product: no connection, maintenance tonight.
  *
- * @instead What concerns one part of a page is a `Notice` in that place.
+ * @instead Use `Notice` for a message about one part of a page.
  *
  * @accessibility Announced politely when it appears, and never takes the focus. The button that sends it away has a
  * name.

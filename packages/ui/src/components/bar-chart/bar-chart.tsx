@@ -29,7 +29,7 @@ const chart = cva(styles.chart, { variants: { size: { medium: '', large: styles.
 /**
  * Amounts beside each other at one moment, the numbers written out. Bars start at zero.
  *
- * @instead What changes over time is a `LineChart`; a single figure stands in a `StatStrip`.
+ * @instead Use `LineChart` for change over time, `StatStrip` for a single figure.
  *
  * @accessibility A figure named by its title. The sentence in `label` says what it shows, and "View as table" gives
  * every number; the drawing is hidden from screen readers.

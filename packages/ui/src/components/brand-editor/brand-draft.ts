@@ -19,13 +19,13 @@ const contacts = ['website', 'email', 'phone'] as const;
 /** A color as the brand takes it. */
 export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-/** What the branding call takes, as text for the clipboard. The logo has a call of its own. */
+/** The body of the branding call, as text for the clipboard. The logo has a call of its own. */
 export function brandJson(draft: Partial<BrandDraft>): string {
   const names = [...texts, ...contacts].filter((name) => draft[name] !== undefined);
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, draft[name]])), null, 2);
 }
 
-/** Reads such a text, or the answer of the call; undefined for anything else. What is not there stays as it is. */
+/** Parses that text or the response of the call; undefined for an invalid one. Missing fields stay unchanged. */
 export function readBrandJson(text: string): Partial<BrandDraft> | undefined {
   const given = parsed(text);
   if (given === undefined) return undefined;

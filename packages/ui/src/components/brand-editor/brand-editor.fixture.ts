@@ -1,7 +1,7 @@
 import type { BrandDraft } from './brand-draft.ts';
 import type { BrandEditorLabels } from './brand-labels.ts';
 
-/** What the editor says in the stories. */
+/** The labels of the editor in the stories. */
 export const labels: BrandEditorLabels = {
   useCustom: 'Use custom branding',
   useCustomHint: 'Off means the platform’s own name and colors.',

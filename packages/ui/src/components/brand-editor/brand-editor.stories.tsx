@@ -66,7 +66,7 @@ export const SwitchedOff: Story = { args: { value: { ...lantern, isCustom: false
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, density: 'comfortable' } };
 
-/** What a page does: keeps what was saved, and hands it back in. */
+/** Saves the value and passes it back in, as a page does. */
 function Page(props: BrandEditorProps) {
   const [saved, setSaved] = useState(props.value);
   return (

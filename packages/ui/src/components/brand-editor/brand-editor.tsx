@@ -18,7 +18,7 @@ export interface BrandEditorProps {
   title: ReactNode;
   /** A link to where this page belongs. */
   back?: ReactNode;
-  /** What is saved. A new one ends the changes that were made to the old. */
+  /** The saved branding. A new value discards unsaved changes. */
   value: BrandDraft;
   /** The platform's own face: what "reset" and the switch go back to. */
   defaults: BrandDraft;
@@ -27,7 +27,7 @@ export interface BrandEditorProps {
   onSave: (change: BrandChange) => void;
   /** The change is on its way. */
   saving?: boolean | undefined;
-  /** What went wrong, a `Notice`. */
+  /** The error, as a `Notice`. */
   notice?: ReactNode;
 }
 

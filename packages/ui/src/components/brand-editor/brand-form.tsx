@@ -21,7 +21,7 @@ interface BrandFormProps {
 
 type Name = 'organizationName' | 'displayName' | 'tagline' | 'website' | 'email' | 'phone';
 
-/** What an organization decides about its face. */
+/** The branding that an organization chooses. */
 export function BrandForm({ labels, draft, brand, logo, onDraftChange, onLogoChange }: BrandFormProps) {
   const text = (name: Name, type = 'text', optional?: string) => (
     <Field label={labels[name]} optional={optional}>

@@ -7,7 +7,7 @@ interface ColorLabels {
   pick: string;
 }
 
-/** What the sample pages of the preview say. The people in it are nobody's. */
+/** The texts of the preview's sample pages, with fictional people. */
 export interface PreviewLabels {
   heading: string;
   /** The name of the choice of page: "Preview as". */
@@ -33,13 +33,13 @@ export interface PreviewLabels {
   password: string;
 }
 
-/** What the report on the colors says. */
+/** The labels of the color report. */
 export interface ReportLabels {
   heading: string;
   /** The four parts of the scale: backgrounds, lines, solids, text. */
   steps: readonly [string, string, string, string];
   pairs: Record<Finding['pair'], string>;
-  /** What was adjusted and why: "White on your color is 3.7 to 1, so we use a darker one." */
+  /** The adjustment and its reason: "White on your color is 3.7 to 1, so we use a darker one." */
   notes: Record<FindingNote, (before: string) => string>;
   /** "4.6 to 1". */
   ratio: (ratio: string) => string;
@@ -59,7 +59,7 @@ export interface BrandEditorLabels {
   /** "Write the color as #rrggbb". */
   colorError: string;
   logo: string;
-  /** What a logo may be: "PNG, JPEG or WebP, at most 1 MB". */
+  /** The accepted logos: "PNG, JPEG or WebP, at most 1 MB". */
   logoRules: string;
   /** Said of a file that the rules do not allow. */
   logoError: string;

@@ -7,7 +7,7 @@ interface ColorFieldProps {
   label: string;
   /** The name of the system's own picker beside the field. */
   pickLabel: string;
-  /** What to say of text that is no color. */
+  /** The error for an invalid color. */
   error: string;
   value: string;
   onValueChange: (value: string) => void;

@@ -14,7 +14,7 @@ const largest = 1024 * 1024;
 
 interface LogoFieldProps {
   labels: BrandEditorLabels;
-  /** The colors of the mark that stands where there is no logo. */
+  /** The colors of the mark in place of a logo. */
   brand: Brand;
   logoUrl: string | null;
   fileName: string | undefined;

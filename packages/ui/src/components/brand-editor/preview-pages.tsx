@@ -11,7 +11,7 @@ import { Tile } from '../tile/tile.tsx';
 import * as styles from './brand-editor.css.ts';
 import type { PreviewLabels } from './brand-labels.ts';
 
-/** What a party sees. */
+/** The page of a party. */
 export const Divorcee = ({ labels }: { labels: PreviewLabels }) => (
   <>
     <div>
@@ -38,7 +38,7 @@ export const Divorcee = ({ labels }: { labels: PreviewLabels }) => (
   </>
 );
 
-/** What somebody at work sees. */
+/** The page of staff. */
 export const Mediator = ({ labels }: { labels: PreviewLabels }) => (
   <>
     <Tile icon={<FolderOpen />} name={labels.cases} reason={labels.casesReason} value={12} />
@@ -54,7 +54,7 @@ export const Mediator = ({ labels }: { labels: PreviewLabels }) => (
   </>
 );
 
-/** What everybody sees first. */
+/** The sign-in page. */
 export const SignIn = ({ labels, tagline }: { labels: PreviewLabels; tagline: string }) => (
   <>
     <div>

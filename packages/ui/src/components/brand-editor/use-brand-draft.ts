@@ -20,7 +20,10 @@ export function useBrandDraft(saved: BrandDraft, defaults: BrandDraft) {
     change: { draft, logo: current.logo },
     isChanged: current.logo !== undefined || !isSame(draft, saved),
     isValid: isColor(draft.primaryColor) && isColor(draft.secondaryColor),
-    /** What the page would wear: the platform's own face while the switch is off, the last good color while one is typed. */
+    /**
+     * The brand of the preview: the platform's own while the switch is off, the last valid color while one is being
+     * typed.
+     */
     worn: draft.isCustom
       ? {
           ...draft,

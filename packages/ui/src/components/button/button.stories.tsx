@@ -42,7 +42,7 @@ export const AsLink: Story = {
 const followed = fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault());
 const places = new Set<string>();
 
-/** Both hear the press, and both know the element. */
+/** Both handlers run, and both refs get the element. */
 export const KeepsWhatTheLinkDoes: Story = {
   parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
   render: (args) => (

@@ -16,14 +16,14 @@ const button = cva(styles.root, {
 });
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** What pressing it means. One `primary` a screen; `danger` only inside a dialog that asks. */
+  /** The importance of the action. One `primary` per screen; `danger` only inside a confirmation dialog. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Work is under way: a spinner replaces the icon and further presses do nothing. */
   busy?: boolean | undefined;
   /** As wide as what holds it. */
   block?: boolean | undefined;
-  /** `quiet` and `plain` only: its words, not its edge, are in line with what stands above. */
+  /** `quiet` and `plain` only: aligns the label instead of the edge with the content above. */
   flush?: boolean | undefined;
   /** Render the child instead of a `<button>`, for links that look like buttons. */
   asChild?: boolean | undefined;

@@ -7,7 +7,7 @@ const { cardPad } = vars.size;
 export const card = component({ ...surface, padding: cardPad, minWidth: 0 });
 
 export const flush = component({
-  // What is hidden from sight inside must not widen the page when the card scrolls.
+  // Visually hidden content must not widen the page when the card scrolls.
   position: 'relative',
   padding: 0,
   overflow: 'auto hidden',

@@ -15,7 +15,7 @@ export const caption = component({
 
 inside(`${caption} > span`, { flex: '1 1 10rem', minWidth: 0 });
 
-/** The button stands in the corner, its words in line with the rest. */
+/** The button is in the corner, its label aligned with the rest. */
 export const toggle = component({
   margin: `calc(-1 * ${vars.space[4]}) 0 0`,
   marginInlineEnd: `calc(-1 * ${vars.space[12]})`,

@@ -7,11 +7,11 @@ import { fewCases } from '../stat-strip/share.ts';
 import { Table } from '../table/table.tsx';
 import * as styles from './chart-frame.css.ts';
 
-/** What every chart says in words. */
+/** The texts of every chart. */
 export interface ChartProps {
-  /** What was found: "Cases reach agreement faster". */
+  /** The finding: "Cases reach agreement faster". */
   title: string;
-  /** What was measured: "Median weeks, by month of agreement". */
+  /** The measure: "Median weeks, by month of agreement". */
   subtitle: string;
   /** The chart in one sentence, for those who cannot see it. */
   label: string;
@@ -47,7 +47,7 @@ export interface ChartFrameProps extends ChartProps {
 /**
  * A card around a drawing of your own: the finding, the measure, and the drawing or its numbers as a table.
  *
- * @instead A `LineChart`, a `BarChart` and a `StackedColumnChart` stand in one already.
+ * @instead `LineChart`, `BarChart` and `StackedColumnChart` include one.
  *
  * @accessibility A figure named by its title. The button changes the drawing into a table with the same numbers and back,
  * and keeps the focus; what the drawing itself says is up to you.

@@ -3,7 +3,7 @@ import * as styles from './chart-frame.css.ts';
 
 /** A place in a drawing that can be asked what it says. */
 export interface ChartPoint {
-  /** What it says: "February" and a new line "8.6 weeks". */
+  /** The tooltip: "February" and a new line "8.6 weeks". */
   text: string;
   /** Where it is, in pixels of the drawing. */
   x: number;
@@ -14,7 +14,7 @@ export interface ChartPoint {
 
 export interface ChartPointsProps {
   points: readonly ChartPoint[];
-  /** What the points are, together. */
+  /** The name of the points. */
   label: string;
   height: number;
 }

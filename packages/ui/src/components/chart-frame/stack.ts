@@ -4,7 +4,7 @@ export function stackUp(values: readonly number[]): [number, number][] {
   return values.map((value) => [top, (top += value)]);
 }
 
-/** Labels that stand from the bottom up, moved up where they would lie on one another. */
+/** Stacks labels from the bottom up and moves overlapping ones up. */
 export function apart(levels: readonly number[], distance: number): number[] {
   const placed: number[] = [];
   for (const level of levels) placed.push(Math.min(level, (placed.at(-1) ?? Infinity) - distance));

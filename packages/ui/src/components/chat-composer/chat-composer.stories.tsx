@@ -160,7 +160,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-/** What is taken back goes; the focus goes to the next file, and from the last one to the text. */
+/** Removing a file moves the focus to the next file, and from the last one to the text. */
 export const FilesTakenBack: Story = {
   parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
   render: function Composer(args) {

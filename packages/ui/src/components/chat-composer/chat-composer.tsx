@@ -11,7 +11,7 @@ import type { ComposerAttaching, ComposerRephrasing } from './composer-help.ts';
 import { useGrowingHeight } from './use-growing-height.ts';
 
 export interface ChatComposerProps {
-  /** Who will read it: "Message your mediator and legal team". */
+  /** The placeholder, which names the audience: "Message your mediator and legal team". */
   label: string;
   placeholder: string;
   sendLabel: string;

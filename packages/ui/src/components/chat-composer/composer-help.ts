@@ -2,7 +2,7 @@ import type { ComposerFile } from './composer-files.tsx';
 
 /** How files are attached to a message. */
 export interface ComposerAttaching {
-  /** What was chosen so far. */
+  /** The attached files so far. */
   files: readonly ComposerFile[];
   /** Files were chosen, or pasted into the text. */
   onAttach: (files: File[]) => void;

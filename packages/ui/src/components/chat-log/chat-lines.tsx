@@ -11,7 +11,7 @@ export function ChatUnread({ children }: { children: ReactNode }) {
   return <li className={`${styles.day} ${styles.unread}`}>{children}</li>;
 }
 
-/** What happened in a channel, between its messages: "Tomas Herrera joined". Nobody says it, so it has no bubble. */
+/** A channel event between messages: "Tomas Herrera joined". It has no author and therefore no bubble. */
 export function ChatNote({ children }: { children: ReactNode }) {
   return (
     <li className={styles.note} tabIndex={-1}>

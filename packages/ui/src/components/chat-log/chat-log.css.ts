@@ -12,7 +12,7 @@ export const frame = component({
   minHeight: 0,
 });
 
-/** Reversed, so that the browser itself keeps the newest message in view. What is taken off below is made up for by hand. */
+/** Reversed, so that the browser keeps the newest message in view. Scrolling compensates for messages removed below. */
 export const log = component({
   display: 'flex',
   flexDirection: 'column-reverse',

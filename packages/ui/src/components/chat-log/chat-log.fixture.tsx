@@ -49,7 +49,7 @@ export const drawMessage = (message: StoryMessage, { isGrouped }: LogPlace): Rea
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
-/** What a log of the stories says besides its messages. */
+/** The labels of a log in the stories. */
 export const logProps = {
   label: 'Messages',
   dayName: (at: string) => `${Number(at.slice(8, 10))} ${monthNames[Number(at.slice(5, 7)) - 1]}`,

@@ -21,7 +21,7 @@ export interface ChatLogLabels {
   newest: string;
 }
 
-/** What one can ask of a log from outside. */
+/** The methods of a log. */
 export interface ChatLogHandle {
   /** Shows this message at the top and gives it the focus: the first one of a day, the first unread one, a found one. */
   jumpTo: (key: string) => void;
@@ -42,7 +42,7 @@ export interface ChatLogProps<Message extends LoggedMessage> {
   unreadFrom?: string | undefined;
   /** Older messages that are not here yet. They are asked for at the upper end, once; after an error by the button. */
   older?: { onLoad: () => void; busy: boolean; error?: ReactNode } | undefined;
-  /** How a new message is read out: "Ruth Lindqvist, mediator: text", or "Sent". Nothing while it is on its way. */
+  /** The announcement of a new message: "Ruth Lindqvist, mediator: text", or "Sent". None while it is being sent. */
   announce?: ((message: Message) => string | undefined) | undefined;
   /** Whether the reader wrote it: then the log goes to its end. */
   isMine?: ((message: Message) => boolean) | undefined;
@@ -53,7 +53,7 @@ export interface ChatLogProps<Message extends LoggedMessage> {
  * The messages of one channel, ten or ten thousand. It opens at the newest and stays there; who reads further up
  * keeps their place and is told how many came.
  *
- * @instead What happened in a case is a `Timeline`.
+ * @instead Use `Timeline` for case events.
  *
  * @accessibility A `log` with one stop of the Tab key: arrow keys go from message to message, Home and End to the
  * first and the newest. New messages are read politely as "who: what"; older ones that are loaded are not.

@@ -1,7 +1,7 @@
 const together = 5 * 60_000;
 const day = 24 * 3_600_000;
 
-/** What a log has to know of a message. */
+/** The fields of a message that a log needs. */
 export interface LoggedMessage {
   /** The same before and after the server has it. */
   key: string;
@@ -10,7 +10,7 @@ export interface LoggedMessage {
   senderId: string;
 }
 
-/** Where a message stands in its log. */
+/** The position of a message in its log. */
 export interface LogPlace {
   /** A line with the name of the day goes above it. */
   startsDay: boolean;
@@ -18,7 +18,7 @@ export interface LogPlace {
   isGrouped: boolean;
 }
 
-/** Whether a message begins a day, or stands together with the one before it; nothing is grouped across a day. */
+/** Whether a message begins a day, or is grouped with the previous one of the same day. */
 export function placeInLog(message: LoggedMessage, previous: LoggedMessage | undefined): LogPlace {
   if (previous === undefined) return { startsDay: true, isGrouped: false };
   const before = new Date(previous.at);

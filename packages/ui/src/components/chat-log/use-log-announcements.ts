@@ -4,7 +4,7 @@ import type { LoggedMessage } from './log-place.ts';
 /** At most so many messages are read out one by one; more of them are counted. */
 const most = 3;
 
-/** What to read out of a log: the messages that came since it was opened, each once, as soon as there are words for it. */
+/** Announces each message that arrived since the log opened once, as soon as it has a text. */
 export function useLogAnnouncements<Message extends LoggedMessage>(
   messages: readonly Message[],
   announce: ((message: Message) => string | undefined) | undefined,

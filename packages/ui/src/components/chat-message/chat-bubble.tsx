@@ -5,7 +5,7 @@ import * as styles from './chat-message.css.ts';
 const bubble = cva(styles.bubble, { variants: { from: styles.from }, defaultVariants: { from: 'other' } });
 
 export interface ChatBubbleProps extends ComponentProps<'p'> {
-  /** Who speaks: the person reading, their mediator, or anyone else. */
+  /** The author: the reader, their mediator, or anyone else. */
   from?: 'other' | 'mediator' | 'me' | undefined;
 }
 

@@ -13,7 +13,7 @@ const message = cva(styles.message, {
 
 export interface ChatMessageProps {
   author: string;
-  /** What the author is in this case: "Mediator", "Your lawyer". */
+  /** The author's role in this case: "Mediator", "Your lawyer". */
   role?: string | undefined;
   /** The time as people read it: "14:05". */
   time: string;
@@ -29,9 +29,9 @@ export interface ChatMessageProps {
   retryLabel?: string | undefined;
   /** Follows another message of the same person within five minutes: name and avatar are not repeated. */
   grouped?: boolean | undefined;
-  /** What came with it: one `ChatAttachment` for each file. */
+  /** The attachments: one `ChatAttachment` per file. */
   attachments?: ReactNode;
-  /** The words; nothing for files alone. */
+  /** The text; none if the message only has files. */
   children?: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import { message, mine, state, tombstone } from './chat-message.css.ts';
 export interface TombstoneProps {
   /** "This message was removed" */
   label: string;
-  /** Who took it out and when: "by Ruth Lindqvist, 24 Nov, 10:05". */
+  /** Who redacted it and when: "by Ruth Lindqvist, 24 Nov, 10:05". */
   detail?: string | undefined;
   /** Whose message it was. */
   from?: 'other' | 'mediator' | 'me' | undefined;
 }
 
-/** What stays of a message that was taken out: its place, who did it and when, never its words. */
+/** Replaces a redacted message: shows who redacted it and when, never its text. */
 export function Tombstone({ label, detail, from = 'other' }: TombstoneProps) {
   return (
     <li className={`${message} ${from === 'me' ? mine : ''}`} tabIndex={-1}>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
-/** The margins of a chat follow those of the page it stands in. */
+/** The margins of a chat match those of its page. */
 const side = `calc(${vars.size.pagePad} * 0.8)`;
 
 const line = `1px solid ${vars.color.line}`;
@@ -37,7 +37,7 @@ export const words = component({ flex: 1, minWidth: 0 });
 
 export const name = title;
 
-/** An icon at the end stands in line with what is below it. */
+/** An icon at the end is aligned with the content below it. */
 inside(`${head} > button:last-child:has(> .lucide:only-child)`, { marginInlineEnd: `calc(-1 * ${space[12]})` });
 
 /** A live region that says nothing takes no room. */

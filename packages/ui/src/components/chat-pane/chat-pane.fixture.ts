@@ -1,6 +1,6 @@
 import { said, type StoryMessage } from '../chat-log/chat-log.fixture.tsx';
 
-/** What was written in the Okafor family on the morning of 24 November. */
+/** Messages of the Okafor family on the morning of 24 November. */
 export const schoolRun: readonly StoryMessage[] = [
   said(
     'ruth',

@@ -11,7 +11,7 @@ export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'name'> {
   audience: ReactNode;
   /** A `RiskBadge`, where the reader may know of it. */
   badge?: ReactNode;
-  /** What can be done with the whole channel: "Open case". */
+  /** Actions for the whole channel: "Open case". */
   actions?: ReactNode;
   /** A `HighRiskAlert`, a `Notice` or a live region, above the messages and never over them. */
   alert?: ReactNode;

@@ -12,10 +12,10 @@ interface Chosen {
 const ChosenContext = createContext<Chosen>({ value: [], disabled: false, toggle: () => undefined });
 
 export interface RootProps extends Omit<FieldsetProps, 'onChange'> {
-  /** What is chosen, in the order it was chosen in. */
+  /** The chosen values, in the order of choice. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
-  /** Nothing can be ticked or taken back. */
+  /** Disables every checkbox. */
   disabled?: FieldsetProps['disabled'];
 }
 

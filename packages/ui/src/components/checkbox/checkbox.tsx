@@ -7,7 +7,7 @@ import { FieldError } from '../field/field-note.tsx';
 
 export interface CheckboxProps {
   label: ReactNode;
-  /** What follows from it. */
+  /** The consequence of ticking it. */
   hint?: ReactNode;
   /** Why it cannot stay like this. */
   error?: ReactNode;

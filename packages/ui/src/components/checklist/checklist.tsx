@@ -7,7 +7,7 @@ import * as styles from './checklist.css.ts';
  * What is done and what is still missing, in the order in which one would do it; holds `Item`s. It shows, it is not
  * ticked.
  *
- * @instead What is ticked in a form is a `CheckboxGroup`; the way of a whole case is a `StepPath`.
+ * @instead Use `CheckboxGroup` in a form, `StepPath` for the progress of a case.
  *
  * @accessibility A list. The state of each line is a word that screen readers hear after it, and a shape for the
  * eye.
@@ -18,7 +18,7 @@ export function Root({ className = '', ...props }: ComponentProps<'ul'>) {
 
 export interface ItemProps {
   state?: keyof typeof styles.icon | undefined;
-  /** The word for the state, where nothing else says it: "Still missing", "Done". Not seen. */
+  /** The state as hidden text, where no other text says it: "Still missing", "Done". */
   stateLabel: string;
   /** How to get it, or why it waits. */
   hint?: ReactNode;

@@ -11,7 +11,7 @@ interface ChoiceProps {
   controlAtEnd?: boolean | undefined;
 }
 
-/** The row that a checkbox, a radio or a switch stands in: all of it can be pressed. */
+/** The row of a checkbox, a radio or a switch: all of it is clickable. */
 export function Choice({ id, label, hint, control, controlAtEnd = false }: ChoiceProps) {
   return (
     <label className={styles.choice} htmlFor={id}>
@@ -25,7 +25,7 @@ export function Choice({ id, label, hint, control, controlAtEnd = false }: Choic
   );
 }
 
-/** What ties the control of a `Choice` to its words. */
+/** Connects the control of a `Choice` with its label. */
 export const choiceControl = (id: string, hint: ReactNode, error?: string) => ({
   id,
   'aria-labelledby': `${id}-label`,

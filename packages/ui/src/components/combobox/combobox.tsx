@@ -11,12 +11,12 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './combobox.css.ts';
 import { matches } from './matches.ts';
 
-/** What `Combobox` says. */
+/** The labels of `Combobox`. */
 export interface ComboboxLabels {
   /** The name of the button that shows the list. */
   show: string;
   loading: string;
-  /** When nothing fits: "No one by that name. Check the spelling, or invite them." */
+  /** The empty state: "No one by that name. Check the spelling, or invite them." */
   empty: (query: string) => ReactNode;
   /** Read out while one types: "3 people". */
   found: (count: number) => string;
@@ -26,12 +26,12 @@ export interface ComboboxProps<Item> {
   /** All there is to choose from; with `onQueryChange` what fits the text. */
   items: readonly Item[];
   itemLabel: (item: Item) => string;
-  /** What tells two of the same name apart. */
+  /** A detail that distinguishes two options with the same name. */
   itemHint?: ((item: Item) => ReactNode) | undefined;
   itemKey?: ((item: Item) => string) | undefined;
   value: Item | null;
   onValueChange: (value: Item | null) => void;
-  /** The app looks for what fits: called with what is typed. Without it the list filters itself. */
+  /** Called with the typed text, so that the app can search. Without it the list filters itself. */
   onQueryChange?: ((query: string) => void) | undefined;
   loading?: boolean | undefined;
   labels: ComboboxLabels;
@@ -136,7 +136,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   );
 }
 
-/** Escape on a closed list clears nothing; leaving the field takes the choice away only if its text was taken away. */
+/** Escape on a closed list clears nothing; leaving the field clears the choice only if its text was deleted. */
 function kept<Item>(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,

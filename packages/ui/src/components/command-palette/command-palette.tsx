@@ -10,19 +10,19 @@ import * as styles from './command-palette.css.ts';
 export interface RootProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What it does: "Find a case, a person or a page". Names the dialog and its field. */
+  /** The label of the dialog and its field: "Find a case, a person or a page". */
   label: string;
   placeholder?: string | undefined;
   /** The name of the button in the corner. */
   closeLabel: string;
-  /** What was typed; leave it out where the palette filters its own items. */
+  /** The typed text; leave it out where the palette filters its own items. */
   query?: string | undefined;
   onQueryChange?: ((query: string) => void) | undefined;
   /** The items come from elsewhere, already chosen for the query. */
   filteredElsewhere?: boolean | undefined;
-  /** What is said while they come: "Searching". */
+  /** The status while results load: "Searching". */
   loadingLabel?: string | undefined;
-  /** What stands there when nothing fits. */
+  /** The empty state when no item matches. */
   empty: ReactNode;
   /** How to move and choose, for keyboards. */
   foot?: ReactNode;
@@ -33,7 +33,7 @@ export interface RootProps {
 /**
  * Finds anything by name, for people who work here all day; opens with a key that the app listens to.
  *
- * @instead What stands on the page is narrowed down with `SearchField`, one of many in a form is a `Combobox`.
+ * @instead Use `SearchField` to filter a page, `Combobox` to choose one of many in a form.
  *
  * @accessibility Arrow keys move, Enter chooses, Escape closes and gives the focus back. Everything in it can also
  * be reached by the menus.
@@ -85,7 +85,7 @@ function useChosen() {
       const values = [...items].map((it) => it.dataset['value'] ?? '');
       setValue((chosen) => (values.includes(chosen) ? chosen : (values[0] ?? '')));
     };
-    // With every render the list is handed over again, and what an observer has not told by then is lost.
+    // Each render replaces the observer and drops its pending records, so the choice is also made here.
     choose();
     const observer = new MutationObserver(choose);
     observer.observe(node, { childList: true, subtree: true });
@@ -95,9 +95,9 @@ function useChosen() {
 }
 
 export interface GroupProps {
-  /** What its items have in common: "Cases", "Recent". */
+  /** The heading of the group: "Cases", "Recent". */
   title: string;
-  /** Only as long as nothing is typed, for what was opened last. */
+  /** Shown only while the field is empty, for recent items. */
   beforeTyping?: boolean | undefined;
   children: ReactNode;
 }
@@ -110,9 +110,9 @@ export function Group({ title, beforeTyping = false, children }: GroupProps) {
 }
 
 export interface ItemProps {
-  /** What it is found by, and what tells it apart; unique in the palette. */
+  /** The text that the search matches; unique in the palette. */
   value: string;
-  /** Other words for the same: a case number, the names of the people. */
+  /** More search terms: a case number, the names of the people. */
   keywords?: string[] | undefined;
   icon?: ReactNode;
   /** A second line: whose case, which step. */

@@ -81,7 +81,7 @@ export const LongText: Story = {
 
 export const Compact: Story = { globals: { density: 'compact' } };
 
-/** What was pressed goes, the focus stays at the answer. */
+/** The pressed button disappears, and the focus moves to the answer. */
 export const TakenBack: Story = {
   parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
   render: function Consent(args) {

@@ -6,7 +6,7 @@ import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as styles from './consent-box.css.ts';
 
 export interface ConsentBoxProps extends Pick<CheckboxProps, 'hint' | 'error' | 'name' | 'id' | 'disabled'> {
-  /** What it is about: "How we use AI". */
+  /** The title: "How we use AI". */
   title: ReactNode;
   /** Which text this is, for later: "Version 3, 1 November 2026". */
   version: ReactNode;
@@ -27,7 +27,7 @@ const toTheAnswer = keepFocus();
 /**
  * Asks for one consent, beside the very text it is given to. Never ticked beforehand, and one box for each consent.
  *
- * @instead What is agreed to by name is a `SignatureBlock`; any other yes or no is a `Checkbox`.
+ * @instead Use `SignatureBlock` to sign by name, `Checkbox` for any other yes or no.
  *
  * @accessibility A section named by its title. The whole text stands on the page, with no scroll bar of its own,
  * before the box; Space ticks it, and what is missing is read with it.

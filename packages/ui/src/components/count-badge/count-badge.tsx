@@ -5,7 +5,7 @@ import { countText } from './count-text.ts';
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   count: number;
-  /** What is counted, with the number, for those who only hear it: "2 unread". */
+  /** The count with its unit, for screen readers: "2 unread". */
   label: string;
 }
 

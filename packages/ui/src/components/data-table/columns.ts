@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-/** What the table can do; TanStack Table brings nothing else into the bundle. */
+/** The features of the table that the bundle includes. */
 export const features = tableFeatures({
   rowSortingFeature,
   rowSelectionFeature,
@@ -18,10 +18,10 @@ export const features = tableFeatures({
 export interface DataColumn<Row> {
   id: string;
   header: string;
-  /** The head has no words to see, as above the actions; screen readers get `header`. */
+  /** Hides the header visually, for example above the actions; screen readers get `header`. */
   hideHeader?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** What the column is sorted by; without it there is nothing to sort. Empty values always stand last. */
+  /** The sort value of the column; without it the column is not sortable. Empty values always come last. */
   sortBy?: ((row: Row) => string | number | Date | undefined) | undefined;
   /** `end` for numbers and dates. */
   align?: 'start' | 'end' | undefined;
@@ -34,7 +34,7 @@ const compare = (a: unknown, b: unknown): number => {
   return Number(a) - Number(b);
 };
 
-/** The column as TanStack Table wants it; what it draws stays with us. */
+/** Converts the column for TanStack Table, without its rendering. */
 export const columnDef = <Row extends object>({ id, sortBy }: DataColumn<Row>): ColumnDef<typeof features, Row> => ({
   id,
   accessorFn: (row) => sortBy?.(row),

@@ -127,7 +127,7 @@ onPhone('tr [data-label]::before', {
   marginInlineStart: `calc(-1 * ${labelWidth})`,
   color: color.soft,
 });
-/** What is to be done with the row stands beside the last of them. */
+/** The actions of a row are beside its last cell. */
 const besideAction = 'tr td[data-label]:is(:first-child, :last-child, td):has(+ [data-phone=end]:last-child)';
 onPhone(besideAction, { gridColumn: 1, paddingInlineStart: 0 });
 onPhone(`${besideAction}::before`, { float: 'none', marginInline: `0 ${space[8]}` });

@@ -6,31 +6,31 @@ import * as styles from './data-table.css.ts';
 import { BodyRow, Head, LoadingRows, MessageRow } from './rows.tsx';
 import { SelectionBar, type Selection } from './selection-bar.tsx';
 
-/** By which column the rows stand, and which end is first. */
+/** The sorted column and the direction. */
 export interface Sort {
   id: string;
   direction: 'ascending' | 'descending';
 }
 
 export interface DataTableProps<Row> {
-  /** What the rows are: "Cases". Names the table. */
+  /** The name of the table: "Cases". */
   label: string;
   columns: readonly DataColumn<Row>[];
   /** `undefined` while the first rows are on their way. Keep the array between renders. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** What is said while the first rows load: "Loading cases". */
+  /** The status while the first rows load: "Loading cases". */
   loadingLabel: string;
-  /** An `EmptyState`, in the place of rows. */
+  /** An `EmptyState` in place of rows. */
   empty: ReactNode;
-  /** An `ErrorState`, in the place of rows. */
+  /** An `ErrorState` in place of rows. */
   error?: ReactNode;
   sort?: Sort | undefined;
   /** The head is pressed. The table sorts what it has, unless `sortedElsewhere`. */
   onSortChange?: ((sort: Sort) => void) | undefined;
   /** The server sorts: the rows are drawn in the order they come. */
   sortedElsewhere?: boolean | undefined;
-  /** Lets people choose rows, and says what may be done with them. */
+  /** Makes rows selectable, with the actions for the selected ones. */
   selection?: Selection<Row> | undefined;
   /** The head stays in sight while the page scrolls; with a height, while the table does. */
   stickyHead?: boolean | undefined;

@@ -94,7 +94,7 @@ export function BodyRow<Row extends object>({ row, columns, selection }: BodyRow
   );
 }
 
-/** What stands there instead of rows. */
+/** The empty or error state in place of rows. */
 export function MessageRow({ width, children }: { width: number; children: ReactNode }) {
   return (
     <tr data-message="">

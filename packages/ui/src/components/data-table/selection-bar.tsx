@@ -4,7 +4,7 @@ import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as Toolbar from '../toolbar/toolbar.tsx';
 import * as styles from './data-table.css.ts';
 
-/** What choosing rows says. */
+/** The labels of row selection. */
 export interface SelectionLabels<Row> {
   /** The box in the head: "Select all cases". */
   all: string;

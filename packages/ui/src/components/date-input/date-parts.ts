@@ -5,7 +5,7 @@ export interface DateParts {
   year: string;
 }
 
-/** Nothing typed yet. */
+/** An empty input. */
 export const emptyDate: DateParts = { day: '', month: '', year: '' };
 
 /** A date of the calendar, as `2017-04-09`, taken apart. */

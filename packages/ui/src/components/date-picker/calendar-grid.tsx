@@ -6,7 +6,7 @@ import * as iconButton from '../icon-button/icon-button.css.ts';
 import * as styles from './calendar-grid.css.ts';
 import { toDate, toIso, weekStart, type IsoDate } from './iso-date.ts';
 
-/** What every calendar to choose from has to be told. */
+/** The props that all date pickers share. */
 export interface CalendarProps {
   /** How dates are written and where the week begins: "en-GB". */
   locale: string;
@@ -22,7 +22,7 @@ export interface CalendarProps {
   isUnavailable?: ((date: IsoDate) => boolean) | undefined;
 }
 
-/** What a calendar says besides the dates themselves. */
+/** The labels of a calendar besides the dates. */
 export interface CalendarLabels {
   /** While nothing is chosen: "Choose a day". */
   placeholder: string;

@@ -7,7 +7,7 @@ import { input } from '../input/input.css.ts';
 import * as styles from './calendar-popover.css.ts';
 
 interface CalendarPopoverProps {
-  /** What is chosen, in words. */
+  /** The chosen dates as text. */
   text: string | undefined;
   placeholder: string;
   isOpen: boolean;

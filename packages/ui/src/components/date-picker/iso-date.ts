@@ -11,7 +11,7 @@ export function toDate(iso: IsoDate | undefined): Date | undefined {
 export const toIso = (date: Date): IsoDate =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-/** What newer browsers know of a language's week; the type library does not yet. */
+/** The week data of a locale in newer browsers; the type library does not have it yet. */
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
 
 /** The first day of the week where a language is spoken, 0 for Sunday; Monday where the browser does not know. */

@@ -17,7 +17,7 @@ export interface ContentProps extends ComponentProps<typeof RadixDialog.Content>
   size?: 'small' | 'medium' | 'large' | undefined;
   /** The name of the button in the corner. */
   closeLabel: string;
-  /** What gets the focus first: the safe button of a question. Without it, the first control. */
+  /** The element that gets the focus first: the safe button of a question. By default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -63,7 +63,7 @@ export function Title(props: ComponentProps<typeof RadixDialog.Title>) {
   return <RadixDialog.Title className={styles.title} {...props} />;
 }
 
-/** What follows from the answer. Read out when the dialog opens. */
+/** The consequence of the answer, read out when the dialog opens. */
 export function Description(props: ComponentProps<typeof RadixDialog.Description>) {
   return <RadixDialog.Description className={styles.description} {...props} />;
 }

@@ -5,7 +5,7 @@ interface AutoFocus {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** Focus goes back to what had it before the layer opened, also where no trigger of the layer's own opened it. */
+/** Returns the focus to the element that had it before the layer opened, also without a trigger of its own. */
 export function useRestoreFocus({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus): Required<AutoFocus> {
   const opener = useRef<Element | null>(null);
   return {

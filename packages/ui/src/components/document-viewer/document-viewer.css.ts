@@ -27,7 +27,7 @@ export const bar = component({
   fontSize: vars.size.small,
 });
 
-/** What leads no further is only paler. */
+/** A disabled button is only paler. */
 inside(`${bar} button[aria-disabled=true]`, { background: 'none', borderColor: 'transparent' });
 
 export const name = component({

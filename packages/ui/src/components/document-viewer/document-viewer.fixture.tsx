@@ -1,6 +1,6 @@
 import type { ViewerLabels } from './document-viewer.tsx';
 
-/** What a viewer says in the stories. */
+/** The labels of a viewer in the stories. */
 export const labels: ViewerLabels = {
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',

@@ -48,7 +48,7 @@ export interface DocumentViewerProps {
   children?: ReactNode;
 }
 
-/** What scrolls has to be reached without a mouse. */
+/** A scrollable area must be reachable by keyboard. */
 const scrollable = { role: 'group', tabIndex: 0 } as const;
 
 /**
@@ -120,7 +120,7 @@ function Pane({ state, zoom, labels, failedAction, children }: DocumentViewerPro
 
 export interface DocumentImageProps {
   src: string;
-  /** What the picture shows, or that nobody has described it yet. */
+  /** The description of the picture, or a note that it has none yet. */
   alt: string;
 }
 

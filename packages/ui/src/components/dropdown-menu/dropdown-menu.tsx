@@ -38,12 +38,12 @@ export function Content({ className = '', ...props }: ComponentProps<typeof Radi
 const item = cva(styles.item, { variants: { tone: styles.tone }, defaultVariants: { tone: 'neutral' } });
 
 interface Shortcut {
-  /** The keys that do the same: "Ctrl K". The app listens for them, the menu only tells. */
+  /** The shortcut of the item: "Ctrl K". The app handles it; the menu only shows it. */
   shortcut?: string | undefined;
 }
 
 export interface ItemProps extends ComponentProps<typeof RadixMenu.Item>, Shortcut {
-  /** `danger` for what takes something away; it stands last, after a `Separator`. */
+  /** `danger` for destructive items; they come last, after a `Separator`. */
   tone?: 'neutral' | 'danger' | undefined;
 }
 
@@ -65,7 +65,7 @@ function Labelled({ shortcut, children }: Shortcut & { children: ReactNode }) {
   );
 }
 
-/** A setting that is on or off, whatever the others are. */
+/** A setting that is on or off, independent of the others. */
 export function CheckboxItem({ children, className, ...props }: ComponentProps<typeof RadixMenu.CheckboxItem>) {
   return (
     <RadixMenu.CheckboxItem className={item({ className })} {...props}>
@@ -120,7 +120,7 @@ export function SubContent({ className = '', ...props }: ComponentProps<typeof R
   );
 }
 
-/** What the choices below have in common. */
+/** The heading of the choices below. */
 export function Label(props: ComponentProps<typeof RadixMenu.Label>) {
   return <RadixMenu.Label className={styles.label} {...props} />;
 }

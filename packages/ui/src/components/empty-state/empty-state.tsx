@@ -3,7 +3,7 @@ import { title as heading } from '../card/card.css.ts';
 import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there yet: "No messages yet". */
+  /** The missing content: "No messages yet". */
   title: ReactNode;
   /** One sentence on what will fill it. */
   children?: ReactNode;
@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  * The place of something that will come: one bold line, one sentence on what will fill it, at most one action.
  * Stands inside a card, which gives it its padding.
  *
- * @instead What could not be loaded is an `ErrorState`, what is still loading a `Skeleton`.
+ * @instead Use `ErrorState` for content that failed to load, `Skeleton` while it loads.
  *
  * @accessibility Plain text and at most one button. No pictures, so nothing is lost without eyes.
  */

@@ -7,11 +7,11 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './error-screen.css.ts';
 import { Knot } from './knot.tsx';
 
-/** What the screen says. */
+/** The labels of the screen. */
 export interface ErrorScreenLabels {
   /** "Something went wrong" */
   title: string;
-  /** What it means: "An unexpected error occurred. Don't worry, your data is safe." */
+  /** The explanation: "An unexpected error occurred. Don't worry, your data is safe." */
   text: string;
   /** The same after more than three errors: "Multiple errors detected. A page reload is recommended." */
   repeatedText: string;

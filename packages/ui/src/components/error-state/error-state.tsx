@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import * as styles from './error-state.css.ts';
 
 export interface ErrorStateProps extends ComponentProps<'div'> {
-  /** What could not be shown, in the server's words where they are plain: "Failed to load messages". */
+  /** The error, in the server's words where they are plain: "Failed to load messages". */
   message: ReactNode;
   /** One sentence on what it means, such as that nothing is lost. */
   children?: ReactNode;

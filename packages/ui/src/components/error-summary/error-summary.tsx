@@ -13,7 +13,7 @@ export interface FormError {
 export interface ErrorSummaryProps {
   /** How much there is to put right: "Two answers are missing". */
   title: ReactNode;
-  /** In the order of the page. Nothing is drawn while there are none. */
+  /** The errors, in the order of the page. An empty list renders nothing. */
   errors: readonly FormError[];
   /** How often the form was sent: the focus moves each time it was, never while someone is still typing. */
   attempt?: number | undefined;

@@ -1,6 +1,6 @@
 import { createContext, use, type AriaAttributes } from 'react';
 
-/** What a field tells the control inside it. */
+/** The field's state for the control inside it. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

@@ -7,7 +7,7 @@ interface NoteProps {
   children?: ReactNode;
 }
 
-/** What to write, or an example: under a label. */
+/** The hint under a label: instructions or an example. */
 export function FieldHint({ id, children }: NoteProps) {
   if (!children) return null;
   return (
@@ -17,7 +17,7 @@ export function FieldHint({ id, children }: NoteProps) {
   );
 }
 
-/** What is wrong and how to put it right: under a control. */
+/** The error under a control, with its fix. */
 export function FieldError({ id, children }: NoteProps) {
   if (!children) return null;
   return (
@@ -28,7 +28,7 @@ export function FieldError({ id, children }: NoteProps) {
   );
 }
 
-/** The words that describe a control: its hint and its error, if it has them. */
+/** The ids of the hint and the error that describe a control, if it has them. */
 export function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
   return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 }

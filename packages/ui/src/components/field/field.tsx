@@ -5,9 +5,9 @@ import * as styles from './field.css.ts';
 
 export interface FieldProps {
   label: ReactNode;
-  /** What to write, or an example. Stands between label and box. */
+  /** Instructions or an example, between label and control. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Stays until it is fixed. */
+  /** The error and its fix. It stays until the value is valid. */
   error?: ReactNode;
   /** The word for a field that may stay empty: "(optional)". Never mark the required ones. */
   optional?: string | undefined;

@@ -6,9 +6,9 @@ import * as styles from './fieldset.css.ts';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
   label: ReactNode;
-  /** What to write or to choose, or an example. */
+  /** Instructions or an example. */
   hint?: ReactNode;
-  /** What is wrong with the answer as a whole. Stays until it is fixed. */
+  /** The error of the group as a whole. It stays until the value is valid. */
   error?: ReactNode;
   /** The word for a question that may stay open: "(optional)". */
   optional?: string | undefined;

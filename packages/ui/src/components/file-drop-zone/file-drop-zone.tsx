@@ -13,7 +13,7 @@ export type Refusal = 'type' | 'size' | 'empty' | 'count';
 export interface FileDropZoneLabels {
   /** "Drop your papers here". */
   title: string;
-  /** What is taken: "PDF, JPG or PNG, up to 10 MB each". */
+  /** The accepted files: "PDF, JPG or PNG, up to 10 MB each". */
   hint: string;
   /** On the button: "Choose files". */
   choose: string;

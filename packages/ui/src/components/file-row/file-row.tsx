@@ -20,11 +20,11 @@ export interface FileRowProps {
   stateLabel: string;
   /** While it is uploading: from 0 to 100, or nothing while nobody knows. */
   progress?: number | undefined;
-  /** What is wrong and what to do, in the words of whoever rejected it, or of the app when it failed. */
+  /** The error and its fix, from the reviewer or from the app. */
   reason?: ReactNode;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** What else can be done with it: view, remove, replace. */
+  /** More actions: view, remove, replace. */
   actions?: ReactNode;
 }
 

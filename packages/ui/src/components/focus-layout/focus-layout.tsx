@@ -12,9 +12,9 @@ export interface FocusLayoutProps {
   width?: 'form' | 'reading' | undefined;
   /** No bar at the top and the content in the middle, for a page that says one thing. */
   bare?: boolean | undefined;
-  /** A `Stepper`, at the left. On narrow screens it stands above. */
+  /** A `Stepper`, on the left. On narrow screens it is above. */
   steps?: ReactNode;
-  /** Why it is asked, who can see it, and the safe way out. On narrow screens it stands below. */
+  /** Why the data is needed, who can see it, and the safe way out. On narrow screens it is below. */
   help?: ReactNode;
   /** The actions, at the bottom of the window: back first, the primary one last. */
   foot?: ReactNode;
@@ -24,7 +24,7 @@ export interface FocusLayoutProps {
 /**
  * One thing at a time, without menus: the intake, an invitation, an error, a page outside the shell.
  *
- * @instead Pages of signed-in people stand in an `AppShell`, a short form for guests in a `SplitLayout`.
+ * @instead Use `AppShell` for pages of signed-in people, `SplitLayout` for a short form for guests.
  *
  * @accessibility Head, `<main id="main">`, help as an aside and the actions at the end, in this order for the Tab
  * key too.

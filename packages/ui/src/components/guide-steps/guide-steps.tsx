@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import * as styles from './guide-steps.css.ts';
 
-/** One step of the way, told. */
+/** One step of the guide. */
 export interface GuideStep {
   id: string;
   title: string;
   /** How long it takes: "24–48 hours". */
   time?: string | undefined;
-  /** What happens, what it means, what one does. */
+  /** The step, its meaning and the reader's part. */
   text: ReactNode;
   /** The case is here. */
   now?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface GuideStepsProps {
 /**
  * What to expect, step by step, with room for words; the two threads come closer with every step.
  *
- * @instead Where a case stands, in short, is a `StepPath`; what follows from one act is `NextSteps`.
+ * @instead Use `StepPath` for the progress of a case, `NextSteps` for the steps after an action.
  *
  * @accessibility An ordered list with a heading for each step; the current one is `aria-current` and says "now" in
  * words. The threads are hidden from screen readers.

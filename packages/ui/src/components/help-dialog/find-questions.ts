@@ -5,7 +5,7 @@ export interface HelpQuestion {
   id: string;
   question: string;
   answer: ReactNode;
-  /** The answer in plain words, and others under which people may look for it: "photo, picture, scan". */
+  /** The answer as plain text, with more search terms: "photo, picture, scan". */
   keywords?: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface HelpTopicsProps {
   /** The open category. */
   category: string;
   onCategoryChange: (id: string) => void;
-  /** What is looked for, in all categories; with nothing in it the open category is shown. */
+  /** The search text, for all categories; the open category is shown while it is empty. */
   search?: string | undefined;
   labels: HelpTopicsLabels;
   /** Whom to ask when the answer is not here: "Not here? Let's Talk". */

@@ -18,7 +18,7 @@ export interface HighRiskLabels {
 
 export interface HighRiskAlertProps {
   labels: HighRiskLabels;
-  /** What it is, why, and who can see it: "Risk is 8 of 10 in the last 5 messages. Only you can see this." */
+  /** The risk, its reason and its audience: "Risk is 8 of 10 in the last 5 messages. Only you can see this." */
   children: ReactNode;
   /** The same as one sentence to read out, once. */
   announcement: string;
@@ -34,7 +34,7 @@ export interface HighRiskAlertProps {
  * A risk that a mediator should know of now. Stands above the messages, never over them, and never without a way
  * forward.
  *
- * @instead How a case stands over time is a `RiskBadge`. People who divorce get neither.
+ * @instead Use `RiskBadge` for the risk of a case over time. Divorcees see neither.
  *
  * @accessibility Read out once, politely, and it takes no focus. Its ten seconds stop while it is pointed at or
  * focused; the bar that shows them is hidden from screen readers.

@@ -12,7 +12,7 @@ const iconButton = cva([button.root, styles.root], {
 });
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, for those who cannot see the icon. With a `count`, say the number here too. */
+  /** The action, for screen readers. With a `count`, include the number. */
   label: string;
   tone?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | undefined;
   size?: 'small' | 'medium' | undefined;

@@ -4,7 +4,7 @@ import { title } from '../card/card.css.ts';
 import * as styles from './insight-card.css.ts';
 
 export interface InsightCardProps extends ComponentProps<'section'> {
-  /** What kind of insight it is: "AI summary", "Risk". Names the card. */
+  /** The kind of insight: "AI summary", "Risk". Names the card. */
   label: string;
   /** When it was made, as people read it: "Today, 10:05". */
   time: string;
@@ -16,16 +16,16 @@ export interface InsightCardProps extends ComponentProps<'section'> {
   notice: ReactNode;
   /** A `RiskBadge`, beside the name. */
   badge?: ReactNode;
-  /** What to do with it. Nothing here sends, changes or decides. */
+  /** Actions for the reader. None of them sends, changes or decides anything. */
   actions?: ReactNode;
-  /** The place of its name in the page's outline. */
+  /** The heading level of its name. */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /**
  * One thing that AI found, always with its time, its source and a word of doubt.
  *
- * @instead What a person wrote goes into a `Card`.
+ * @instead Use `Card` for text that a person wrote.
  *
  * @accessibility A section named by its heading, whose `level` fits the outline of the page. That AI made it is said
  * in words, not by the dashed line alone.

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Text } from '../text/text.tsx';
 import * as styles from './landing.css.ts';
 
-/** A row in the picture of a `Feature`; what comes last stands at its end. `mediator` is edged in the second brand color. */
+/**
+ * A row in the picture of a `Feature`, with its last child at the end. `mediator` has an edge in the second brand
+ * color.
+ */
 export function Line({
   tone = 'neutral',
   children,
@@ -13,7 +16,7 @@ export function Line({
   return <div className={`${styles.line} ${styles.lineTone[tone]}`}>{children}</div>;
 }
 
-/** What one would rather not have said, in the picture of a `Feature`. */
+/** Struck-through text in the picture of a `Feature`. */
 export function Struck({ children }: { children: ReactNode }) {
   return <s className={styles.struck}>{children}</s>;
 }

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 const narrow = '(max-width: 900px)';
 
-/** What is read stays 1280 px wide; the threads cross the whole window. */
+/** Text stays within 1280 px; the threads cross the whole window. */
 const width = '80rem';
 const side = { paddingInline: `max(${vars.space[64]}, (100% - ${width}) / 2)` };
 const narrowSide = { paddingInline: vars.space[20] };
@@ -25,7 +25,7 @@ export const head = component({
   '@media': { [narrow]: { ...narrowSide, height: '3.5rem' } },
 });
 
-/** In line with what stands below it; out of the way of the links. */
+/** Aligned with the content below it; out of the way of the links. */
 inside(`${head} [data-quick-exit]`, {
   top: vars.space[16],
   insetInlineEnd: `max(${vars.space[64]}, (100vw - ${width}) / 2)`,

@@ -9,7 +9,7 @@ export { Appointment, type AppointmentProps, Line, Struck } from './feature-pict
 export interface RootProps {
   /** A `BrandMark` that leads here. */
   brand: ReactNode;
-  /** Links to what one can read before one has an account. On a phone they stand at the end of the page. */
+  /** Links to the public pages. On a phone they are at the end of the page. */
   links?: ReactNode;
   /** The name of these links: "About mediation". */
   linksLabel?: string | undefined;
@@ -22,7 +22,7 @@ export interface RootProps {
 /**
  * The page for somebody who has no account yet: what this is, how it goes, and the two ways in.
  *
- * @instead A page behind the sign in stands in an `AppShell`.
+ * @instead Use `AppShell` for pages behind the sign-in.
  *
  * @accessibility One `h1`, navigations with names; the pictures made of real parts are hidden from screen readers.
  */
@@ -52,7 +52,7 @@ export function Root({ brand, links, linksLabel, quickExit, children }: RootProp
   );
 }
 
-/** What a guest has to know before all else, above the `Hero`: that their session has ended. */
+/** A message above the `Hero`, for example that the sign-in session has ended. */
 export function Message({ children }: { children: ReactNode }) {
   return (
     <div className={styles.message}>
@@ -62,17 +62,17 @@ export function Message({ children }: { children: ReactNode }) {
 }
 
 export interface HeroProps {
-  /** What the organization says of itself, in a few words. */
+  /** The organization's tagline. */
   tagline: ReactNode;
   title: ReactNode;
   lead: ReactNode;
   /** The ways in: two large `Button`s, the first of them primary. */
   actions: ReactNode;
-  /** What people ask first, in numbers: "4–8", "weeks from first form to final agreement". */
+  /** The key figures: "4–8", "weeks from first form to final agreement". */
   facts?: readonly { number: string; meaning: string }[] | undefined;
 }
 
-/** What this place is for, in one sentence, and the numbers that people ask for. */
+/** The purpose of the service in one sentence, with its key figures. */
 export function Hero({ tagline, title, lead, actions, facts }: HeroProps) {
   return (
     <section className={styles.hero}>
@@ -113,7 +113,7 @@ export function Features({ label, children }: { label: string; children: ReactNo
 
 export interface FeatureProps {
   title: string;
-  /** What it does for the reader. */
+  /** The benefit for the reader. */
   text: string;
   /** Made of real parts, not drawn: `Line`s, an `Appointment`. Screen readers have the words below it. */
   picture: ReactNode;

@@ -55,7 +55,7 @@ export function Row(props: RowProps) {
 const columns = cva(styles.columns, { variants: { size: styles.asideSize }, defaultVariants: { size: 'medium' } });
 
 export interface ColumnsProps {
-  /** What belongs beside the main thing; moves below it on small screens. */
+  /** The content beside the main part; below it on small screens. */
   aside: ReactNode;
   /** How wide that is: `small` beside a calendar, 344 or at work 360 px otherwise. */
   size?: 'small' | 'medium' | undefined;
@@ -85,12 +85,12 @@ export function Halves({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`${styles.halves} ${className}`} {...props} />;
 }
 
-/** What a phone has no room for: shown from 640 px up. Only for what can be reached another way. */
+/** Content hidden on phones, below 640 px. Only for content that is available elsewhere too. */
 export function WideOnly(props: ComponentProps<'div'>) {
   return <div className={styles.wideOnly} {...props} />;
 }
 
-/** What stands elsewhere on a phone than on a wide screen, where its twin is in a `WideOnly`. */
+/** Content for phones that is elsewhere on wide screens, where a `WideOnly` contains it. */
 export function PhoneOnly(props: ComponentProps<'div'>) {
   return <div className={styles.phoneOnly} {...props} />;
 }

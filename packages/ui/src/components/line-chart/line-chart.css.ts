@@ -7,7 +7,7 @@ const line = { fill: 'none', strokeWidth: 2.5, strokeLinejoin: 'round' } as cons
 
 export const main = component({ ...line, stroke: color.primary.edge });
 
-/** What it is compared with. */
+/** The line for comparison. */
 export const other = component({ ...line, stroke: color.control, strokeWidth: 2 });
 
 export const end = component({ fill: color.primary[9], stroke: color.primary.edge, strokeWidth: 1.5 });

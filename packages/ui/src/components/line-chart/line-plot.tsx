@@ -98,7 +98,7 @@ export function LinePlot(props: LineChartProps & { format: (value: number) => st
   );
 }
 
-/** What stands at the end of each line, from the bottom up: the value, and with two lines their names. */
+/** The labels at the end of each line, from the bottom up: the value, and with two lines their names. */
 function endLabels({ points, columns }: LineChartProps, format: (value: number) => string) {
   const lastOf = (read: (point: LinePoint) => number | null | undefined) =>
     points.map(read).findLast((value) => value !== null && value !== undefined);

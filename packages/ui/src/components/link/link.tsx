@@ -24,7 +24,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 /**
  * Leads somewhere. In running text it stays underlined.
  *
- * @instead What does something is a `Button`.
+ * @instead Use `Button` for actions.
  *
  * @accessibility Enter follows it. A link that opens beside the page says so in words (`newTab`). Never color alone:
  * the line under it stays.

@@ -18,7 +18,7 @@ function ListRoot({ className = '', ...props }: ComponentProps<'ul'>) {
 const row = cva(styles.row, { variants: { align: styles.align }, defaultVariants: { align: 'center' } });
 
 export interface ListRowProps extends ComponentProps<'div'> {
-  /** What kind of thing it is, before the words. */
+  /** The icon of the item's kind, before the text. */
   icon?: ReactNode;
   /** At the end of the row: a time, a number, a `ChevronRight`. */
   end?: ReactNode;

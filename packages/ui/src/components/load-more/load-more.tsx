@@ -10,7 +10,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   onLoadMore: () => void;
   busy?: boolean | undefined;
-  /** Nothing follows: only the status is left. */
+  /** The end of the list: only the status is left. */
   done?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './loading-bar.css.ts';
 
 export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is on its way: "Loading page". */
+  /** The name of the loading content: "Loading page". */
   label: string;
 }
 

@@ -6,9 +6,9 @@ export interface NextStepsProps {
 }
 
 /**
- * What happens after this, in order, tied by the two threads.
+ * Lists the next steps in order, connected by the two threads.
  *
- * @instead Where a case stands is a `StepPath`; a guide with room for words is `GuideSteps`.
+ * @instead Use `StepPath` for the progress of a case, `GuideSteps` for a guide with explanations.
  *
  * @accessibility An ordered list; the drawn numbers are hidden, because the list counts by itself.
  */

@@ -9,12 +9,12 @@ export interface NoticeProps extends ComponentProps<'div'> {
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** Instead of the tone's own shape; `null` for none. */
   icon?: ReactNode;
-  /** What to do about it. Every warning has one, here or as a link in the text. */
+  /** The action to take. Every warning has one, here or as a link in the text. */
   action?: ReactNode;
 }
 
 /**
- * What happened and what to do, in the place it concerns.
+ * Explains an event and the next action, in the place it concerns.
  *
  * @instead About the whole product use `Banner`, about what was just done a toast, about one field its `error`.
  *

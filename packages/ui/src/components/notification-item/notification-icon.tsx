@@ -19,7 +19,7 @@ const icons = {
   user_invited: UserPlus,
 };
 
-/** What a notification is about. Every other word gets a bell. */
+/** The types of notifications with icons of their own. All others get a bell. */
 export type NotificationType = keyof typeof icons;
 
 /** The shape that goes with a type of notification. */

@@ -29,14 +29,14 @@ export interface NotificationItemProps {
   onRead?: (() => void) | undefined;
   /** Also the Delete key. */
   onDelete?: (() => void) | undefined;
-  /** What happened, in one sentence. */
+  /** The event in one sentence. */
   children: ReactNode;
 }
 
 /**
  * One thing that happened while one was away. Stands in a `NotificationPanel`, or in a list of its own.
  *
- * @instead What happened in a case is an event of a `Timeline`.
+ * @instead Use an event of a `Timeline` for case events.
  *
  * @accessibility The whole row opens it, and the word "Unread" is read before it. Its actions show on hover and
  * focus, and always on touch; Delete takes the row away.

@@ -1,6 +1,6 @@
 import type { NotificationPanelLabels, PanelNotification } from './panel-notification.ts';
 
-/** What happened to Ruth Lindqvist until 24 November 2026. */
+/** Ruth Lindqvist's notifications until 24 November 2026. */
 export const notifications: PanelNotification[] = [
   { id: '1', type: 'message', text: 'Daniel Okafor wrote in Okafor family', time: 'Just now', unread: true },
   { id: '2', type: 'document_uploaded', text: 'Maya Okafor uploaded Mortgage statement', time: '2h ago', unread: true },
@@ -11,7 +11,7 @@ export const notifications: PanelNotification[] = [
   { id: '7', type: 'user_invited', text: 'Invitation sent to sami.haddad@example.org', time: '14 Nov 2026' },
 ];
 
-/** What the panel says in the stories. */
+/** The labels of the panel in the stories. */
 export const labels: NotificationPanelLabels = {
   title: 'Notifications',
   unread: 'Unread',

@@ -35,9 +35,9 @@ export interface NotificationPanelProps {
 }
 
 /**
- * What happened while one was away, newest first.
+ * Lists notifications, newest first.
  *
- * @instead What was just done is a toast; what concerns everybody is a `Banner`.
+ * @instead Use a toast for the result of an action, `Banner` for a message to everyone.
  *
  * @accessibility Tab goes through everything; the arrow keys jump from row to row, Home and End to the first and
  * last, Delete takes a row away. The focus never falls out: it goes to the next row, and back to a restored one.

@@ -23,7 +23,7 @@ export interface NotificationPanelLabels extends NotificationItemLabels {
   failed: string;
   retry: string;
   removed: string;
-  /** What a screen reader says of a notification that was deleted, and where it can be brought back. */
+  /** The announcement of a deleted notification, with the way to restore it. */
   announceRemoved: (text: string) => string;
   undo: string;
   /** Under the last row. */

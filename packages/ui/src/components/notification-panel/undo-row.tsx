@@ -6,10 +6,10 @@ import * as styles from './notification-panel.css.ts';
 export interface UndoRowProps {
   labels: { removed: string; undo: string };
   isShown: boolean;
-  /** What a screen reader says when it appears. */
+  /** The announcement when it appears. */
   announcement: string;
   onUndo: () => void;
-  /** The pointer or the focus is on it: time stands still. */
+  /** Whether the pointer or the focus is on it, which pauses the countdown. */
   onPausedChange: (isPaused: boolean) => void;
 }
 

@@ -47,7 +47,7 @@ export const lead = component({ color: vars.color.soft, marginTop: vars.space[2]
 
 export const voiceLead = component({ fontSize: vars.text.lead, lineHeight: 1.5, marginTop: vars.space[6] });
 
-/** In line with the title, whatever stands above it. */
+/** Aligned with the title, with or without content above it. */
 export const action = component({
   display: 'flex',
   flexWrap: 'wrap',

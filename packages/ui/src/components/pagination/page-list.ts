@@ -1,4 +1,4 @@
-/** Which numbers to offer: the ends, the current page and its neighbors; `null` stands for those left out. */
+/** Lists the page numbers to show: the ends, the current page and its neighbors; `null` marks a gap. */
 export function pageList(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((it) => it >= 1 && it <= pages);
   const shown = [...new Set(near)].toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { pageList } from './page-list.ts';
 import * as styles from './pagination.css.ts';
 
-/** What the pagination says. */
+/** The labels of the pagination. */
 export interface PaginationLabels {
   /** "Previous" */
   previous: string;
@@ -17,7 +17,7 @@ export interface PaginationLabels {
 }
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
-  /** What is divided into pages: "Pages of cases". */
+  /** The name of the navigation: "Pages of cases". */
   label: string;
   /** From 1. */
   page: number;

@@ -27,7 +27,7 @@ export interface PasswordHintsLabels {
  * What makes a password hard to guess, ticked off while it is typed: under a `PasswordInput` that is described by it
  * (`aria-describedby`). It advises; only the length is asked for.
  *
- * @instead What must be put right is the `error` of the `Field`.
+ * @instead Use the `error` of the `Field` for mistakes that must be fixed.
  *
  * @accessibility A list, in which "done" and "still to do" are words. It is read with the field, and is silent while
  * one types.

@@ -5,7 +5,7 @@ import * as styles from './person-panel.css.ts';
 
 export interface PersonPanelProps {
   name: string;
-  /** What the person is in the case: "Divorcee". */
+  /** The role of the person in the case: "Divorcee". */
   role: string;
   /** Which of the two brand colors the avatar has. Neither is better. */
   tone?: AvatarProps['tone'] | undefined;

@@ -18,7 +18,7 @@ export function PhoneInput({ onBlur, ...props }: Omit<ComponentProps<'input'>, '
   return <Input type="tel" autoComplete="tel" dir="ltr" {...props} onBlur={tidy} />;
 }
 
-/** As if it had been typed, so that whoever listens to the field hears of it. */
+/** Sets the value as typing does, so that the field's listeners run. */
 function rewrite(input: HTMLInputElement, text: string) {
   if (input.value === text) return;
   input.setRangeText(text, 0, input.value.length, 'end');

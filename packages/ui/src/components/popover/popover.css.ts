@@ -33,7 +33,7 @@ export const size = variants({
   },
 });
 
-/** A panel fills a phone, wherever its trigger stands. */
+/** On a phone a panel fills the screen, wherever its trigger is. */
 inside(`[data-radix-popper-content-wrapper]:has(> ${size.panel})`, {
   '@media': { [phone]: { inset: '0 !important', transform: 'none !important' } },
 });

@@ -8,13 +8,13 @@ const bar = cva(styles.bar, {
 });
 
 export interface ProgressProps {
-  /** What is under way: "Uploading mortgage-nov-2026.pdf". */
+  /** The name of the work in progress: "Uploading mortgage-nov-2026.pdf". */
   label: string;
   /** From 0 to 100; left out while nobody knows how long it takes. */
   value?: number | undefined;
   /** The same in words: "13 of 16". Shown with `showLabel` and read out instead of the percentage. */
   valueText?: string | undefined;
-  /** Label and words stand above the bar. */
+  /** Places label and text above the bar. */
   showLabel?: boolean | undefined;
   tone?: 'brand' | 'neutral' | 'success' | 'warning' | 'danger' | undefined;
   size?: 'small' | 'medium' | undefined;

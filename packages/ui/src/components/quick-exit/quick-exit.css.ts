@@ -44,7 +44,7 @@ export const words = component({
   },
 });
 
-/** In the corner of a compact top bar, in line with what stands in it. */
+/** In the corner of a compact top bar, aligned with its other controls. */
 export const quietCorner = override({
   top: `calc((${vars.size.topBar} - ${vars.size.control}) / 2)`,
   insetInlineEnd: space[12],

@@ -112,7 +112,7 @@ export const QuietAboveADialogOnAPhone: Story = {
   },
 };
 
-/** Nothing lies over it, at its middle or its edges. */
+/** No element covers it, at its middle or its edges. */
 async function canBePressed(button: HTMLElement) {
   await waitFor(() => {
     const { left, right, top, bottom } = button.getBoundingClientRect();

@@ -25,7 +25,7 @@ export interface QuickExitProps extends ComponentProps<'a'> {
 }
 
 /**
- * The way out for someone who is being watched. Never red, never asks, always in the same place.
+ * The quick exit for someone who is being watched. Never red, never asks, always in the same place.
  *
  * @instead Leaving in peace is Logout, in the menu of the `UserChip`.
  *

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import * as styles from './quick-questions.css.ts';
 
 export interface QuickQuestionsProps {
-  /** What they are: "You could ask". */
+  /** The heading: "You could ask". */
   label: string;
   questions: readonly string[];
   onAsk: (question: string) => void;
@@ -14,7 +14,7 @@ export interface QuickQuestionsProps {
 /**
  * Questions that one press asks, for somebody who does not know how to begin. At most six, each a whole question.
  *
- * @instead What one might ask after an answer belongs to that `AssistantMessage`.
+ * @instead Use `AssistantMessage` for questions that follow an answer.
  *
  * @accessibility A list with a name. Each question is a button whose whole text is its name.
  */

@@ -39,7 +39,7 @@ export function Root({ label, hint, error, optional, hideLabel, id, look = 'row'
 
 export interface ItemProps {
   value: string;
-  /** What choosing it means. */
+  /** The consequence of choosing it. */
   hint?: ReactNode;
   disabled?: boolean | undefined;
   children: ReactNode;

@@ -12,16 +12,16 @@ export interface RephraseLabels {
 }
 
 export interface RephraseSuggestionProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The words that are suggested. */
+  /** The suggested text. */
   text: string;
-  /** What it is, where nothing above says so: "A calmer way to say it. AI can be wrong." */
+  /** A label, where no heading above has one: "A calmer way to say it. AI can be wrong." */
   label?: string | undefined;
   labels: RephraseLabels;
   /** Puts the text into the composer, where the person can still change it. Never sends it. */
   onUse: () => void;
-  /** Asks for other words; leave it out where there are none. */
+  /** Requests another suggestion; leave it out where there is none. */
   onAnother?: (() => void) | undefined;
-  /** Other words are on their way. */
+  /** Whether another suggestion is loading. */
   busy?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface RephraseSuggestionProps extends Omit<ComponentProps<'div'>, 'ch
  * Other words for what somebody is writing. Stands below the composer, or in the `AssistPanel`; only the person
  * sends.
  *
- * @instead What AI thinks of a chat is a section of the `AssistPanel`.
+ * @instead Use a section of the `AssistPanel` for the analysis of a chat.
  *
  * @accessibility Every answer to it is a button with a word. Nothing is put in place of what was typed until one is
  * pressed.

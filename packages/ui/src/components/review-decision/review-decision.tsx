@@ -8,7 +8,7 @@ import { Heading, Text } from '../text/text.tsx';
 import { Textarea } from '../textarea/textarea.tsx';
 import * as styles from './review-decision.css.ts';
 
-/** What `ReviewDecision` says. */
+/** The labels of `ReviewDecision`. */
 export interface ReviewLabels {
   /** "Check before you confirm". */
   checks: string;
@@ -20,7 +20,7 @@ export interface ReviewLabels {
   confirming: string;
   /** "Reject, and say why". */
   reject: string;
-  /** "What should Maya change?" and how to say it. */
+  /** The label and hint of the reason: "What should Maya change?". */
   reason: string;
   reasonHint: string;
   /** When there is none: "Write what is missing, so that Maya can put it right." */
@@ -36,17 +36,17 @@ export interface ReviewLabels {
 export interface ReviewDecisionProps {
   /** The document. */
   title: ReactNode;
-  /** Who sent it and when. */
+  /** The sender and the time. */
   detail?: ReactNode;
-  /** What to look at. They are the reader's own reminder and block nothing. */
+  /** The reviewer's own checklist. It blocks nothing. */
   checks?: readonly { id: string; label: ReactNode }[] | undefined;
   labels: ReviewLabels;
   onConfirm: (note: string, checked: readonly string[]) => void;
-  /** Never without a reason, in words the person will read. */
+  /** The reason is required and sent to the person. */
   onReject: (reason: string) => void;
   /** A decision is on its way. */
   busy?: boolean | undefined;
-  /** Why it did not arrive. What was typed stays. */
+  /** Why sending failed. The typed text stays. */
   error?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export interface RiskBadgeProps extends Omit<ComponentProps<'span'>, 'children'>
   label: string;
   /** From 0 to 10. */
   score?: number | undefined;
-  /** The score in words, for those who only hear it: "8 of 10". */
+  /** The score as text for screen readers: "8 of 10". */
   scoreLabel?: string | undefined;
 }
 

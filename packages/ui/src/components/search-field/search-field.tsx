@@ -5,7 +5,7 @@ import { Input } from '../input/input.tsx';
 import * as styles from './search-field.css.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
-  /** What is searched: "Search cases". */
+  /** The label: "Search cases". */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -17,7 +17,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' 
 }
 
 /**
- * Narrows down what stands below it, with every key.
+ * Filters the content below it while the person types.
  *
  * @instead To find things anywhere in the product, use the command palette; one of many in a form is a `Combobox`.
  *

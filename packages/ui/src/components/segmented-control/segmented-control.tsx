@@ -7,7 +7,7 @@ import * as styles from './segmented-control.css.ts';
 const root = cva(styles.root, { variants: { block: { true: styles.block } } });
 
 export interface RootProps {
-  /** What is being chosen: "Show documents". Not seen. */
+  /** The name of the choice: "Show documents". Visually hidden. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;

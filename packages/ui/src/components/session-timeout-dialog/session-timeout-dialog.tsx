@@ -12,7 +12,7 @@ export interface SessionTimeoutLabels {
   warning: string;
   /** "Session Expiring!", from 30 seconds. */
   expiring: string;
-  /** What will happen, why, and that nothing is lost. */
+  /** The coming sign-out, its reason, and that no work is lost. */
   explanation: ReactNode;
   /** Beside the digits: "until you are signed out". */
   until: string;
@@ -20,7 +20,7 @@ export interface SessionTimeoutLabels {
   stay: string;
   /** "Logout Now" */
   logout: string;
-  /** What is read out when so many seconds are left: "2 minutes left". */
+  /** The announcement at this many seconds left: "2 minutes left". */
   left: Record<(typeof moments)[number], string>;
 }
 

@@ -33,7 +33,7 @@ function SideMenuRoot({ title, subtitle, children }: SideMenuProps) {
 }
 
 export interface SideMenuGroupProps {
-  /** What its items have in common: "Tools". */
+  /** The heading of the group: "Tools". */
   title?: string | undefined;
   /** The group's name where it shows no title: "Pages". */
   label?: string | undefined;
@@ -103,7 +103,7 @@ export interface SideMenuRecentProps {
   title: string;
   icon: ReactNode;
   entries: readonly RecentEntry[];
-  /** What stands there before anything happened. */
+  /** The empty state. */
   empty: ReactNode;
   defaultOpen?: boolean | undefined;
 }

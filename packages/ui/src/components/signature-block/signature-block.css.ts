@@ -14,7 +14,7 @@ export const block = component({
 
 export const part = component({ ...meta, marginTop: space[2] });
 
-/** Both people’s lines stand at the same height, whoever has signed. */
+/** Both people’s lines are at the same height, also before they sign. */
 export const place = component({ display: 'flex', flexDirection: 'column', gap: space[12], marginTop: 'auto' });
 
 export const line = component({

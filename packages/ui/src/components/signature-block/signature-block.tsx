@@ -12,7 +12,7 @@ import * as styles from './signature-block.css.ts';
 export interface SignatureLabels {
   /** "Type your full name". */
   label: string;
-  /** "As it stands above: Maya Okafor". */
+  /** The hint for the name: "As it stands above: Maya Okafor". */
   hint?: string | undefined;
   sign: string;
   /** On the button while it is sent: "Signing". */
@@ -22,9 +22,9 @@ export interface SignatureLabels {
 export interface SignatureBlockProps {
   /** Whose signature it is. */
   name: string;
-  /** What they are in this case: "Divorcee", "Your former partner". */
+  /** The role of the person in this case: "Divorcee", "Your former partner". */
   part: ReactNode;
-  /** What signing says, in full sentences. */
+  /** The meaning of the signature, in full sentences. */
   statement: ReactNode;
   /** `open` for the person who looks, `waiting` for someone else, `void` after the text was changed. */
   state: 'open' | 'waiting' | 'signed' | 'void';
@@ -36,7 +36,7 @@ export interface SignatureBlockProps {
   labels?: SignatureLabels | undefined;
   onSign?: ((name: string) => void) | undefined;
   busy?: boolean | undefined;
-  /** Why it could not be signed. What was typed stays. */
+  /** Why signing failed. The typed text stays. */
   error?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export function Skeleton({ shape, width, height }: SkeletonProps) {
   return <span className={skeleton({ shape })} style={{ width, height }} aria-hidden />;
 }
 
-/** What to say and do when loading takes long. */
+/** The text and actions shown when loading takes long. */
 export interface SlowLoading {
   /** "This is taking longer than usual" */
   text: string;
@@ -29,7 +29,7 @@ export interface SlowLoading {
 }
 
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
-  /** What is loading: "Loading messages". */
+  /** The name of the loading content: "Loading messages". */
   label: string;
   /** Shown under the shapes after 10 s. */
   slow?: SlowLoading | undefined;

@@ -1,6 +1,6 @@
 import { Check, Minus, EqualApproximately, X } from 'lucide-react';
 
-/** What a person can say to an offered time. */
+/** The possible answers to a proposed time. */
 export type SlotAnswer = 'yes' | 'maybe' | 'no';
 
 export const slotAnswers: readonly SlotAnswer[] = ['yes', 'maybe', 'no'];

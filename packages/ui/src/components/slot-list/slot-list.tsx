@@ -5,7 +5,7 @@ import * as styles from './slot-list.css.ts';
 
 export interface SlotListProps {
   slots: readonly OfferedSlot[];
-  /** What has been answered so far, by the id of the slot. */
+  /** The answers so far, by slot id. */
   answers: Readonly<Record<string, SlotAnswer | undefined>>;
   onAnswerChange: (id: string, answer: SlotAnswer) => void;
   labels: SlotLabels;

@@ -10,7 +10,7 @@ export interface CountedSlot extends OfferedSlot {
   people: readonly { name: string; answer?: SlotAnswer | undefined }[];
   /** Where all can come: the word for it, "Suits everyone". */
   best?: string | undefined;
-  /** What to do with it: "Schedule this time". */
+  /** The action of a time: "Schedule this time". */
   action?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export interface SlotTallyProps {
   label: string;
 }
 
-/** What people answered to the times of a `SlotList`, for the mediator who chooses one. */
+/** Everyone's answers to the times of a `SlotList`, for the mediator who chooses one. */
 export function SlotTally({ slots, labels, label }: SlotTallyProps) {
   return (
     <List aria-label={label}>

@@ -2,7 +2,7 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for. Leave it out where a word beside it already says so. */
+  /** The name of the pending work. Leave it out where a text beside it already says so. */
   label?: string | undefined;
 }
 

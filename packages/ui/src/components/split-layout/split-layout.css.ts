@@ -54,7 +54,7 @@ const [middle, low] = ['12.85rem', '6.5rem'];
 
 export const position = variants({ middle: { paddingTop: middle }, low: { paddingTop: low } });
 
-/** What the words leave: the threads never run behind them. */
+/** The space beside the text: the threads never run behind it. */
 export const art = component({ position: 'relative', flex: '1 0 12rem', overflow: 'hidden' });
 
 export const drawing = component({ position: 'absolute', insetInline: 0, bottom: 0 });

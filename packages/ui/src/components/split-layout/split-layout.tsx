@@ -9,7 +9,7 @@ export interface SplitLayoutProps {
   quickExit?: ReactNode;
   /** Good to know, at the bottom of the form. */
   foot?: ReactNode;
-  /** What stands beside the form on wide screens: a sentence, or what happens next. */
+  /** The content beside the form on wide screens: a sentence, or the next steps. */
   aside?: ReactNode;
   /** Where the threads meet: `low` leaves room for a longer `aside`. */
   threads?: 'middle' | 'low' | undefined;

@@ -7,11 +7,11 @@ import * as styles from './stat-strip.css.ts';
 export interface Stat {
   id: string;
   label: string;
-  /** What counts, ready to read: "14", "5h". `null` draws a dash for what could not be counted. */
+  /** The formatted figure: "14", "5h". `null` draws a dash for an unknown one. */
   value?: string | number | null | undefined;
   /** Instead of a value: shown as a percent, and under five cases as the bare number. Say the whole in the note. */
   part?: { of: number; count: number } | undefined;
-  /** What it is compared with or counted from: "2 more than in October", "27 of 33 closed". */
+  /** The comparison or the base: "2 more than in October", "27 of 33 closed". */
   note?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface StatStripProps {
   stats: readonly Stat[];
   /** The name of the strip: "This year in numbers". */
   label: string;
-  /** What the dash says to a screen reader: "Could not be counted". */
+  /** The dash as text for screen readers: "Could not be counted". */
   missingLabel?: string | undefined;
   /** While the figures are loading, what to say: "Loading the figures". */
   loadingLabel?: string | undefined;

@@ -23,7 +23,7 @@ export interface StepPathProps {
   allLabel?: string | undefined;
   /** The same button afterwards: "See fewer steps". Without it the button leaves, and the focus goes to the list. */
   fewerLabel?: string | undefined;
-  /** It stands on the page itself, and not in a card. */
+  /** Whether it is on the page itself instead of in a card. */
   standalone?: boolean | undefined;
 }
 

@@ -5,11 +5,11 @@ import * as styles from './switch.css.ts';
 
 export interface SwitchProps {
   label: ReactNode;
-  /** What is different while it is on. */
+  /** The effect while it is on. */
   hint?: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** The word for how it stands, shown beside it: "ON" or "OFF". */
+  /** The state as text beside it: "ON" or "OFF". */
   stateLabel?: string | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;

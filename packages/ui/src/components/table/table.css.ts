@@ -15,7 +15,7 @@ inside(`${table} th`, {
   whiteSpace: 'nowrap',
 });
 inside(`${table} td`, { height: size.row, verticalAlign: 'middle', lineHeight: 1.4 });
-/** What a row is about may be long, a file name for one: it breaks rather than pushes the others out. */
+/** The subject of a row may be long, for example a file name: it wraps instead of pushing the other cells out. */
 inside(`${table} td:first-child`, { minWidth: '11rem', overflowWrap: 'anywhere' });
 inside(`${table} tbody tr:last-child td`, { borderBottom: 0 });
 inside(`${table} tbody tr:hover`, { background: color.sunken });

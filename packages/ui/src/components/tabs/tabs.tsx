@@ -19,7 +19,7 @@ export function Root(props: ComponentProps<typeof RadixTabs.Root>) {
 }
 
 export interface ListProps extends Omit<ComponentProps<typeof RadixTabs.List>, 'aria-label'> {
-  /** What the tabs divide: "Okafor family". */
+  /** The name of the tabs: "Okafor family". */
   label: string;
 }
 
@@ -49,13 +49,13 @@ export function Tab({ icon, count = 0, countLabel = '', className = '', children
   );
 }
 
-/** What belongs to the tab of the same `value`. */
+/** The panel of the tab with the same `value`. */
 export function Panel({ className = '', ...props }: ComponentProps<typeof RadixTabs.Content>) {
   return <RadixTabs.Content className={`${styles.panel} ${className}`} {...props} />;
 }
 
 export interface LinksProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
-  /** What the links divide: "Case". */
+  /** The name of the links: "Case". */
   label: string;
 }
 

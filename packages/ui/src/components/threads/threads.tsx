@@ -8,7 +8,7 @@ export interface ThreadsProps {
 /**
  * Two threads that start apart and come together: the mark of this design. Fills its positioned parent.
  *
- * @instead What tells how far something has come is `StepPath`. Never wallpaper behind text.
+ * @instead Use `StepPath` for progress. Never wallpaper behind text.
  *
  * @accessibility It says nothing, so it is hidden from screen readers, and it does not move.
  */

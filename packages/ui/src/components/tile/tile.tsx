@@ -10,9 +10,9 @@ export interface TileProps extends Omit<ComponentProps<'div'>, 'children'> {
   name: ReactNode;
   /** One line on what the number says. */
   reason?: ReactNode;
-  /** What counts here; `null` draws a dash for a count that could not be read. */
+  /** The count; `null` draws a dash for an unknown one. */
   value?: number | string | null | undefined;
-  /** What the dash says to a screen reader. */
+  /** The dash as text for screen readers. */
   missingLabel?: string | undefined;
   /** The word "Locked", for a tile that is not for this role. */
   locked?: string | undefined;

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import * as styles from './timeline.css.ts';
 
 /**
- * What has happened, newest first, as `Event`s or as `Day`s of events.
+ * Lists events, newest first, as `Event`s or as `Day`s of events.
  *
  * @instead For what is still to come, use `StepPath` or `Agenda`.
  *
@@ -39,13 +39,13 @@ export interface EventProps {
   /** The same for machines. */
   dateTime?: string | undefined;
   icon: ReactNode;
-  /** Who did it, before the words: "Maya Okafor". */
+  /** The actor, before the text: "Maya Okafor". */
   person?: string | undefined;
-  /** Who can see it, or what it led to: "Only you can see this". */
+  /** The audience or the result: "Only you can see this". */
   note?: ReactNode;
   /** Noted by the system, and rarely what one is looking for: smaller and softer. */
   quiet?: boolean | undefined;
-  /** What happened, in one sentence. What it is about may be a link. */
+  /** The event in one sentence. Its subject may be a link. */
   children: ReactNode;
 }
 

@@ -3,9 +3,9 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import * as styles from './toaster.css.ts';
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastMessage {
-  /** What happened, in one sentence. Never the only copy of an error. */
+  /** The result in one sentence. Never the only copy of an error. */
   title: string;
   /** `success` for what people see anyway and only want confirmed; `destructive` for what failed. */
   tone?: 'default' | 'success' | 'destructive' | undefined;

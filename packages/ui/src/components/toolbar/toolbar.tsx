@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import * as styles from './toolbar.css.ts';
 
 export interface RootProps extends Omit<ComponentProps<typeof RadixToolbar.Root>, 'aria-label'> {
-  /** What it works on: "Cases". */
+  /** The name of the content it controls: "Cases". */
   label: string;
   /** A `SearchField`, first in the row, where Tab reaches it before the actions. */
   field?: ReactNode;
@@ -14,7 +14,7 @@ export interface RootProps extends Omit<ComponentProps<typeof RadixToolbar.Root>
 /**
  * Search, filters and actions above what they work on. Wraps where there is no room.
  *
- * @instead One or two actions of a page stand in its `PageHeader`; many actions for one row are a `DropdownMenu`.
+ * @instead Use `PageHeader` for one or two actions of a page, `DropdownMenu` for many actions of a row.
  *
  * @accessibility A `toolbar` named by `label`. The actions are one stop of the Tab key, with arrow keys, Home and
  * End inside; the field is a stop of its own, before them.
@@ -56,7 +56,7 @@ export function Separator() {
   return <RadixToolbar.Separator className={styles.separator} />;
 }
 
-/** What stands at the other end. */
+/** The controls at the other end. */
 export function End({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`${styles.end} ${className}`} {...props} />;
 }

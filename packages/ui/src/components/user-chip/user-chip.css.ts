@@ -16,7 +16,7 @@ export const chip = component({
   selectors: { 'button&:hover, button&[data-state=open]': { background: vars.color.hover } },
 });
 
-/** A long name gives way: what stands beside it in the top bar must stay in reach. */
+/** A long name is cut, so that the controls beside it stay in reach. */
 export const name = component({
   ...truncated,
   display: 'block',

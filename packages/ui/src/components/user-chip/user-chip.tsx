@@ -8,9 +8,9 @@ export interface UserChipProps extends Omit<ComponentProps<'button'>, 'role' | '
 }
 
 /**
- * Who is signed in. Opens the user menu: `<DropdownMenu.Trigger asChild><UserChip … /></DropdownMenu.Trigger>`.
+ * Shows the signed-in person. Opens the user menu: `<DropdownMenu.Trigger asChild><UserChip … /></DropdownMenu.Trigger>`.
  *
- * @instead Somebody else in one line is an `AvatarChip`.
+ * @instead Use `AvatarChip` for another person in one line.
  *
  * @accessibility A button named by the person and their role. The menu that is opened with it says whether it is
  * open.

@@ -8,7 +8,7 @@ import { table } from './table-roles.ts';
 import * as styles from './week-calendar.css.ts';
 import { formatWall } from './zoned.ts';
 
-/** What all days of a calendar have in common. */
+/** The props that all days of a calendar share. */
 export interface DayContext {
   locale: string;
   labels: CalendarLabels;

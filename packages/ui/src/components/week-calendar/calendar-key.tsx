@@ -8,7 +8,7 @@ export interface CalendarKeyProps {
   entries: readonly { state: BlockState; label: string }[];
 }
 
-/** What the looks of the blocks in a `WeekCalendar` mean. */
+/** The legend of the block styles in a `WeekCalendar`. */
 export function CalendarKey({ label, entries }: CalendarKeyProps) {
   return (
     <ul className={styles.key} aria-label={label}>

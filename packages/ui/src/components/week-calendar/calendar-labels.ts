@@ -8,8 +8,8 @@ export interface CalendarLabels {
   allDay: string;
   /** From when to when: "09:00 to 10:15". */
   range: (start: string, end: string) => string;
-  /** What a free slot is called: "Wednesday 25 November, 10:00 to 10:30, free". */
+  /** The name of a free slot: "Wednesday 25 November, 10:00 to 10:30, free". */
   free: (day: string, range: string) => string;
-  /** What the look of a block means, for those who cannot see it. */
+  /** The meaning of a block's style, for screen readers. */
   states: Record<BlockState, string>;
 }

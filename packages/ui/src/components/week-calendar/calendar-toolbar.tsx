@@ -6,7 +6,7 @@ import { Heading, type HeadingProps } from '../text/text.tsx';
 import * as styles from './calendar-toolbar.css.ts';
 
 export interface CalendarToolbarProps {
-  /** What is shown: `spanTitle(…)` writes "23 – 27 November". */
+  /** The visible range: `spanTitle(…)` writes "23 – 27 November". */
   title: string;
   level?: HeadingProps['level'] | undefined;
   labels: { previous: string; today: string; next: string };

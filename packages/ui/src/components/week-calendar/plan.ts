@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { instantOf, wallTimeAt } from './zoned.ts';
 
-/** What stands in a calendar. */
+/** An event in a calendar. */
 export interface CalendarEvent {
   id: string;
   title: string;
@@ -15,7 +15,7 @@ export interface CalendarEvent {
   icon?: ReactNode;
   /** Belongs to its days as a whole: a holiday, a deadline. */
   allDay?: boolean | undefined;
-  /** An empty link. Without it the block is a button, and `onEventOpen` is told. */
+  /** A link. Without it the block is a button that calls `onEventOpen`. */
   link?: ReactElement | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface DayPlan {
 
 const whole = 1440;
 
-/** What falls on each of some days, with overlapping blocks side by side. */
+/** Lays out the events of some days, with overlapping blocks side by side. */
 export function planDays(
   dates: readonly string[],
   events: readonly CalendarEvent[],

@@ -8,7 +8,7 @@ export interface Stop {
   id?: string | undefined;
 }
 
-/** What is offered between the blocks. */
+/** The free slots between the blocks. */
 export interface Slots {
   from: number;
   to: number;

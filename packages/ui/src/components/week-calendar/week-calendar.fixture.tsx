@@ -50,7 +50,7 @@ export const events: CalendarEvent[] = [
   { id: 'whitfield-2', title: 'Whitfield family', ...on(27, '11:30', '12:30'), ...waiting('waiting') },
 ];
 
-/** What a calendar says in the stories. */
+/** The labels of a calendar in the stories. */
 export const labels: CalendarLabels = {
   today: 'Today',
   allDay: 'All day',

@@ -43,7 +43,7 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
 /**
  * A week of sessions, or a day of them on a phone.
  *
- * @instead Who only needs what is next gets an `Agenda`.
+ * @instead Use `Agenda` for the next events only.
  *
  * @accessibility One stop of the Tab key, at what is on now or comes next: arrow keys move through sessions and free
  * slots, Home and End through the day, Page Up and Page Down through the weeks, Enter opens or picks. It is a grid,
@@ -139,7 +139,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
   );
 }
 
-/** What a calendar shows where nobody has chosen: a week, and a day on phones. For the title and the steps of its toolbar. */
+/** The default view: a week, and a day on phones. For the title and the steps of its toolbar. */
 export function useCalendarView(chosen?: 'week' | 'day'): 'week' | 'day' {
   const isPhone = useMediaQuery(phone);
   return chosen ?? (isPhone ? 'day' : 'week');

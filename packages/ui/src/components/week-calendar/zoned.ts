@@ -22,7 +22,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clocks of a place show at an instant. */
+/** The local date and time of a time zone at an instant. */
 export function wallTimeAt(instant: Date, timeZone: string): WallTime {
   const parts = Object.fromEntries(
     clockOf(timeZone)

@@ -11,7 +11,7 @@ export interface WellProps extends ComponentProps<'section'> {
 /**
  * A quieter place than a card: help, an aside, something good to know.
  *
- * @instead What went wrong or must be read is a `Notice`; one idea of the page is a `Card`.
+ * @instead Use `Notice` for errors and important text, `Card` for one idea of the page.
  *
  * @accessibility A `<section>`: name it with `aria-labelledby` where it has a title. It is not announced.
  */

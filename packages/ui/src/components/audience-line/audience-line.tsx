@@ -10,9 +10,9 @@ export interface AudienceLineProps extends ComponentProps<'p'> {
   audience?: 'self' | 'mediator' | 'lawyer' | 'case' | undefined;
   /** Another shape than the audience's own. */
   icon?: ReactNode;
-  /** Who cannot, or what follows: "Daniel can’t see this." Left away where there is room for one line only. */
+  /** Who cannot, or what follows: "Daniel can’t see this." Left out of a short one. */
   detail?: ReactNode;
-  /** One line, cut short where it must be: inside rows and cards. */
+  /** Smaller and without the detail: inside rows and cards. */
   short?: boolean | undefined;
   /** Who can read it, in words: "You and your mediator". */
   children: ReactNode;

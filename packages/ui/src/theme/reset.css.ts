@@ -9,7 +9,6 @@ reset('*, ::before, ::after', { boxSizing: 'border-box' });
 reset('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: `calc(${vars.size.topBar} + ${vars.space[16]})` });
 reset('body', {
   margin: 0,
-  overflowWrap: 'break-word',
   background: vars.color.page,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',

@@ -8,4 +8,4 @@ export const fact = component({ display: 'flex', flexWrap: 'wrap', columnGap: va
 
 export const term = component({ flex: '0 0 8rem', color: vars.color.soft });
 
-export const detail = component({ flex: '1 1 5rem', maxWidth: '100%' });
+export const detail = component({ flex: '1 1 5rem', maxWidth: '100%', overflowWrap: 'break-word' });

@@ -9,7 +9,7 @@ export const head = component({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  columnGap: vars.space[12],
+  gap: vars.space[12],
   fontSize: vars.size.small,
 });
 

@@ -67,6 +67,8 @@ theme('[data-density=compact]', {
 
 theme(':root, [data-density]', {
   '@media': {
-    [phone]: { vars: { [pagePad]: '1.25rem', [cardPad]: '1.25rem', [gap]: '1rem', [topBar]: '3.5rem' } },
+    [phone]: {
+      vars: { [pagePad]: 'min(1.25rem, 6vw)', [cardPad]: 'min(1.25rem, 6vw)', [gap]: '1rem', [topBar]: '3.5rem' },
+    },
   },
 });

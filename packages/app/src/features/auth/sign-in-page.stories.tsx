@@ -13,3 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {};
 
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+
+/** At twice the size, as set in a browser, nothing is cut off. */
+export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };
+
+export const LargeTextInSpanish: Story = { globals: { ...LargeText.globals, language: 'es' }, play: fitsTheWidth };

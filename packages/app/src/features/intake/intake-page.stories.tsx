@@ -13,3 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {};
 
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+
+/** At twice the size, as set in a browser, nothing is cut off. */
+export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };

@@ -7,7 +7,7 @@ export function LanguageSwitch() {
   const { t, i18n } = useLingui();
   const choose = (language: Language) => chooseLanguage(language).catch(() => undefined);
   return (
-    <Row asChild gap="small">
+    <Row asChild wrap gap="small">
       <nav aria-label={t`Language`}>
         {(Object.keys(languages) as Language[]).map((language) => (
           <Button

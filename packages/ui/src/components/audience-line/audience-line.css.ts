@@ -1,5 +1,4 @@
-import { component, inside } from '../../theme/component.ts';
-import { truncated } from '../../theme/fragments.ts';
+import { component } from '../../theme/component.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,5 +17,3 @@ export const icon = component({ display: 'grid', placeItems: 'center', height: '
 export const text = component({ minWidth: 0 });
 
 export const short = component({ fontSize: vars.text.meta });
-
-inside(`${short} > ${text}`, truncated);

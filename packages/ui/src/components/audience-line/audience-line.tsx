@@ -12,9 +12,9 @@ export interface AudienceLineProps extends ComponentProps<'p'> {
   audience?: 'self' | 'mediator' | 'lawyer' | 'case' | undefined;
   /** Another shape than the audience's own. */
   icon?: ReactNode;
-  /** Who cannot read it, or a consequence: "Daniel can’t see this." Leave it out where only one line fits. */
+  /** Who cannot read it, or a consequence: "Daniel can’t see this." A short line leaves it out. */
   detail?: ReactNode;
-  /** One line, cut short where it must be: inside rows and cards. */
+  /** Smaller and without the detail: inside rows and cards. */
   short?: boolean | undefined;
   /** The audience as text: "You and your mediator". */
   children: ReactNode;

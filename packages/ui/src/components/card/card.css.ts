@@ -1,4 +1,4 @@
-import { component, inside } from '../../theme/component.ts';
+import { component } from '../../theme/component.ts';
 import { surface } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -25,8 +25,6 @@ export const head = component({
   fontSize: vars.size.small,
   selectors: { '[data-density=compact] &': { paddingBlock: vars.space[8] } },
 });
-
-inside(`${head} > a`, { whiteSpace: 'nowrap' });
 
 export const body = component({ padding: cardPad });
 

@@ -1,4 +1,4 @@
-import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './facts.css.ts';
 
 export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -16,10 +16,10 @@ export function Facts({ facts, className = '', ...props }: FactsProps) {
   return (
     <dl className={`${styles.facts} ${className}`} {...props}>
       {facts.map(({ term, detail }) => (
-        <Fragment key={term}>
-          <dt>{term}</dt>
-          <dd>{detail}</dd>
-        </Fragment>
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.detail}>{detail}</dd>
+        </div>
       ))}
     </dl>
   );

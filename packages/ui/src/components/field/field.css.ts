@@ -6,6 +6,7 @@ export const root = component({ display: 'flex', flexDirection: 'column', gap: v
 
 export const head = component({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space[12],

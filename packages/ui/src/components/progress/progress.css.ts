@@ -7,8 +7,9 @@ const { color } = vars;
 
 export const head = component({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[16],
+  columnGap: vars.space[16],
   marginBottom: vars.space[6],
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',

@@ -17,7 +17,7 @@ export const root = component({
       background: vars.color.surface,
       color: vars.color.text,
       border: `1.5px solid ${vars.color.text}`,
-      '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+      '@media': { '(pointer: coarse)': { minHeight: '2.75rem', paddingInline: space[12] } },
     },
     '&&:hover': { background: vars.color.text, color: vars.color.page },
   },

@@ -179,8 +179,8 @@ test('a page that fails to load shows an error inside the shell, counts the fail
 
 test('a panel that fails to load shows an error in its place and opens on a retry', async ({ page }) => {
   await comeAs(page, 'mediator@demo.example');
-  await visit(page, '/mediator');
   await page.route(/assets\/help-panel-.*\.js/, (route) => route.abort());
+  await visit(page, '/mediator');
   await page.getByRole('link', { name: 'Help', exact: true }).click();
   const failed = page.getByRole('dialog', { name: 'Something went wrong' });
   await expect(failed.getByRole('button', { name: 'Try Again' })).toBeVisible();

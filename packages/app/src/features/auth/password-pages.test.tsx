@@ -60,5 +60,5 @@ test('the reset page rejects a common password at its field', async () => {
   await field('New password').fill('password1');
   await field('Confirm password').fill('password1');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect.element(page.getByText('Many people use this password', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('This password is too common. Choose another one.')).toBeVisible();
 });

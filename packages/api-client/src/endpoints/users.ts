@@ -27,6 +27,13 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+const notAnAddress = 'Enter an address that begins with https://.';
+const WebAddress = z.string().check(
+  z.maxLength(500),
+  z.regex(/^https:\/\/\S+$/, notAnAddress),
+  z.refine((url) => URL.canParse(url), notAnAddress),
+);
+
 /** How a person can be reached without harm to them. Known to them, to the mediators who work with them, and to admins. */
 export const SafeContact = z.object({
   channels: z.array(z.enum(['app', 'email', 'phone', 'sms', 'post'])).check(z.maxLength(5)),
@@ -100,11 +107,7 @@ export const updateMe = endpoint({
     time_zone: z.optional(z.nullable(TimeZone)),
     theme: z.optional(PersonSettings.shape.theme),
     hide_presence: z.optional(z.boolean()),
-    quick_exit_url: z.optional(
-      z.nullable(
-        z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/, 'Enter an address that begins with https://.')),
-      ),
-    ),
+    quick_exit_url: z.optional(z.nullable(WebAddress)),
     safe_contact: z.optional(SafeContact),
   }),
   output: z.object({ user: User, settings: PersonSettings }),

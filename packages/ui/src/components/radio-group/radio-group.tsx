@@ -1,5 +1,5 @@
 import * as RadixRadio from '@radix-ui/react-radio-group';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Choice, choiceControl } from '../choice/choice.tsx';
 import * as choice from '../choice/choice.css.ts';
 import { pageDirection } from '../../theme/page-direction.ts';
@@ -42,6 +42,8 @@ export interface ItemProps {
   /** The consequence of choosing it. */
   hint?: ReactNode;
   disabled?: boolean | undefined;
+  /** The first answer takes the focus when none was given. */
+  ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 }
 

@@ -56,7 +56,7 @@ export const limits = {
   /** A review of a document takes between these two; a document that waits longer is late. */
   reviewHoursFrom: 24,
   reviewHoursTo: 48,
-  rescheduleHours: 24,
+  moveHours: 24,
   /** How long a session is, in minutes, and how many times are offered for it. */
   sessionShortest: 30,
   sessionLongest: 180,

@@ -10,7 +10,7 @@ const sessionInput = { sessionId: z.uuid() };
 const output = z.object({ session: MediationSession });
 
 /** Offers these times and no others; for the mediator and for whoever proposed the session, until it has a time. */
-export const proposeSlots = endpoint({
+export const offerSlots = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/slots',
   changes: ['sessions', 'activity'],
@@ -42,7 +42,7 @@ export const confirmSession = endpoint({
 });
 
 /** Moves a scheduled session; only the mediator may. Asks to move it count as met then. */
-export const rescheduleSession = endpoint({
+export const moveSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/reschedule',
   changes: ['sessions', 'activity'],
@@ -63,7 +63,7 @@ export const askToMoveSession = endpoint({
   output,
 });
 
-/** The mediator's word on an ask to move. Accepting is a promise: the session moves with `rescheduleSession`. */
+/** The mediator's word on an ask to move. Accepting is a promise: the session moves with `moveSession`. */
 export const answerMoveRequest = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/requests/:requestId/answer',

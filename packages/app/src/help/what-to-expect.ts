@@ -3,7 +3,7 @@ import type { Step } from '@mediation/api-client';
 import type { Section } from './help-content.ts';
 import { promises } from '../words/promises.ts';
 
-const { documents, megabytes, reviewHours, sessionsTypical, sessionMinutes, rescheduleHours, slots } = promises;
+const { documents, megabytes, reviewHours, sessionsTypical, sessionMinutes, moveHours, slots } = promises;
 
 type StepGuide = Omit<Section, 'id' | 'title'> & { id: Step };
 
@@ -45,7 +45,7 @@ export const whatToExpect: StepGuide[] = [
     paragraphs: [
       msg`Most families have ${sessionsTypical} sessions of ${sessionMinutes} minutes. Each one takes up one or two topics.`,
       msg`Your mediator does not take sides and does not decide for you. You can ask for a break at any time.`,
-      msg`Something came up? Move a session up to ${rescheduleHours} hours before. Later than that, your mediator has to agree.`,
+      msg`Something came up? Move a session up to ${moveHours} hours before. Later than that, your mediator has to agree.`,
     ],
   },
   {

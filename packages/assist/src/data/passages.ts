@@ -84,7 +84,7 @@ export const passages: readonly Passage[] = [
     id: 'reschedule',
     title: 'Moving a session',
     questions: ['How do I move or reschedule a session?', 'Can I cancel an appointment?', 'What if I cannot come?'],
-    text: 'You can ask to move a session until {rescheduleHours} hours before it starts. After that, it needs a reason and the mediator decides.',
+    text: 'You can ask to move a session until {moveHours} hours before it starts. After that, it needs a reason and the mediator decides.',
     source: '/faq',
     reviewed_on,
   },

@@ -41,7 +41,7 @@ export function FeatureCards() {
       />
       <Landing.Feature
         title={t`Sessions at your pace`}
-        text={t`Meet by video or in person. Move a session up to ${limits.rescheduleHours} hours before.`}
+        text={t`Meet by video or in person. Move a session up to ${limits.moveHours} hours before.`}
         picture={
           <Landing.Appointment day="3" month={t`Dec`} title={t`First session`}>
             {t`Thursday, 10:00 to 11:15, by video`}

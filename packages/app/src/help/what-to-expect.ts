@@ -20,7 +20,7 @@ export const whatToExpect: StepGuide[] = [
   {
     id: 'document_upload',
     paragraphs: [
-      msg`There are ${documents} standard papers, such as pay slips and bank statements. Your list shows the ones that fit your case.`,
+      msg`There are ${documents} standard documents, such as pay slips and bank statements. Your list shows the ones that fit your case.`,
       msg`Send a photo, a scan or a PDF, up to ${megabytes} MB each. If you cannot find one, say so and go on.`,
       msg`What you upload goes to your mediator alone, unless you choose to share it.`,
     ],
@@ -28,7 +28,7 @@ export const whatToExpect: StepGuide[] = [
   {
     id: 'mediator_review',
     paragraphs: [
-      msg`Your mediator looks at each paper within ${reviewHours} hours. “Received and readable” means that it can be used. It does not mean that somebody has checked every number.`,
+      msg`Your mediator looks at each document within ${reviewHours} hours. “Received and readable” means that it can be used. It does not mean that somebody has checked every number.`,
       msg`If a page is missing or hard to read, you are told which one and what to do.`,
     ],
   },

@@ -109,12 +109,12 @@ test('the error of a refused step stays after new progress until the person dism
 });
 
 test('a mediator cannot complete the review while documents are missing', () => {
-  const papers = missing('documents');
-  const { state, submit, read } = startProcess(answer('mediator_review', [missing('review_completed'), papers]));
+  const documents = missing('documents');
+  const { state, submit, read } = startProcess(answer('mediator_review', [missing('review_completed'), documents]));
   expect(state().can({ type: 'step.submitted' })).toBe(false);
   submit();
   expect(state().matches({ mediator_review: 'editing' })).toBe(true);
-  expect(missingNow(state().context)).toContain(papers);
+  expect(missingNow(state().context)).toContain(documents);
   read(review());
   expect(state().can({ type: 'step.submitted' })).toBe(true);
 });

@@ -33,7 +33,7 @@ export const passages: readonly Passage[] = [
     title: 'Documents',
     questions: [
       'Which documents do I need to upload?',
-      'What papers and file formats are accepted?',
+      'What documents and file formats are accepted?',
       'How many documents?',
     ],
     text: 'The checklist has {documents} standard documents, such as payslips, tax returns and bank statements. You can upload PDF, JPG and PNG files. Mark what does not apply to you.',

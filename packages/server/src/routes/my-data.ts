@@ -29,7 +29,7 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   messages: (sql) => sql`
     select id, case_id, channel_id, content, created_at from chat_messages where sender_id = auth.uid()
     order by created_at, id`,
-  papers: (sql) => sql`
+  documents: (sql) => sql`
     select id, case_id, doc_type, period_from, period_to, file_name, mime, bytes, sha256, audience, status, created_at
     from uploads where owner_id = auth.uid() order by created_at, id`,
   sessions: (sql) => sql`

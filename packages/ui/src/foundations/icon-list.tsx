@@ -67,7 +67,7 @@ const uses: Record<keyof typeof icons, string> = {
   Lock: 'locked',
   Shield: 'safety',
   Eye: 'who can see it',
-  FileText: 'a paper',
+  FileText: 'a document',
   Upload: 'uploads',
   FolderOpen: 'cases',
   Calendar: 'sessions',

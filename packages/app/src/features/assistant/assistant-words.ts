@@ -14,8 +14,8 @@ interface RoleWords {
 export const assistantWords: Record<Role, RoleWords> = {
   divorcee: {
     title: msg`Let's Talk`,
-    greeting: msg`Hello. I am an AI, not a person. I can explain the steps, the papers and what happens next. For advice about your own case, ask your mediator or your lawyer.`,
-    placeholder: msg`Ask about the steps, the papers or a session`,
+    greeting: msg`Hello. I am an AI, not a person. I can explain the steps, the documents and what happens next. For advice about your own case, ask your mediator or your lawyer.`,
+    placeholder: msg`Ask about the steps, the documents or a session`,
     questions: [
       msg`What happens next?`,
       msg`Which documents do I need to upload?`,

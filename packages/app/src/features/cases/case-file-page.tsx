@@ -79,7 +79,7 @@ function CaseFile({ mediationCase }: { mediationCase: Case }) {
         <Button asChild tone="secondary">
           <Link to={paths.uploads(mediationCase.id)}>
             {isStaff ? <ListChecks /> : <Upload />}
-            {t`Papers`}
+            {t`Document checklist`}
           </Link>
         </Button>
       }

@@ -99,7 +99,7 @@ function useQuestions() {
     categories: t`Topics`,
     found: (count: number) => plural(count, { one: '# question found', other: '# questions found' }),
     noneTitle: t`Nothing found`,
-    noneText: t`Try one word, such as “papers” or “session”.`,
+    noneText: t`Try one word, such as “documents” or “session”.`,
   };
   return { categories, words };
 }

@@ -10,7 +10,7 @@ export function FeatureCards() {
     <Landing.Features label={t`How it helps`}>
       <Landing.Feature
         title={t`Your case in one place`}
-        text={t`Upload each paper once. See what is done and what is still needed.`}
+        text={t`Upload each document once. See what is done and what is still needed.`}
         picture={
           <>
             <Landing.Line>

@@ -21,7 +21,7 @@ interface MyDocument {
 /** Puts together everything that is the person's own: one readable file, and each of their documents. */
 export async function gatherMyData(call: Call, onProgress: (progress: Progress) => void): Promise<MyData> {
   const answer = await call(exportMyData);
-  const uploads = (answer.data['papers'] ?? []) as unknown as MyDocument[];
+  const uploads = (answer.data['documents'] ?? []) as unknown as MyDocument[];
   const documents: Entry[] = [];
   const missing: string[] = [];
   for (const [at, { id, file_name: name }] of uploads.entries()) {

@@ -21,7 +21,7 @@ export const gettingStarted: Topic = {
       id: 'how-long',
       question: msg`How long does it take?`,
       answer: [
-        msg`Most families need ${weeksTypical} weeks and ${sessionsTypical} sessions. It depends on how much there is to settle and how soon the papers are in.`,
+        msg`Most families need ${weeksTypical} weeks and ${sessionsTypical} sessions. It depends on how much there is to settle and how soon the documents are in.`,
       ],
     },
     {

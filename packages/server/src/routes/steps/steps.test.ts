@@ -16,7 +16,7 @@ const waiting = (code: Missing['code'], participant_id: string | null, done = 0,
   total,
 });
 
-/** Settles every paper: there is none. */
+/** Settles every document requirement: there is none. */
 const settleDocuments = (caseId: string) =>
   server.owner`update requirements set na_reason = 'There is none.' where case_id = ${caseId}`;
 

@@ -6,7 +6,7 @@ import * as styles from './document-list.css.ts';
 /**
  * The documents of a queue or a case, beside a `DocumentViewer`, as `Row`s.
  *
- * @instead The person's own list of papers is a `Checklist`; files on their way are `FileRow`s.
+ * @instead The person's own list of documents is a `Checklist`; files on their way are `FileRow`s.
  *
  * @accessibility A list of links or buttons; the open one is `aria-current`. The state of each is a word.
  */

@@ -124,7 +124,7 @@ export interface DocumentImageProps {
   alt: string;
 }
 
-/** A photo of a paper, in a `DocumentViewer`. */
+/** A photo of a document, in a `DocumentViewer`. */
 export function DocumentImage({ src, alt }: DocumentImageProps) {
   return <img className={styles.image} src={src} alt={alt} />;
 }

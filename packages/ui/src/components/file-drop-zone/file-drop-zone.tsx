@@ -11,7 +11,7 @@ export type Refusal = 'type' | 'size' | 'empty' | 'count';
 
 /** What `FileDropZone` says. */
 export interface FileDropZoneLabels {
-  /** "Drop your papers here". */
+  /** "Drop your documents here". */
   title: string;
   /** The accepted files: "PDF, JPG or PNG, up to 10 MB each". */
   hint: string;
@@ -31,7 +31,7 @@ export interface FileDropZoneProps {
   accept?: Record<string, string[]> | undefined;
   /** In bytes. */
   maxSize?: number | undefined;
-  /** How many at a time; 1 for a single paper. */
+  /** How many at a time; 1 for a single document. */
   maxFiles?: number | undefined;
   disabled?: boolean | undefined;
 }
@@ -44,7 +44,7 @@ const reasons: Record<string, Refusal> = {
 };
 
 /**
- * Where papers are dropped, pasted or chosen; on a phone the system offers the camera too.
+ * Where documents are dropped, pasted or chosen; on a phone the system offers the camera too.
  *
  * @instead To put a file into a message use the attach button of `ChatComposer`.
  *

@@ -41,7 +41,7 @@ const toTheRow = keepFocus();
 /**
  * One file with what became of it, in a `List`. A failed one stays where it is, with a way to try again.
  *
- * @instead A paper that was asked for, there or not, is a `Checklist.Item`.
+ * @instead A document that was asked for, there or not, is a `Checklist.Item`.
  *
  * @accessibility A list item. How far it has come is a progress bar named by the file, and its state is a word. Name
  * the buttons you put in `actions` after the file.

@@ -4,7 +4,7 @@ import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './list.css.ts';
 
 /**
- * Rows of things that are read one after the other, such as papers or people, in a flush card.
+ * Rows of things that are read one after the other, such as documents or people, in a flush card.
  *
  * @instead Rows that are compared with each other are a `Table`; a name and its value are `Facts`.
  *

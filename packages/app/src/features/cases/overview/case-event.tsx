@@ -31,7 +31,7 @@ const icons: [RegExp, LucideIcon][] = [
 
 const iconOf = (kind: string) => icons.find(([pattern]) => pattern.test(kind))?.[1] ?? CircleDot;
 
-/** One thing that happened in a case: when, what, who did it, and which paper it is about. */
+/** One thing that happened in a case: when, what, who did it, and which document it is about. */
 export function CaseEventLine({ event, me }: { event: CaseEvent; me: string }) {
   const { t, i18n } = useLingui();
   const { kind, details, actor_name, created_at } = event;

@@ -37,7 +37,7 @@ export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
           <Card.Body>
             <EmptyState
               title={t`Nothing is due`}
-            >{t`Papers with a date, agreed actions and sessions appear here.`}</EmptyState>
+            >{t`Documents with a date, agreed actions and sessions appear here.`}</EmptyState>
           </Card.Body>
         ) : (
           <List>

@@ -13,8 +13,8 @@ function safeStore(browser: () => Storage): Store {
   return {
     getItem: (key) => memory.get(key) ?? attempt((it) => it.getItem(key)) ?? null,
     setItem(key, value) {
-      const isKept = attempt((it) => {
-        it.setItem(key, value);
+      const isKept = attempt((storage) => {
+        storage.setItem(key, value);
         return true;
       });
       memory.delete(key);

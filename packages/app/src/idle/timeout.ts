@@ -14,11 +14,11 @@ export interface TimeoutListener {
 export function startTimeout(backend: () => Promise<Backend>, { grew, ended }: TimeoutListener) {
   const actor = createActor(connectedTimeout(backend), { input: { now: Date.now } });
   actor.subscribe({
-    next: (it) => {
-      const [isWarning, isFinal] = [it.matches('warning'), it.matches('parting')];
-      const { idle, lead } = it.context;
-      const isNear = isWarning || isFinal || it.matches('nearing');
-      grew(isNear ? { isWarning, isFinal, endsAt: endOf(it.context), idle, lead } : null);
+    next: (snapshot) => {
+      const [isWarning, isFinal] = [snapshot.matches('warning'), snapshot.matches('parting')];
+      const { idle, lead } = snapshot.context;
+      const isNear = isWarning || isFinal || snapshot.matches('nearing');
+      grew(isNear ? { isWarning, isFinal, endsAt: endOf(snapshot.context), idle, lead } : null);
     },
     complete: ended,
   });

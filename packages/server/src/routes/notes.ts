@@ -45,6 +45,6 @@ export const notes = {
 
 /** Only the mediator of a case has notes; for all others there are none. */
 async function isMediated(sql: Sql, caseId: string): Promise<boolean> {
-  const [it] = await sql`select 1 where ${caseId}::uuid in (select private.my_mediated_case_ids())`;
-  return it !== undefined;
+  const [mediated] = await sql`select 1 where ${caseId}::uuid in (select private.my_mediated_case_ids())`;
+  return mediated !== undefined;
 }

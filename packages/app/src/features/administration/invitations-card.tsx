@@ -35,13 +35,13 @@ function useColumns(): DataColumn<AnyInvitation>[] {
     {
       id: 'name',
       header: t`Name`,
-      cell: (it) => (
+      cell: (invitation) => (
         <>
           <Text asChild weight="strong">
-            <span>{it.name}</span>
+            <span>{invitation.name}</span>
           </Text>
           <Text size="small" tone="soft">
-            {it.email}
+            {invitation.email}
           </Text>
         </>
       ),

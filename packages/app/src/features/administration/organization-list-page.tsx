@@ -63,8 +63,8 @@ function useColumns(): DataColumn<Organization>[] {
       id: 'state',
       header: t`State`,
       phone: 'end',
-      cell: (it) =>
-        it.suspended ? (
+      cell: (organization) =>
+        organization.suspended ? (
           <Badge tone="warning" icon={<CirclePause />}>
             {t`Suspended`}
           </Badge>

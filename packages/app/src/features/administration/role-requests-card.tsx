@@ -50,21 +50,21 @@ function useColumns(decide: (it: Deciding) => void): DataColumn<Approval>[] {
       header: t`Action`,
       hideHeader: true,
       align: 'end',
-      cell: (it) => (
+      cell: (approval) => (
         <Row gap="small" justify="end">
           <Button
             tone="secondary"
             size="small"
-            aria-label={t`Refuse ${it.name}`}
-            onClick={() => decide({ approval: it, decision: 'refuse' })}
+            aria-label={t`Refuse ${approval.name}`}
+            onClick={() => decide({ approval, decision: 'refuse' })}
           >
             {t`Refuse`}
           </Button>
           <Button
             tone="secondary"
             size="small"
-            aria-label={t`Approve ${it.name}`}
-            onClick={() => decide({ approval: it, decision: 'approve' })}
+            aria-label={t`Approve ${approval.name}`}
+            onClick={() => decide({ approval, decision: 'approve' })}
           >
             {t`Approve`}
           </Button>

@@ -29,14 +29,17 @@ export function mergeMessages(known: ChatMessage[], arrived: ChatMessage[]): Cha
 }
 
 /** A message of the server as it is shown. */
-export const asShown = (it: ChatMessage): ShownMessage => ({
-  key: it.client_nonce ?? it.id,
-  at: it.created_at,
-  senderId: it.sender_id,
-  senderName: it.sender_name,
-  senderRole: it.sender_role,
-  text: it.content,
+export const asShown = (message: ChatMessage): ShownMessage => ({
+  key: message.client_nonce ?? message.id,
+  at: message.created_at,
+  senderId: message.sender_id,
+  senderName: message.sender_name,
+  senderRole: message.sender_role,
+  text: message.content,
   state: 'sent',
-  nonce: it.client_nonce,
-  redacted: it.redacted_at === null ? null : { at: it.redacted_at, by: it.redacted_by, reason: it.redacted_reason },
+  nonce: message.client_nonce,
+  redacted:
+    message.redacted_at === null
+      ? null
+      : { at: message.redacted_at, by: message.redacted_by, reason: message.redacted_reason },
 });

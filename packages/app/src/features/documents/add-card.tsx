@@ -62,9 +62,9 @@ export function AddCard({ caseId }: { caseId: string }) {
           </Field>
           <Field label={t`Who reads it?`}>
             <Select value={audience} onChange={(event) => setAudience(event.target.value as Upload['audience'])}>
-              {(Object.keys(audienceNames) as Upload['audience'][]).map((it) => (
-                <option key={it} value={it}>
-                  {i18n._(audienceNames[it])}
+              {(Object.keys(audienceNames) as Upload['audience'][]).map((option) => (
+                <option key={option} value={option}>
+                  {i18n._(audienceNames[option])}
                 </option>
               ))}
             </Select>

@@ -83,8 +83,8 @@ function PartyChecklist({ name, requirements, count, isClosed }: PartyChecklistP
             />
           )}
           <Checklist.Root>
-            {requirements.map((it) => (
-              <RequirementItem key={it.id} requirement={it} isClosed={isClosed} />
+            {requirements.map((requirement) => (
+              <RequirementItem key={requirement.id} requirement={requirement} isClosed={isClosed} />
             ))}
           </Checklist.Root>
         </Stack>

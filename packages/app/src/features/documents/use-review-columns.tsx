@@ -51,13 +51,23 @@ export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): Dat
       hideHeader: true,
       align: 'end',
       phone: 'row',
-      cell: (it) => (
+      cell: (upload) => (
         <Row gap="small" wrap justify="end" className={styles.actions}>
-          <Button tone="plain" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
+          <Button
+            tone="plain"
+            size="small"
+            aria-label={t`Download ${upload.file_name}`}
+            onClick={() => void open(upload)}
+          >
             <Download />
             {t`Download`}
           </Button>
-          <Button tone="secondary" size="small" aria-label={t`Send back ${it.file_name}`} onClick={() => onReject(it)}>
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={t`Send back ${upload.file_name}`}
+            onClick={() => onReject(upload)}
+          >
             <Undo2 />
             {t`Send back`}
           </Button>
@@ -65,8 +75,8 @@ export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): Dat
             tone="secondary"
             size="small"
             disabled={isBusy}
-            aria-label={t`Confirm ${it.file_name}`}
-            onClick={() => onConfirm(it)}
+            aria-label={t`Confirm ${upload.file_name}`}
+            onClick={() => onConfirm(upload)}
           >
             <Check />
             {t`Confirm`}

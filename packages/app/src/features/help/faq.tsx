@@ -88,11 +88,11 @@ function useQuestions() {
   const categories = faq.map(({ id, title, questions }) => ({
     id,
     label: i18n._(title),
-    questions: questions.map((it) => ({
-      id: it.id,
-      question: i18n._(it.question),
-      answer: <Paragraphs of={it.answer} />,
-      keywords: it.answer.map((paragraph) => i18n._(paragraph)).join(' '),
+    questions: questions.map((entry) => ({
+      id: entry.id,
+      question: i18n._(entry.question),
+      answer: <Paragraphs of={entry.answer} />,
+      keywords: entry.answer.map((paragraph) => i18n._(paragraph)).join(' '),
     })),
   }));
   const words = {

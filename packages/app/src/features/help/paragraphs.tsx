@@ -7,8 +7,8 @@ export function Paragraphs({ of }: { of: MessageDescriptor[] }) {
   const { i18n } = useLingui();
   return (
     <Stack gap="normal">
-      {of.map((it) => (
-        <p key={it.id}>{i18n._(it)}</p>
+      {of.map((paragraph) => (
+        <p key={paragraph.id}>{i18n._(paragraph)}</p>
       ))}
     </Stack>
   );

@@ -69,8 +69,8 @@ function OfCase({ caseId }: { caseId: string }) {
           </Card>
         ) : (
           <Halves>
-            {intakes.map((it) => (
-              <SentIntake key={it.id} intake={it} />
+            {intakes.map((intake) => (
+              <SentIntake key={intake.id} intake={intake} />
             ))}
           </Halves>
         )

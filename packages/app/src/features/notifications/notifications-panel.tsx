@@ -26,21 +26,24 @@ export function NotificationsPanel({ onClose }: PanelProps) {
   const failed = (fallback: string) => (error: unknown) =>
     void toast({ tone: 'destructive', title: errorText(error, fallback) });
 
-  const rowOf = (it: Notification): PanelNotification => {
-    const to = notificationLink(it, role);
+  const rowOf = (notification: Notification): PanelNotification => {
+    const to = notificationLink(notification, role);
     return {
-      id: it.id,
-      type: it.type,
-      text: it.case_title === null ? notificationText(it) : `${it.case_title}: ${notificationText(it)}`,
-      time: relativeTime(it.created_at),
-      dateTime: it.created_at,
-      unread: it.status === 'unread',
+      id: notification.id,
+      type: notification.type,
+      text:
+        notification.case_title === null
+          ? notificationText(notification)
+          : `${notification.case_title}: ${notificationText(notification)}`,
+      time: relativeTime(notification.created_at),
+      dateTime: notification.created_at,
+      unread: notification.status === 'unread',
       link: to === null ? undefined : <Link to={to} />,
     };
   };
   const open = (id: string) => {
-    const it = notifications.find((one) => one.id === id);
-    if (it !== undefined && notificationLink(it, role) !== null) focus.letGo();
+    const notification = notifications.find((one) => one.id === id);
+    if (notification !== undefined && notificationLink(notification, role) !== null) focus.letGo();
     read(id).catch(failed(t`Failed to mark it as read`));
   };
 

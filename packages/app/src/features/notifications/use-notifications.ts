@@ -23,7 +23,7 @@ const countKey = queryKey(countUnreadNotifications, {});
 /** What the person was told, newest first, twenty at a time; and what they can do with it, shown before it is done. */
 export function useNotifications() {
   const { call, queries, refresh } = useBackend();
-  const [removed, setRemoved] = useState<{ it: Notification; deletion: Promise<unknown> }>();
+  const [removed, setRemoved] = useState<{ notification: Notification; deletion: Promise<unknown> }>();
   const list = useInfiniteQuery<Page, ApiError, Pages, string[], string | undefined>({
     queryKey: listKey,
     meta: { reads: listNotifications.reads },
@@ -50,9 +50,9 @@ export function useNotifications() {
       refresh(['notifications']);
       throw error;
     });
-  const putBack = (it: Notification) => {
-    if (it.status === 'unread') count((now) => now + 1);
-    queries.setQueryData<Pages>(listKey, (now) => now && withRow(now, it));
+  const putBack = (notification: Notification) => {
+    if (notification.status === 'unread') count((now) => now + 1);
+    queries.setQueryData<Pages>(listKey, (now) => now && withRow(now, notification));
   };
   const counts = (id: string) => (find(id)?.status === 'unread' ? 1 : 0);
 
@@ -73,17 +73,17 @@ export function useNotifications() {
       await orReadAgain(call(markAllNotificationsRead));
     },
     remove: async (id: string) => {
-      const it = find(id);
-      if (it === undefined) return;
+      const notification = find(id);
+      if (notification === undefined) return;
       hush();
       count((now) => now - counts(id));
       queries.setQueryData<Pages>(listKey, (now) => now && withoutRow(now, id));
       const deletion = call(deleteNotification, { notificationId: id });
-      setRemoved({ it, deletion });
+      setRemoved({ notification, deletion });
       try {
         await deletion;
       } catch (error) {
-        putBack(it);
+        putBack(notification);
         throw error;
       }
     },
@@ -91,9 +91,9 @@ export function useNotifications() {
     restore: async () => {
       if (removed === undefined) return;
       hush();
-      putBack(removed.it);
+      putBack(removed.notification);
       await removed.deletion;
-      await orReadAgain(call(restoreNotification, { notificationId: removed.it.id }));
+      await orReadAgain(call(restoreNotification, { notificationId: removed.notification.id }));
     },
   };
 }

@@ -22,8 +22,8 @@ export function LawyerSection() {
   if (lawyers.length === 0) return null;
   return (
     <Section title={t`Your lawyer`}>
-      {lawyers.map((it) => (
-        <Lawyer key={it.id} lawyer={it} />
+      {lawyers.map((lawyer) => (
+        <Lawyer key={lawyer.id} lawyer={lawyer} />
       ))}
       <AudienceLine audience="lawyer">
         {t`A lawyer whom you confirmed reads and writes in your private channel. If somebody is here by mistake, tell your mediator.`}

@@ -81,9 +81,9 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
               <Checkbox
                 label={t`A voicemail may be left`}
                 checked={field.value}
-                onCheckedChange={(it) => {
+                onCheckedChange={(isChecked) => {
                   saving.reset();
-                  field.onChange(it);
+                  field.onChange(isChecked);
                 }}
               />
             )}
@@ -95,9 +95,9 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
               <Checkbox
                 label={t`Sender and subject must give nothing away`}
                 checked={field.value}
-                onCheckedChange={(it) => {
+                onCheckedChange={(isChecked) => {
                   saving.reset();
-                  field.onChange(it);
+                  field.onChange(isChecked);
                 }}
               />
             )}

@@ -53,8 +53,13 @@ export function SessionsSection() {
       )}
       {data && (
         <List aria-label={t`Where you are signed in`}>
-          {sessions.map((it) => (
-            <Device key={it.id} session={it} isEnding={ending.includes(it.id)} onEnd={() => void end([it.id])} />
+          {sessions.map((session) => (
+            <Device
+              key={session.id}
+              session={session}
+              isEnding={ending.includes(session.id)}
+              onEnd={() => void end([session.id])}
+            />
           ))}
         </List>
       )}

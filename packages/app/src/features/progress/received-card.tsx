@@ -36,13 +36,13 @@ function Received({ counts, people }: { counts: DocumentCount[]; people: Partici
     );
   return (
     <Stack>
-      {counts.map((it) => (
+      {counts.map((count) => (
         <Progress
-          key={it.participant_id}
+          key={count.participant_id}
           showLabel
-          label={people.find(({ id }) => id === it.participant_id)?.name ?? t`Party`}
-          value={it.asked === 0 ? 100 : (it.sent / it.asked) * 100}
-          valueText={documentCountText([it])}
+          label={people.find(({ id }) => id === count.participant_id)?.name ?? t`Party`}
+          value={count.asked === 0 ? 100 : (count.sent / count.asked) * 100}
+          valueText={documentCountText([count])}
         />
       ))}
     </Stack>

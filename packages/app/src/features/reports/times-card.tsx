@@ -79,10 +79,10 @@ function LoadTable({ load }: Pick<Report, 'load'>) {
           </tr>
         </thead>
         <tbody>
-          {load.map((it) => (
-            <tr key={it.mediator_id}>
-              <td>{it.name}</td>
-              <td data-align="end">{it.open_cases}</td>
+          {load.map((mediator) => (
+            <tr key={mediator.mediator_id}>
+              <td>{mediator.name}</td>
+              <td data-align="end">{mediator.open_cases}</td>
             </tr>
           ))}
         </tbody>

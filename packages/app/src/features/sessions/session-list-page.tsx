@@ -77,21 +77,21 @@ function useColumns(): DataColumn<MediationSession>[] {
     {
       id: 'case',
       header: t`Case`,
-      cell: (it) => (
+      cell: (session) => (
         <RowName
-          to={`${paths.caseFile(it.case_id)}?tab=sessions`}
-          name={titles.get(it.case_id) ?? t`A case`}
-          detail={listOf(it.attendees.map(({ name }) => name))}
+          to={`${paths.caseFile(session.case_id)}?tab=sessions`}
+          name={titles.get(session.case_id) ?? t`A case`}
+          detail={listOf(session.attendees.map(({ name }) => name))}
         />
       ),
     },
     {
       id: 'when',
       header: t`When`,
-      cell: (it) =>
-        it.starts_at === null
-          ? t`${plural(it.slots.length, { one: '# time offered', other: '# times offered' })}`
-          : sessionTime(it.starts_at, it.ends_at),
+      cell: (session) =>
+        session.starts_at === null
+          ? t`${plural(session.slots.length, { one: '# time offered', other: '# times offered' })}`
+          : sessionTime(session.starts_at, session.ends_at),
       phone: 'labelled',
     },
     { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },

@@ -62,9 +62,9 @@ export function WizardPage() {
             value={answer ?? null}
             onValueChange={(it) => setGiven({ ...given, [question.id]: it })}
           >
-            {question.answers.map((it) => (
-              <RadioGroup.Item key={it.id} value={it.id}>
-                {i18n._(it.text)}
+            {question.answers.map((option) => (
+              <RadioGroup.Item key={option.id} value={option.id}>
+                {i18n._(option.text)}
               </RadioGroup.Item>
             ))}
           </RadioGroup.Root>

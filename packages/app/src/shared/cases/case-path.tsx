@@ -40,11 +40,11 @@ function LivePath({
   const { state } = useProcess(caseId, answer);
   const { progress } = state.context;
   const noteOf = useNotes(progress);
-  const steps = progress.steps.map((it) => ({
-    id: it.id,
-    name: stepNames[it.id],
-    state: it.state,
-    note: notes?.[it.id] ?? noteOf(it),
+  const steps = progress.steps.map((step) => ({
+    id: step.id,
+    name: stepNames[step.id],
+    state: step.state,
+    note: notes?.[step.id] ?? noteOf(step),
   }));
   return <Path step={progress.step} standalone={standalone} steps={steps} />;
 }

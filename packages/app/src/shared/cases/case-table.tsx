@@ -33,29 +33,29 @@ export function CaseTable({ cases, hidesUnread = false }: CaseTableProps) {
         </tr>
       </thead>
       <tbody>
-        {cases.map((it) => (
-          <tr key={it.id}>
+        {cases.map((listedCase) => (
+          <tr key={listedCase.id}>
             <td>
-              <CaseName listedCase={it} />
+              <CaseName listedCase={listedCase} />
               <Text size="small" tone="soft">
-                {it.people.length === 0 ? t`No one has joined yet` : listOf(it.people)}
+                {listedCase.people.length === 0 ? t`No one has joined yet` : listOf(listedCase.people)}
               </Text>
             </td>
             <td data-phone="end">
-              <CaseStatusBadge status={it.status} />
+              <CaseStatusBadge status={listedCase.status} />
             </td>
             <td>
-              <CaseStep listedCase={it} />
+              <CaseStep listedCase={listedCase} />
             </td>
             {!hidesUnread && (
               <td data-phone="end">
-                <CountBadge count={it.unread_count} label={t`${it.unread_count} unread`} />
+                <CountBadge count={listedCase.unread_count} label={t`${listedCase.unread_count} unread`} />
               </td>
             )}
-            <td data-align="end">{relativeTime(it.last_activity_at)}</td>
+            <td data-align="end">{relativeTime(listedCase.last_activity_at)}</td>
             <td data-align="end" data-phone="end">
               <Button asChild tone="secondary" size="small">
-                <Link to={paths.case(it.id)} aria-label={t`Open case ${it.title}`}>
+                <Link to={paths.case(listedCase.id)} aria-label={t`Open case ${listedCase.title}`}>
                   <Trans>Open case</Trans>
                 </Link>
               </Button>

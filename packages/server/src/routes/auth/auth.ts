@@ -47,8 +47,8 @@ export function auth({ db, verifyToken, identity, gate, devices, registration }:
   }
 
   async function sessionOf(refreshToken: string) {
-    const [it] = await sqlOn(db)<{ id: string | null }>`select private.sign_in_of_refresh(${refreshToken}) as id`;
-    return it?.id;
+    const [signIn] = await sqlOn(db)<{ id: string | null }>`select private.sign_in_of_refresh(${refreshToken}) as id`;
+    return signIn?.id;
   }
 
   /** A hosted project that confirms addresses sends the link itself. Its refusal of a known address is not passed on. */

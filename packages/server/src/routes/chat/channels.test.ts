@@ -84,8 +84,8 @@ test('a support channel with a message is visible to its person and all admins o
   const support = `support-${a.id}`;
   expect(await idsOf(admin)).not.toContain(support);
   await say(a, support, 'I cannot open a document.');
-  for (const it of [admin, another])
-    expect((await channelsOf(it)).find(({ id }) => id === support)).toMatchObject({
+  for (const reader of [admin, another])
+    expect((await channelsOf(reader)).find(({ id }) => id === support)).toMatchObject({
       type: 'admin',
       members: [{ user_id: a.id, name: a.name }],
       unread_count: 1,

@@ -254,8 +254,8 @@ test('a notification about a session keeps the time set by that change, and a pr
   await mediator.api.moveSession({ sessionId, starts_at: later, version });
   const { notifications } = await a.api.listNotifications({});
   const timesOf = (words: RegExp) => {
-    const it = notifications.find(({ message }) => words.test(message));
-    return it && [it.starts_at, it.ends_at].map((at) => at && Date.parse(at));
+    const notification = notifications.find(({ message }) => words.test(message));
+    return notification && [notification.starts_at, notification.ends_at].map((at) => at && Date.parse(at));
   };
   expect(timesOf(/^A session is set for/)).toEqual([starts_at, ends_at].map((at) => Date.parse(at ?? '')));
   expect(timesOf(/^A session has moved to/)?.[0]).toBe(Date.parse(later));

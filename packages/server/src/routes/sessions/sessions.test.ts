@@ -155,9 +155,9 @@ test('an attendee reads only their own place, link and arrival time', async () =
   });
   const visible = async ({ api }: typeof a) =>
     Object.fromEntries(
-      (await api.getSession({ sessionId })).session.attendees.map((it) => [
-        it.name,
-        [it.place, it.link, it.arrives_minutes],
+      (await api.getSession({ sessionId })).session.attendees.map((attendee) => [
+        attendee.name,
+        [attendee.place, attendee.link, attendee.arrives_minutes],
       ]),
     );
   const [ofA, ofB] = [

@@ -72,13 +72,13 @@ function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) 
         {isMediator ? (
           <>
             <ChannelList.Group label="Cases">
-              {channels.map((it) => (
+              {channels.map((channel) => (
                 <ChannelItem
-                  key={it.name}
-                  {...it}
-                  avatar={<Avatar name={it.name} tone={it.name === name ? 'a' : 'neutral'} />}
-                  unreadLabel={`${it.unread} unread`}
-                  current={it.name === name}
+                  key={channel.name}
+                  {...channel}
+                  avatar={<Avatar name={channel.name} tone={channel.name === name ? 'a' : 'neutral'} />}
+                  unreadLabel={`${channel.unread} unread`}
+                  current={channel.name === name}
                   onClick={() => setView('pane')}
                 />
               ))}

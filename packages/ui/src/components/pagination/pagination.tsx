@@ -48,9 +48,13 @@ export function Pagination(props: PaginationProps) {
         <li className={styles.position} aria-hidden>
           {labels.position(page, pages)}
         </li>
-        {pageList(page, pages).map((it, at) => (
-          <li key={it ?? `gap ${at}`} className={styles.number}>
-            {it === null ? <p className={styles.gap}>…</p> : <PageLink {...to} page={it} isCurrent={it === page} />}
+        {pageList(page, pages).map((pageNumber, at) => (
+          <li key={pageNumber ?? `gap ${at}`} className={styles.number}>
+            {pageNumber === null ? (
+              <p className={styles.gap}>…</p>
+            ) : (
+              <PageLink {...to} page={pageNumber} isCurrent={pageNumber === page} />
+            )}
           </li>
         ))}
         <li>

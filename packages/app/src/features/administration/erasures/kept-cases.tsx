@@ -9,11 +9,11 @@ export function KeptCases({ cases }: { cases: KeptCase[] }) {
   if (cases.length === 0) return <Text tone="soft">{t`No case has to be kept`}</Text>;
   return (
     <Stack gap="small">
-      {cases.map((it) => (
-        <div key={it.case_id}>
-          <Text>{it.title}</Text>
+      {cases.map((keptCase) => (
+        <div key={keptCase.case_id}>
+          <Text>{keptCase.title}</Text>
           <Text size="small" tone="soft">
-            {it.reference}, {reasonOf(it)}
+            {keptCase.reference}, {reasonOf(keptCase)}
           </Text>
         </div>
       ))}

@@ -52,8 +52,8 @@ export function useErasureColumns(answer: (it: Erasure) => void) {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) => (
-        <Button tone="secondary" size="small" aria-label={t`Answer ${it.name}`} onClick={() => answer(it)}>
+      cell: (request) => (
+        <Button tone="secondary" size="small" aria-label={t`Answer ${request.name}`} onClick={() => answer(request)}>
           {t`Answer`}
         </Button>
       ),

@@ -28,8 +28,8 @@ export function ActivityTab({ mediationCase: { id: caseId } }: { mediationCase: 
         {list.rows !== undefined && list.rows.length > 0 && (
           <>
             <Timeline.Root>
-              {withoutEchoes(list.rows).map((it) => (
-                <CaseEventLine key={it.id} event={it} me={me} />
+              {withoutEchoes(list.rows).map((event) => (
+                <CaseEventLine key={event.id} event={event} me={me} />
               ))}
             </Timeline.Root>
             {list.hasMore && (

@@ -62,9 +62,14 @@ function useColumns(): DataColumn<Upload>[] {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) =>
+      cell: (upload) =>
         role !== 'admin' && (
-          <Button tone="secondary" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={t`Download ${upload.file_name}`}
+            onClick={() => void open(upload)}
+          >
             <Download />
             {t`Download`}
           </Button>

@@ -78,9 +78,9 @@ function CloseCase({ title, onClose }: { title: string; onClose: (reason: CloseR
                 <option value="" disabled>
                   {t`Choose a reason`}
                 </option>
-                {(Object.keys(closeReasons) as CloseReason[]).map((it) => (
-                  <option key={it} value={it}>
-                    {i18n._(closeReasons[it])}
+                {(Object.keys(closeReasons) as CloseReason[]).map((choice) => (
+                  <option key={choice} value={choice}>
+                    {i18n._(closeReasons[choice])}
                   </option>
                 ))}
               </Select>

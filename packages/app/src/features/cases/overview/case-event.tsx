@@ -59,8 +59,9 @@ const near = 1000;
 
 /** What the parties and what the mediator are told apart is one event to somebody who is told of both. */
 export const withoutEchoes = (events: CaseEvent[]): CaseEvent[] =>
-  events.filter((it, at) => {
+  events.filter((event, at) => {
     const before = events[at - 1];
-    const isSame = before?.kind === it.kind && before.actor_id === it.actor_id && !it.kind.startsWith('document_');
-    return !isSame || Math.abs(Date.parse(before.created_at) - Date.parse(it.created_at)) > near;
+    const isSame =
+      before?.kind === event.kind && before.actor_id === event.actor_id && !event.kind.startsWith('document_');
+    return !isSame || Math.abs(Date.parse(before.created_at) - Date.parse(event.created_at)) > near;
   });

@@ -23,8 +23,8 @@ export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
       <Stack>
         <Card.Title id="asked">{t`Asked of you alone`}</Card.Title>
         <Accordion.Root type="single" collapsible>
-          {waiting.map((it) => (
-            <Asked key={it.id} request={it} who={nameOf(it.user_id)} />
+          {waiting.map((request) => (
+            <Asked key={request.id} request={request} who={nameOf(request.user_id)} />
           ))}
         </Accordion.Root>
       </Stack>

@@ -49,8 +49,8 @@ export function DocumentsCard({ caseId, participantId, requirements, counts }: D
           </Card.Body>
         ) : (
           <List>
-            {sent.slice(0, shown).map((it) => (
-              <DocumentRow key={it.id} requirement={it} />
+            {sent.slice(0, shown).map((requirement) => (
+              <DocumentRow key={requirement.id} requirement={requirement} />
             ))}
           </List>
         )

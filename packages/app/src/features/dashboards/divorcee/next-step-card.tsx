@@ -42,8 +42,8 @@ export function NextStepCard(props: NextStepCardProps) {
         </Stack>
         {next.kind === 'documents' && (
           <Checklist.Root>
-            {next.requirements.slice(0, shownDocuments).map((it) => (
-              <RequirementItem key={it.id} requirement={it} />
+            {next.requirements.slice(0, shownDocuments).map((requirement) => (
+              <RequirementItem key={requirement.id} requirement={requirement} />
             ))}
           </Checklist.Root>
         )}

@@ -59,9 +59,9 @@ function Turns({ title, none, turns, mediator, isOwn = false }: TurnsProps) {
         <Text tone="soft">{none}</Text>
       ) : (
         <Checklist.Root>
-          {turns.map((it) => (
-            <Checklist.Item key={`${it.what} ${it.who}`} state="waiting" stateLabel={t`waiting`}>
-              {sentence(textOf(it))}
+          {turns.map((turn) => (
+            <Checklist.Item key={`${turn.what} ${turn.who}`} state="waiting" stateLabel={t`waiting`}>
+              {sentence(textOf(turn))}
             </Checklist.Item>
           ))}
         </Checklist.Root>

@@ -41,8 +41,8 @@ export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
           </Card.Body>
         ) : (
           <List>
-            {deadlines.slice(0, shown).map((it) => (
-              <Due key={it.key} deadline={it} />
+            {deadlines.slice(0, shown).map((deadline) => (
+              <Due key={deadline.key} deadline={deadline} />
             ))}
           </List>
         )

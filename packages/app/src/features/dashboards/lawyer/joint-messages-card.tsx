@@ -24,8 +24,8 @@ export function JointMessagesCard({ reading }: { reading: Reading<Channel[]> }) 
       }
     >
       {(channels) => {
-        const spoken = channels.flatMap(({ last_message, ...it }) =>
-          last_message === null ? [] : [{ ...it, last: last_message }],
+        const spoken = channels.flatMap(({ last_message, ...channel }) =>
+          last_message === null ? [] : [{ ...channel, last: last_message }],
         );
         return spoken.length === 0 ? (
           <Card.Body>

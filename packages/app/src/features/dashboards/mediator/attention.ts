@@ -52,11 +52,11 @@ export function needingAttention(
   now = Date.now(),
 ): Attention[] {
   return cases
-    .flatMap((it): Attention[] => {
-      const signs = signsOf(it.id);
-      const reason = it.status === 'closed' ? undefined : reasonFor(it, signs, now);
+    .flatMap((listedCase): Attention[] => {
+      const signs = signsOf(listedCase.id);
+      const reason = listedCase.status === 'closed' ? undefined : reasonFor(listedCase, signs, now);
       const isFlagged = signs.requests.some(({ kind }) => kind === 'safety_concern');
-      return reason === undefined ? [] : [{ listedCase: it, reason, risk: signs.risk, isFlagged }];
+      return reason === undefined ? [] : [{ listedCase, reason, risk: signs.risk, isFlagged }];
     })
     .toSorted((a, b) => weights[a.reason.kind] - weights[b.reason.kind]);
 }

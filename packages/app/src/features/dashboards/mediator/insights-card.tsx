@@ -41,8 +41,12 @@ export function InsightsCard({ reading, cases }: InsightsCardProps) {
         ) : (
           <>
             <List>
-              {recent.slice(0, shown).map((it) => (
-                <Noticed key={it.id} insight={it} title={cases.find(({ id }) => id === it.case_id)?.title ?? ''} />
+              {recent.slice(0, shown).map((insight) => (
+                <Noticed
+                  key={insight.id}
+                  insight={insight}
+                  title={cases.find(({ id }) => id === insight.case_id)?.title ?? ''}
+                />
               ))}
             </List>
             <Card.Foot>

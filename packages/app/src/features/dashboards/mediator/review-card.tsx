@@ -39,8 +39,8 @@ export function ReviewCard({ reading }: { reading: Reading<{ uploads: PendingUpl
           </Card.Body>
         ) : (
           <List>
-            {uploads.slice(0, shown).map((it) => (
-              <Waiting key={it.id} upload={it} />
+            {uploads.slice(0, shown).map((upload) => (
+              <Waiting key={upload.id} upload={upload} />
             ))}
           </List>
         )

@@ -36,8 +36,12 @@ export function TodayCard({ sessions, cases }: TodayCardProps) {
           </Card.Body>
         ) : (
           <Agenda.Root>
-            {today.map((it) => (
-              <Item key={it.id} session={it} title={cases.find(({ id }) => id === it.case_id)?.title ?? ''} />
+            {today.map((session) => (
+              <Item
+                key={session.id}
+                session={session}
+                title={cases.find(({ id }) => id === session.case_id)?.title ?? ''}
+              />
             ))}
           </Agenda.Root>
         );

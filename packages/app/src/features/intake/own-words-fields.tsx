@@ -3,7 +3,7 @@ import { limits } from '@mediation/api-client';
 import { Card, Field, Stack, Textarea } from '@mediation/ui';
 import type { FieldsProps } from './intake-form.tsx';
 
-/** What somebody tells as they like. */
+/** The free-text fields. */
 export function OwnWordsFields({ values, set, words }: FieldsProps) {
   const { t } = useLingui();
   const questions = [

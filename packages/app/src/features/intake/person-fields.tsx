@@ -3,7 +3,7 @@ import { limits } from '@mediation/api-client';
 import { Card, DateInput, Field, Input, PhoneInput, Stack, Text, Textarea } from '@mediation/ui';
 import type { FieldsProps } from './intake-form.tsx';
 
-/** Who somebody is and how to reach them. */
+/** The fields for name and contact details. */
 export function PersonFields({ values, set, words, errorOf, isForClient }: FieldsProps) {
   const { t } = useLingui();
   const fill = (what: string) => (isForClient ? 'off' : what);

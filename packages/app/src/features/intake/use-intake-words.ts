@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { IntakeField } from './intake-values.ts';
 
-/** The words of the form: a party answers about themselves, a lawyer about their client. */
+/** The labels of the form: a party answers about themselves, a lawyer about their client. */
 export function useIntakeWords(isForClient: boolean) {
   const { t } = useLingui();
   const labels: Record<IntakeField, string> = isForClient

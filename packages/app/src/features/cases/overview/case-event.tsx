@@ -31,7 +31,7 @@ const icons: [RegExp, LucideIcon][] = [
 
 const iconOf = (kind: string) => icons.find(([pattern]) => pattern.test(kind))?.[1] ?? CircleDot;
 
-/** One thing that happened in a case: when, what, who did it, and which paper it is about. */
+/** One case event: time, text, actor and the document concerned. */
 export function CaseEventLine({ event, me }: { event: CaseEvent; me: string }) {
   const { t, i18n } = useLingui();
   const { kind, details, actor_name, created_at } = event;
@@ -57,7 +57,7 @@ export function CaseEventLine({ event, me }: { event: CaseEvent; me: string }) {
 
 const near = 1000;
 
-/** What the parties and what the mediator are told apart is one event to somebody who is told of both. */
+/** Removes duplicates: an event that is stored once for the parties and once for the mediator is shown once. */
 export const withoutEchoes = (events: CaseEvent[]): CaseEvent[] =>
   events.filter((it, at) => {
     const before = events[at - 1];

@@ -17,8 +17,8 @@ let isLeaving = false;
 export const isExiting = () => isLeaving;
 
 /**
- * Leaves at once: clears the page and the stored data, replaces the address, closes the page in other tabs, and ends
- * the sign-in session. The browser's own history of earlier pages stays.
+ * Leaves at once: hides the page, clears the stored data, makes other tabs leave too, ends the sign-in session, and
+ * replaces this page in the browser's history. Pages before it stay in the history.
  */
 export function quickExit({ tells = true } = {}) {
   isLeaving = true;

@@ -89,7 +89,7 @@ export function AddCard({ caseId }: { caseId: string }) {
   );
 }
 
-/** Moves to this card when the person came by an “Add” link. */
+/** Focuses the title of this card when the person came by an “Add” link. */
 function useArrival() {
   const title = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();

@@ -21,7 +21,7 @@ export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) 
   const opened = cases?.filter((it) => Date.parse(it.created_at) > weekAgo).length;
   const unread = cases?.filter((it) => it.unread_count > 0).length;
   const documents = pending.data && `${pending.data.uploads.length}${pending.data.next_cursor === null ? '' : '+'}`;
-  // An admin sees all cases here, so counts of their own would be wrong.
+  // The statistics count only one's own cases, and an admin, who sees all cases here, has none.
   const isGuest = role === 'admin';
   const messages = isGuest ? cases?.reduce((sum, it) => sum + it.unread_count, 0) : stats.data?.stats.messages;
   return (

@@ -14,6 +14,6 @@ const sections: Record<string, MessageDescriptor> = {
   'privacy-policy': msg`Privacy policy`,
 };
 
-/** The name of the area that an address belongs to, by its first segment; otherwise the person's role. */
+/** What the part of the app is called that an address belongs to, by its first segment; elsewhere the person's role. */
 export const sectionName = (pathname: string, role: Role): MessageDescriptor =>
   sections[pathname.split('/')[1] ?? ''] ?? roleNames[role];

@@ -20,7 +20,7 @@ export const Insight = z.object({
 });
 export type Insight = z.infer<typeof Insight>;
 
-/** Lists the stored analyses of a case, newest first, for its mediator. Every other caller gets an empty list. */
+/** Lists the stored analyses of a case, newest first, for its mediator. Other callers get `not_found`. */
 export const listInsights = endpoint({
   method: 'GET',
   path: '/api/ai/insights/:caseId',

@@ -45,7 +45,7 @@ export const SentInvitation = z.extend(Invitation, {
 });
 export type SentInvitation = z.infer<typeof SentInvitation>;
 
-/** Lists the invitations to a case, newest first, for its mediator and admins. Other callers get an empty list. */
+/** Lists the invitations to a case, newest first, for its mediator and admins. Other participants get an empty list. */
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/invitations',

@@ -28,7 +28,7 @@ export type Requirement = z.infer<typeof Requirement>;
 const Label = Text(limits.titleMax);
 const Words = Text(limits.reasonMax);
 
-/** The checklists of a case, as far as the caller reads them: a party their own, the mediator both. */
+/** Lists the document requirements of a case: a party reads their own, the mediator both parties'. */
 export const listRequirements = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/requirements',

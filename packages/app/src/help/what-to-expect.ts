@@ -7,7 +7,7 @@ const { documents, megabytes, reviewHours, sessionsTypical, sessionMinutes, move
 
 type StepGuide = Omit<Section, 'id' | 'title'> & { id: Step };
 
-/** The seven steps, told to somebody who has never done this. The titles are the names of the steps. */
+/** The explanation of the seven steps for people without experience. The titles are the names of the steps. */
 export const whatToExpect: StepGuide[] = [
   {
     id: 'intake',

@@ -13,7 +13,7 @@ import { sentence } from '../words/people.ts';
 import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
 
-/** What can be asked of the mediator. */
+/** The kinds of requests to the mediator. */
 export type Asked = CaseRequest['kind'];
 
 export interface RequestDialogProps extends PanelProps {
@@ -21,11 +21,11 @@ export interface RequestDialogProps extends PanelProps {
   kind: Asked;
   /** First name. */
   mediator: string;
-  /** Where the focus goes afterwards, when this took the place of another dialog. */
+  /** Sets the focus after closing, when the dialog replaced another one. */
   returnFocus?: (event: Event) => void;
 }
 
-/** Asks the mediator for something, in words or without any. Nobody else learns of it. */
+/** Sends a request to the mediator, with or without text. The other party is never notified. */
 export function RequestDialog({ caseId, kind, mediator, onClose, returnFocus }: RequestDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
@@ -36,7 +36,7 @@ export function RequestDialog({ caseId, kind, mediator, onClose, returnFocus }: 
   });
   const toOpener = useReturnFocus();
   const { run, isBusy, problem } = useAction({ inPlace: true });
-  // A safety concern can also be sent in a closed case, where nobody can answer in the chat.
+  // A safety concern can also be sent in a closed case, where chat is read-only.
   const done = sentence(
     kind === 'safety_concern' ? t`${mediator} will read it` : t`${mediator} will read it and answer you in private`,
   );

@@ -12,7 +12,7 @@ const {
 } = limits;
 const minutes = 60_000;
 
-/** The numbers promised to people, as they read them. */
+/** The numbers promised to people, as texts. */
 export const promises = {
   documents,
   reviewHours: `${reviewHoursFrom}–${reviewHoursTo}`,

@@ -1,8 +1,8 @@
-/** A passage about the process, in our own words. Numbers in braces are the ones that the product promises. */
+/** A passage about the process, in our own words. Placeholders in braces are the numbers that the product promises. */
 export interface Passage {
   id: string;
   title: string;
-  /** How people ask for it. */
+  /** Example questions that the passage answers. */
   questions: readonly string[];
   text: string;
   source: string | null;

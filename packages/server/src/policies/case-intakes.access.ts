@@ -2,10 +2,10 @@ import type { Sql } from '../database/database.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 
 const answers = { name: 'Client', phone: '+44 117 496 0233', date_of_birth: '1984-01-02', address: '3 Canal Street' };
-/** Those who have written an intake of their own in the case. */
+/** The actors who write an intake in the case. */
 const inTheirOwn = new Set(['a', 'b', 'lawyerA']);
 
-/** The intake of somebody, in a state. */
+/** Inserts a person's intake with a status. */
 const intakeIn = async (owner: Sql, status: string, userId: string) => {
   const [intake] = await owner<{ id: string }>`
     update case_intakes set status = ${status} where user_id = ${userId} returning id`;

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 
-/** What a party is asked for. */
+/** The document requirement of a party for an identity document. */
 const identityDocumentOf = async (owner: Sql, participant: string) => {
   const [row] = await owner<{ id: string }>`
     select id from requirements where participant_id = ${participant} and doc_type = 'identity_document'`;

@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts';
 import type { Family } from '../testing/family.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 
-/** What is said about a document. */
+/** The columns of a new document. */
 const document = () => ({
   doc_type: 'bank_statements',
   file_name: 'statement.pdf',
@@ -12,7 +12,7 @@ const document = () => ({
   sha256: createHash('sha256').update(randomUUID()).digest('hex'),
 });
 
-/** A document of party A, with its bytes somewhere. */
+/** Inserts a document of party A with a storage key but without a file. */
 export async function uploadOfA(owner: Sql, { caseId, a, lawyerA }: Family, audience: string, isFromLawyer = false) {
   const upload = document();
   const [made] = await owner<{ id: string }>`

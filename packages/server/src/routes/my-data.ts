@@ -4,7 +4,10 @@ import type { Handlers } from '../http/handlers.ts';
 
 type Row = Record<string, unknown>;
 
-/** The caller's own rows, table by table; never what others wrote. A new table is a new line. */
+/**
+ * The queries of the export by section: only rows that the caller wrote or that describe the caller. Add a line for
+ * each new table.
+ */
 const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   profile: (sql) => sql`select id, name, role, requested_role, organization_id, created_at from private.my_profile()`,
   contact_details: (sql) => sql`

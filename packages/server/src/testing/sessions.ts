@@ -36,7 +36,7 @@ export const withA = ({ participantOfA }: Family) => ({
   attendees: [{ participant_id: participantOfA.id }],
 });
 
-/** Moves the start of a session past the rules, as if time had passed. */
+/** Moves the start of a session as the owner, as if time had passed. */
 export const beginAt = ({ backend }: TestServer, sessionId: string, startsAt: string) =>
   backend.db.transaction().execute(async (tx) => {
     await fragment`set local session_replication_role = replica`.execute(tx);

@@ -86,7 +86,7 @@ const uses: Record<keyof typeof icons, string> = {
   X: 'close',
 };
 
-/** The icons that have a meaning here. */
+/** The icons with their meanings. */
 export function IconList() {
   return (
     <div className={`${styles.page} ${styles.icons}`}>

@@ -17,7 +17,7 @@ import { WorkloadCard } from './workload-card.tsx';
 const assignmentsOf = ({ assignments }: { assignments: Assignment[] }) => assignments;
 const loadOf = ({ load }: { load: MediatorLoad[] }) => load;
 
-/** Who mediates which case, and how much each mediator has. */
+/** Lists the cases with their mediators, and each mediator's load. */
 export function AssignmentsPage() {
   const { t } = useLingui();
   const [assigning, setAssigning] = useState<Assignment | null>(null);

@@ -7,7 +7,7 @@ import { roleNames } from '../../words/role-names.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { OrganizationField } from './organization-field.tsx';
 
-/** Gives somebody another role, at once. */
+/** Changes a person's role at once. */
 export function ChangeRoleDialog({ person, onClose }: { person: RoleHolder; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();

@@ -12,7 +12,7 @@ import { roleNames } from '../../words/role-names.ts';
 
 const invitationsOf = ({ invitations }: { invitations: AnyInvitation[] }) => invitations;
 
-/** Every invitation, onto the platform and into cases: what came of it, and the way to withdraw one that waits. */
+/** Lists all invitations, to the platform and to cases, with their status and a button to revoke open ones. */
 export function InvitationsCard() {
   const { t } = useLingui();
   const list = usePages(listAllInvitations, {}, invitationsOf);

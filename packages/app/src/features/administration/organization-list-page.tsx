@@ -15,7 +15,7 @@ import { ActionDialog } from './action-dialog.tsx';
 
 const organizationsOf = ({ organizations }: { organizations: Organization[] }) => organizations;
 
-/** The organizations on the platform. */
+/** Lists the organizations on the platform. */
 export function OrganizationListPage() {
   const { t } = useLingui();
   const [isFounding, setFounding] = useState(false);

@@ -12,7 +12,7 @@ import { ApprovalDialog, type Deciding } from './approval-dialog.tsx';
 
 const approvalsOf = ({ approvals }: { approvals: Approval[] }) => approvals;
 
-/** Who asked for a role at registration and waits for an answer, the longest first. */
+/** Lists the people whose requested role waits for approval, longest wait first. */
 export function RoleRequestsCard() {
   const { t } = useLingui();
   const [deciding, setDeciding] = useState<Deciding | null>(null);

@@ -18,7 +18,7 @@ import * as styles from './roles-page.css.ts';
 
 const peopleOf = ({ people }: { people: RoleHolder[] }) => people;
 
-/** What each role may do, for everybody; who has which, and the way to change it, for admins. */
+/** Shows the rights of each role to everyone, and to admins also each person's role, which they can change. */
 export function RolesPage() {
   const { t } = useLingui();
   const { role } = useUser();

@@ -6,11 +6,11 @@ interface RoleWords {
   title: MessageDescriptor;
   greeting: MessageDescriptor;
   placeholder: MessageDescriptor;
-  /** What one press asks. */
+  /** The suggested questions. */
   questions: MessageDescriptor[];
 }
 
-/** How the assistant speaks to each role, and what it is asked most. */
+/** The assistant's introduction and suggested questions for each role. */
 export const assistantWords: Record<Role, RoleWords> = {
   divorcee: {
     title: msg`Let's Talk`,
@@ -59,7 +59,7 @@ export const assistantWords: Record<Role, RoleWords> = {
   },
 };
 
-/** How sure an answer is, in words. */
+/** The texts for the confidence of an answer. */
 export const confidenceWords: Record<NonNullable<AiChatEntry['confidence']>, MessageDescriptor> = {
   low: msg`Not very sure.`,
   medium: msg`Fairly sure.`,

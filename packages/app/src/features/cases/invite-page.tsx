@@ -32,7 +32,7 @@ const { invitationDays } = promises;
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
 const invitationsOf = ({ invitations }: { invitations: SentInvitation[] }) => invitations;
 
-/** Invitations into the mediator’s cases: who was asked, what came of it, and the way to ask somebody. */
+/** Lists the invitations to the mediator’s cases with their status, and invites people. */
 export function InvitePage() {
   const { t } = useLingui();
   const query = useWhole(listCases, {}, casesOf);

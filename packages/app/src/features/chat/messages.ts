@@ -1,8 +1,8 @@
 import type { ChatMessage, RedactionReason } from '@mediation/api-client';
 
-/** A message on screen: one that the server has, or one that is still on its way. */
+/** A message on screen: stored on the server, or still being sent. */
 export interface ShownMessage {
-  /** The same before and after the server has it. */
+  /** A stable key, equal before and after the server has stored the message. */
   key: string;
   at: string;
   senderId: string;
@@ -11,18 +11,18 @@ export interface ShownMessage {
   text: string;
   state: 'sent' | 'sending' | 'failed';
   nonce: string | null;
-  /** Who took the words back, when and why. */
+  /** Who redacted the message, when and why; null if nobody did. */
   redacted: Redaction | null;
 }
 
-/** That a message was taken back. Who did it is unknown where their account is gone. */
+/** The redaction of a message. The person is unknown when their account no longer exists. */
 export interface Redaction {
   at: string;
   by: string | null;
   reason: RedactionReason | null;
 }
 
-/** Known and new messages as one list: oldest first, each once. */
+/** Merges known and new messages: oldest first, without duplicates. */
 export function mergeMessages(known: ChatMessage[], arrived: ChatMessage[]): ChatMessage[] {
   const byId = new Map([...known, ...arrived].map((it) => [it.id, it]));
   return [...byId.values()].toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));

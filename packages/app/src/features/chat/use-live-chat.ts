@@ -5,7 +5,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 import type { Channel } from './channel-words.ts';
 import { addMessage, changeConversation } from './message-cache.ts';
 
-/** Shows new messages of these channels as they arrive, and reads what was missed after a break. */
+/** Shows new messages of these channels as they arrive, and reads missed ones after a reconnect. */
 export function useLiveChat(channels: Channel[]): Connection {
   const { live, queries, refresh } = useBackend();
   const { id: me } = useUser();

@@ -15,7 +15,7 @@ const { megabytes } = promises;
 const accept = { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
 const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
 
-/** Where a party or their lawyer adds documents: what it is for, who reads it, and the files. */
+/** Lets a party or their lawyer add documents: the type, the audience and the files. */
 export function AddCard({ caseId }: { caseId: string }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
@@ -89,7 +89,7 @@ export function AddCard({ caseId }: { caseId: string }) {
   );
 }
 
-/** Somebody who came by an “Add” begins at this card. */
+/** Focuses the title of this card when the person came by an “Add” link. */
 function useArrival() {
   const title = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();

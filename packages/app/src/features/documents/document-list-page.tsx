@@ -20,7 +20,7 @@ import { relativeTime } from '../../words/relative-time.ts';
 type Choice = Upload['status'] | 'all';
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 
-/** Every document that people shared with the mediator, the newest first. */
+/** Lists the documents shared with the mediator, newest first. */
 export function DocumentListPage() {
   const { t } = useLingui();
   const [status, setStatus] = useState<Choice>('all');

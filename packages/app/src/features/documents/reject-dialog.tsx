@@ -14,7 +14,7 @@ import { documentNames, rejectReasons } from '../../words/document-names.ts';
 
 type Reason = keyof typeof rejectReasons;
 
-/** Sends a document back with a reason that its owner reads. */
+/** Rejects a document with a reason that its owner reads. */
 export function RejectDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();

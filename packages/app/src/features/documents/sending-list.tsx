@@ -5,7 +5,7 @@ import type { useUploading } from './use-uploading.ts';
 
 type SendingListProps = Pick<ReturnType<typeof useUploading>, 'items' | 'retry' | 'remove'>;
 
-/** What became of each file: one that failed is sent again where that may help, or removed. */
+/** The state of each upload; a failed one can be retried, if that may help, or removed. */
 export function SendingList({ items, retry, remove }: SendingListProps) {
   const { t } = useLingui();
   if (items.length === 0) return null;

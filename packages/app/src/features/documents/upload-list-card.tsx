@@ -26,7 +26,7 @@ const looks: Record<Upload['status'], FileState> = {
   superseded: 'review',
 };
 
-/** The documents of a case that the person may know of, with what became of each. */
+/** The documents of a case that the person may read, with their status. */
 export function UploadListCard({ caseId }: { caseId: string }) {
   const { t, i18n } = useLingui();
   const list = usePages(listCaseUploads, { caseId }, uploadsOf);

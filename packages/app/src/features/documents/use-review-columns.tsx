@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import * as styles from './use-review-columns.css.ts';
 
-/** A document that waits, with what tells how urgent it is. */
+/** A document that waits for review, with its age and its case. */
 export type PendingUpload = Upload & { age_hours: number; case_title: string; case_reference: string };
 
 interface Deciding {
@@ -89,7 +89,7 @@ export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): Dat
 
 const [soon, late] = [24, 48];
 
-/** How long a document has waited: amber after a day, red after two, which is the promise. */
+/** The age of a document: amber after one day, red after two, the promised limit. */
 function Age({ hours }: { hours: number }) {
   const { t } = useLingui();
   const whole = Math.floor(hours);

@@ -10,7 +10,7 @@ import { panels, paths } from '../../paths.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** Questions and answers, over the page. */
+/** Questions and answers in a dialog. */
 export function FaqPanel({ onClose }: PanelProps) {
   const { t } = useLingui();
   const { categories, words } = useQuestions();
@@ -31,7 +31,7 @@ export function FaqPanel({ onClose }: PanelProps) {
   );
 }
 
-/** The same as a page. */
+/** Questions and answers as a page. */
 export function FaqPage() {
   const { t } = useLingui();
   const { categories, words } = useQuestions();

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mediation/ui';
 
-/** One paragraph after another. */
+/** Renders messages as paragraphs. */
 export function Paragraphs({ of }: { of: MessageDescriptor[] }) {
   const { i18n } = useLingui();
   return (

@@ -18,13 +18,13 @@ import { useIntakeLabels } from './use-intake-labels.ts';
 export interface IntakeFormProps {
   caseId: string;
   intake: Intake | null;
-  /** What is known of the person before anything is saved. */
+  /** The known details of the person, before the first save. */
   prefill: Partial<IntakeValues>;
-  /** A lawyer writes about their client. */
+  /** Whether a lawyer fills in the form for their client. */
   isForClient: boolean;
 }
 
-/** What each part of the form is given. */
+/** The props of each section of the form. */
 export interface FieldsProps {
   values: IntakeValues;
   set: (part: Partial<IntakeValues>) => void;
@@ -33,7 +33,7 @@ export interface FieldsProps {
   isForClient: boolean;
 }
 
-/** The questions. What is typed is saved by itself; it is sent when the person says so. */
+/** The intake form. Answers are saved automatically; the person submits them. */
 export function IntakeForm({ caseId, intake, prefill, isForClient }: IntakeFormProps) {
   const { t } = useLingui();
   const { call, queries } = useBackend();

@@ -6,7 +6,10 @@ import { isSent } from './is-sent.ts';
 import { isAnswered } from './is-answered.ts';
 import { useIntakeLabels } from './use-intake-labels.ts';
 
-/** How far an intake is, section by section. What the form does not ask is named once it is answered, and nothing is open once it is sent. */
+/**
+ * The state of each section of an intake. Sections without questions in the form appear only when answered; a submitted
+ * intake has no open sections.
+ */
 export function IntakeSections({ intake, isForClient }: { intake: Intake | null; isForClient: boolean }) {
   const { t } = useLingui();
   const { person, fields } = useIntakeLabels(isForClient);

@@ -3,7 +3,7 @@ import { limits } from '@mediation/api-client';
 import { Badge, Landing } from '@mediation/ui';
 import { CircleCheck, Clock, WandSparkles } from 'lucide-react';
 
-/** What the platform does, in three pictures made of its own parts. */
+/** Three features of the platform, with pictures made of its own components. */
 export function FeatureCards() {
   const { t } = useLingui();
   return (

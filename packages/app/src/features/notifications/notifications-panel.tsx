@@ -15,7 +15,7 @@ import { useFocusAfter } from './use-focus-after.ts';
 import { useDeferredRows } from './use-deferred-rows.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** What happened while the person was away: beside the page, on a phone a page of its own. */
+/** The notifications beside the page; on a phone they fill the screen. */
 export function NotificationsPanel({ onClose }: PanelProps) {
   const { t } = useLingui();
   const { role } = useUser();

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { bellId } from './bell-id.ts';
 
-/** Where the focus goes when the panel closes: back to its opener, unless the person has gone on to something else. */
+/** Returns the focus to the opener when the panel closes, unless the person has moved on to another element. */
 export function useFocusAfter() {
   const goBack = useReturnFocus();
   const hasGone = useRef(false);
@@ -17,7 +17,7 @@ export function useFocusAfter() {
       goBack(event);
       if (document.activeElement === document.body) document.getElementById(bellId)?.focus();
     },
-    /** The bell closes the panel itself. */
+    /** Ignores presses on the bell, which closes the panel itself. */
     stayOrLetGo: (event: Event) => {
       const isBell = event.target instanceof Element && event.target.closest(`#${bellId}`) !== null;
       if (isBell) event.preventDefault();

@@ -20,7 +20,7 @@ type Pages = InfiniteData<Page, string | undefined>;
 const listKey = [listNotifications.path];
 const countKey = queryKey(countUnreadNotifications, {});
 
-/** What the person was told, newest first, twenty at a time; and what they can do with it, shown before it is done. */
+/** The person's notifications, newest first, twenty per page, with optimistic updates of their actions. */
 export function useNotifications() {
   const { call, queries, refresh } = useBackend();
   const [removed, setRemoved] = useState<{ notification: Notification; deletion: Promise<unknown> }>();
@@ -34,7 +34,7 @@ export function useNotifications() {
   const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
   const find = (id: string) => notifications.find((it) => it.id === id);
 
-  /** An answer that is still on its way is older than what is done now, and must not undo it. */
+  /** Cancels running reads, so that an older response does not undo the optimistic update. */
   const hush = () => {
     for (const queryKey of [listKey, countKey]) void queries.cancelQueries({ queryKey });
   };
@@ -87,7 +87,7 @@ export function useNotifications() {
         throw error;
       }
     },
-    /** Brings back the last one that was removed. */
+    /** Restores the notification that was deleted last. */
     restore: async () => {
       if (removed === undefined) return;
       hush();
@@ -108,7 +108,7 @@ const edited = (data: Pages, edit: (it: Notification) => Notification) =>
 
 const withoutRow = (data: Pages, id: string) => onEachPage(data, (rows) => rows.filter((it) => it.id !== id));
 
-/** The row in its place again, if a newer answer has left it out. */
+/** Inserts the row in its position again, unless the list still contains it. */
 function withRow(data: Pages, row: Notification): Pages {
   if (data.pages.some((page) => page.notifications.some(({ id }) => id === row.id))) return data;
   const [first, ...rest] = data.pages;

@@ -10,7 +10,7 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
 
-/** Who speaks for a party in their case, and whether they have said so themselves. Nothing where nobody does. */
+/** The lawyer of a party, and whether the party has confirmed them. Renders nothing without a lawyer. */
 export function LawyerSection() {
   const { t } = useLingui();
   const caseId = useEndpoint(getMyCase, {}).data?.case?.id;

@@ -4,7 +4,7 @@ import type { NotificationPreferences } from '@mediation/api-client';
 
 export type NotificationType = keyof NotificationPreferences['types'];
 
-/** What people can be told of, in the order in which they are asked about it. */
+/** The names of the notification types, in the order of the form. */
 export const notificationNames: Record<NotificationType, MessageDescriptor> = {
   message: msg`New messages`,
   session_scheduled: msg`Sessions offered, confirmed, moved or cancelled`,

@@ -14,7 +14,7 @@ import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
 import { type SettingsProps, WithSettings } from './with-settings.tsx';
 
-/** Who somebody is to the others: name, ways to reach them, role. */
+/** The person's name, contact details and role. */
 export function PersonPart() {
   const { role } = useUser();
   return (

@@ -11,7 +11,7 @@ import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
 import type { SettingsProps } from './with-settings.tsx';
 
-/** Where the quick exit leads. */
+/** Sets the page that quick exit opens. */
 export function QuickExitSection({ settings, change }: SettingsProps) {
   const { t } = useLingui();
   const saving = useAction({ inPlace: true });

@@ -19,7 +19,7 @@ const channels: Record<SafeContact['channels'][number], MessageDescriptor> = {
   post: msg`Letter`,
 };
 
-/** How somebody can be reached without harm to them. */
+/** Edits the person's safe contact details. */
 export function SafeContactSection({ settings, change }: SettingsProps) {
   const { t, i18n } = useLingui();
   const saving = useAction({ inPlace: true });

@@ -13,7 +13,7 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
 
-/** Where somebody is signed in; each but this one can be ended from here. */
+/** The person's sign-in sessions; all but the current one can be ended here. */
 export function SessionsSection() {
   const { t } = useLingui();
   const { call } = useBackend();

@@ -6,7 +6,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { documentCountText } from '../../words/document-count.ts';
 
-/** How many documents each party has sent, and how many were accepted. */
+/** The numbers of documents that each party has sent, and of those accepted. */
 export function ReceivedCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const query = useEndpoint(getCaseStep, { caseId });

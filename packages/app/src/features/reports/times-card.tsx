@@ -4,7 +4,7 @@ import { Card, Table } from '@mediation/ui';
 import { stepNames } from '../../words/step-names.ts';
 import { viewerLocale } from '../../words/viewer.ts';
 
-/** How long things take, as medians: each step, a review, a mediator’s answer. And who has how many cases. */
+/** The median durations of steps, reviews and answers, and the load of each mediator. */
 export function TimesCard({ report }: { report: Report }) {
   const { t, i18n } = useLingui();
   const locale = viewerLocale();

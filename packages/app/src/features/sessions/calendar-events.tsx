@@ -8,7 +8,7 @@ import { sessionModes } from '../../words/session-names.ts';
 
 const icons = { in_person: <MapPin />, video: <Video />, phone: <Phone /> };
 
-/** The blocks of a calendar: a session that is set once, one that is proposed at each time that was offered. */
+/** Converts sessions to calendar events: a scheduled session once, a proposed one at each offered time. */
 export function calendarEvents(sessions: MediationSession[], titleOf: (caseId: string) => string): CalendarEvent[] {
   return sessions
     .filter(({ status }) => status !== 'cancelled')

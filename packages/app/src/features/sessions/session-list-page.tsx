@@ -21,7 +21,7 @@ import { sessionKinds, sessionModes } from '../../words/session-names.ts';
 type Status = MediationSession['status'];
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
-/** Every session of the mediator’s cases: what is set, what waits for an answer, what was held. */
+/** Lists the sessions of the mediator’s cases: scheduled, proposed and past. */
 export function SessionListPage() {
   const { t } = useLingui();
   const [status, setStatus] = useState<Status | 'all'>('all');

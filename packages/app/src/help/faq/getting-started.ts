@@ -4,7 +4,7 @@ import { promises } from '../../words/promises.ts';
 
 const { weeksTypical, sessionsTypical, invitationDays } = promises;
 
-/** What people ask at the start. */
+/** Questions about the start. */
 export const gettingStarted: Topic = {
   id: 'getting-started',
   title: msg`Getting started`,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Topic } from '../help-content.ts';
 
-/** What people ask about money and costs. */
+/** Questions about money and costs. */
 export const moneyAndCosts: Topic = {
   id: 'money-and-costs',
   title: msg`Money and costs`,

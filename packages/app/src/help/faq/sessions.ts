@@ -4,7 +4,7 @@ import { promises } from '../../words/promises.ts';
 
 const { moveHours, sessionsTypical, sessionMinutes, slots } = promises;
 
-/** What people ask about sessions. */
+/** Questions about sessions. */
 export const sessions: Topic = {
   id: 'sessions',
   title: msg`Sessions`,

@@ -11,11 +11,11 @@ import { quietLink } from '../layout/quiet-link.css.ts';
 
 export interface CaseTableProps {
   cases: CaseListItem[];
-  /** How much is unread is said elsewhere. */
+  /** Hides the unread counts, where the page shows them elsewhere. */
   hidesUnread?: boolean;
 }
 
-/** Cases by row: people, status, step, what is unread, and when something last happened. */
+/** A table of cases: people, status, step, unread count and last activity. */
 export function CaseTable({ cases, hidesUnread = false }: CaseTableProps) {
   const { t } = useLingui();
   return (
@@ -67,7 +67,7 @@ export function CaseTable({ cases, hidesUnread = false }: CaseTableProps) {
   );
 }
 
-/** What a case is called in a table, leading to it. */
+/** The title of a case in a table, as a link. */
 export const CaseName = ({ listedCase }: { listedCase: Pick<CaseListItem, 'id' | 'title'> }) => (
   <Text asChild weight="strong">
     <Link to={paths.case(listedCase.id)} className={quietLink}>
@@ -76,7 +76,7 @@ export const CaseName = ({ listedCase }: { listedCase: Pick<CaseListItem, 'id' |
   </Text>
 );
 
-/** Where a case stands, small enough for a table. */
+/** The progress of a case, for a table. */
 export function CaseStep({ listedCase }: { listedCase: Pick<CaseListItem, 'step'> }) {
   const { t, i18n } = useLingui();
   const number = stepNumber(listedCase.step);

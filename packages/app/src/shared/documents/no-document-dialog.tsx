@@ -13,11 +13,11 @@ import { useReturnFocus } from '../../browser/use-return-focus.ts';
 export interface NoDocumentDialogProps {
   requirement: Requirement;
   onClose: () => void;
-  /** Where to go on when the button that opened it is gone. */
+  /** Moves the focus when the button that opened the dialog disappears. */
   toUndo: () => void;
 }
 
-/** Asks why there is no such document, and who reads the reason is said before it is written. */
+/** Asks why a document does not exist, and first says who will read the reason. */
 export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDialogProps) {
   const { t } = useLingui();
   const id = useId();

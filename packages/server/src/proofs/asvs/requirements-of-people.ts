@@ -1,6 +1,6 @@
 import { type Row } from './requirement.ts';
 
-/** Passwords, sessions, rights and tokens (chapters 6 to 9). */
+/** Authentication, sign-in sessions, authorization and tokens (chapters 6 to 9). */
 export const requirementsOfPeople: Row[] = [
   [
     '6.1.1',

@@ -1,6 +1,6 @@
 import { type Row, proxy } from './requirement.ts';
 
-/** Secrets, connections, settings, data, parts and logs (chapters 11 to 16). */
+/** Cryptography, communication, configuration, data protection, secure coding and logging (chapters 11 to 16). */
 export const requirementsOfRunning: Row[] = [
   [
     '11.4.2',

@@ -7,7 +7,10 @@ interface Reply {
   reply: Guidance;
 }
 
-/** Notes for a day what the assistant answered to whom, past all roles: only the server can vouch for its own words. */
+/**
+ * Stores an answer of the assistant and its receiver for a day. It runs as the database owner, because only the server
+ * can vouch for the assistant's words.
+ */
 export async function keepReply(db: Database, { userId, caseId, reply }: Reply): Promise<string> {
   const [kept] = await sqlOn(db)<{ id: string }>`
     with gone as (delete from private.ai_replies where created_at < now() - interval '1 day')

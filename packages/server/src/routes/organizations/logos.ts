@@ -11,7 +11,7 @@ interface Deps {
   files: Files;
 }
 
-/** An older logo stays in storage until it is swept, for pages that still show it. */
+/** An older logo stays in storage until the sweep, because open pages may still show it. */
 export const logos = ({ files: { storage } }: Deps) =>
   ({
     uploadLogo: async ({ input: { orgId, file }, asCaller }) => {

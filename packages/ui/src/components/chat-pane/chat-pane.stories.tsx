@@ -53,7 +53,7 @@ interface ChatProps {
   panel?: boolean;
 }
 
-/** A chat as a page puts it together: the channels, one of them open, and for the mediator what AI makes of it. */
+/** A complete chat page: the channels, one of them open, and for the mediator the AI panel. */
 function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) {
   const isMediator = side === 'mediator';
   const [view, setView] = useState(first);

@@ -69,7 +69,7 @@ export const Over: Story = {
   },
 };
 
-/** Says why, and what one can do instead. */
+/** Explains why it is disabled, and the alternative. */
 export const Disabled: Story = {
   args: {
     disabled: true,

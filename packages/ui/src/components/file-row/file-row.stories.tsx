@@ -82,7 +82,7 @@ export const Failed: Story = {
   },
 };
 
-/** The button goes, the focus stays at the file. */
+/** The button disappears, and the focus moves to the file. */
 export const TriedAgain: Story = {
   parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
   render: function Documents(args) {

@@ -11,10 +11,10 @@ const tieWidth = '10px';
 
 export const path = component({ position: 'relative', lineHeight: 1.3 });
 
-/** In a card it takes some of the margin, so that the names of seven steps have room. */
+/** Uses part of the card's padding, so that the names of seven steps fit. */
 inside(`${card} > ${path}`, { marginInline: `calc(-1 * ${space[8]})`, '@media': { [phone]: { marginInline: 0 } } });
 
-/** On a phone, where it is a column, it gets a surface of its own. */
+/** On a phone, where it is vertical, it gets a surface. */
 export const standalone = component({
   marginBlock: `${space[4]} ${space[8]}`,
   '@media': { [phone]: { ...surface, margin: 0, padding: `${space[12]} ${space[20]} ${space[16]}` } },
@@ -37,7 +37,7 @@ export const threads = component({
   '@media': { [phone]: { display: 'none' } },
 });
 
-/** The threads of a phone, from one step to the next; colored as far as the case has come. */
+/** The threads between the steps on a phone, colored up to the current step. */
 const tie = {
   content: '',
   position: 'absolute',
@@ -92,10 +92,10 @@ inside(`${step}[data-state=done]::before`, {
 /** On a phone only the steps around the current one have room. */
 export const far = component({ '@media': { [phone]: { display: 'none' } } });
 
-/** The last step that is shown has nothing to be tied to. */
+/** The last visible step has no connector. */
 inside(`${step}:has(+ ${far})::before`, { '@media': { [phone]: { display: 'none' } } });
 
-/** Only where steps are left out. */
+/** Shown only where steps are hidden. */
 export const all = component({
   ...linkButton,
   display: 'none',

@@ -3,7 +3,7 @@ import type { KeptCase } from '@mediation/api-client';
 import { Stack, Text } from '@mediation/ui';
 import { shortDate } from '../../../words/relative-time.ts';
 
-/** The cases of a person that must be kept, each with the reason. */
+/** The cases of a person whose data must be kept, each with the reason. */
 export function KeptCases({ cases }: { cases: KeptCase[] }) {
   const { t } = useLingui();
   if (cases.length === 0) return <Text tone="soft">{t`No case has to be kept`}</Text>;

@@ -8,7 +8,7 @@ import { relativeTime, shortDate } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';
 import { KeptCases } from './kept-cases.tsx';
 
-/** What the two lists of erasure requests show. */
+/** The columns of both lists of erasure requests. */
 export function useErasureColumns(answer: (it: Erasure) => void) {
   const { t, i18n } = useLingui();
   const states = {

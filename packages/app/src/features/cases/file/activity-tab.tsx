@@ -9,7 +9,7 @@ import { CaseEventLine, withoutEchoes } from '../overview/case-event.tsx';
 
 const eventsOf = ({ events }: { events: CaseEvent[] }) => events;
 
-/** What happened in the case, as far as this person may know of it, the newest first. */
+/** The activity feed of the case, newest first. */
 export function ActivityTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { id: me } = useUser();

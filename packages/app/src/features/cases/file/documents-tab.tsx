@@ -16,7 +16,7 @@ import { relativeTime } from '../../../words/relative-time.ts';
 
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 
-/** The documents of the case that are for this person. */
+/** The documents of the case that the person may read. */
 export function DocumentsTab({ mediationCase: { id } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const list = usePages(listCaseUploads, { caseId: id }, uploadsOf);

@@ -14,7 +14,7 @@ import { relativeTime } from '../../../words/relative-time.ts';
 
 const notesOf = ({ notes }: { notes: Note[] }) => notes;
 
-/** The mediator’s own notes about the case. */
+/** The mediator’s private notes about the case. */
 export function NotesTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { call } = useBackend();

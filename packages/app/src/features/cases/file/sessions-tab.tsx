@@ -13,7 +13,7 @@ import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
-/** The sessions of the case that this person comes to; for its mediator, all. */
+/** The sessions of the case that the person may read. */
 export function SessionsTab({ mediationCase: { id } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const list = usePages(listCaseSessions, { caseId: id }, sessionsOf);

@@ -10,11 +10,11 @@ export interface AdvanceButtonProps {
   process: ReturnType<typeof useProcess>;
   /** The name of the next step. */
   next: string;
-  /** Where to go on reading when the button is gone. */
+  /** Moves the focus to the title when the button disappears. */
   toTitle: () => void;
 }
 
-/** Lets the mediator complete the review, after asking once. A refusal is shown in the same place. */
+/** Lets the mediator complete the review, after a confirmation. A refusal is shown in place. */
 export function AdvanceButton({ process: { state, takeOn, letGo }, next, toTitle }: AdvanceButtonProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);

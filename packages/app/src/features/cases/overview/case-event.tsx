@@ -57,7 +57,7 @@ export function CaseEventLine({ event, me }: { event: CaseEvent; me: string }) {
 
 const near = 1000;
 
-/** What the parties and what the mediator are told apart is one event to somebody who is told of both. */
+/** Removes duplicates: an event that is stored once for the parties and once for the mediator is shown once. */
 export const withoutEchoes = (events: CaseEvent[]): CaseEvent[] =>
   events.filter((event, at) => {
     const before = events[at - 1];

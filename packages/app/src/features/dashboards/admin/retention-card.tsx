@@ -11,7 +11,7 @@ import * as styles from '../rows.css.ts';
 
 const shown = 5;
 
-/** Data that has been kept long enough, by case number. */
+/** Data whose retention has ended, by case number. */
 export function RetentionCard() {
   const { t } = useLingui();
   const reading = useEndpoint(listRetentionDue, {});

@@ -20,7 +20,7 @@ export interface NextStepCardProps {
   other: string;
 }
 
-/** The one thing to do next: what it is, why it matters and how long it takes. */
+/** The next action of a party: what to do, why it matters and how long it takes. */
 export function NextStepCard(props: NextStepCardProps) {
   const { t } = useLingui();
   const { title, why, duration, action } = useWords(props);

@@ -13,7 +13,10 @@ export interface TurnsCardProps {
   mediator: string;
 }
 
-/** What waits on the person, and what waits on others. Of the other party only that it is their turn. */
+/**
+ * The actions that wait for the person, and those that wait for others. About the other party it shows only that the
+ * case waits for them.
+ */
 export function TurnsCard({ reading, mediator }: TurnsCardProps) {
   const { t } = useLingui();
   return (
@@ -44,7 +47,7 @@ interface TurnsProps {
   none: string;
   turns: PendingAction[];
   mediator: string;
-  /** They are the person's own. */
+  /** Whether the actions are the person's own. */
   isOwn?: boolean;
 }
 

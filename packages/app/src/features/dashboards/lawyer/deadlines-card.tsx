@@ -15,7 +15,7 @@ import { combineReadings } from '../combine-readings.ts';
 const casesAtOnce = 10;
 const shown = 6;
 
-/** What is due for a lawyer's clients: documents with a date, agreed actions, sessions. */
+/** The due dates of a lawyer's clients: documents, agreed actions and sessions. */
 export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
   const { t } = useLingui();
   const { call } = useBackend();

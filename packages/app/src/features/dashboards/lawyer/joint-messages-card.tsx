@@ -9,7 +9,7 @@ import * as messageStyles from '../messages-card.css.ts';
 
 const shown = 4;
 
-/** What was written last to everyone in a case. Private channels are not here. */
+/** The newest messages in the open channels of the cases, without private channels. */
 export function JointMessagesCard({ reading }: { reading: Reading<Channel[]> }) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ import * as styles from './people-list.css.ts';
 
 const tones = { A: 'a', B: 'b', neutral: 'neutral' } as const;
 
-/** Who is in a case and who is still expected. */
+/** The participants of a case, including invited ones. */
 export function PeopleList({ caseId }: { caseId: string }) {
   const { t, i18n } = useLingui();
   const { id: me } = useUser();

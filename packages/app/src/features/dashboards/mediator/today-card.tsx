@@ -72,7 +72,7 @@ function Item({ session, title }: { session: MediationSession; title: string }) 
   );
 }
 
-/** Those that have a time and were not called off. */
+/** Sessions with a time that are not cancelled. */
 const sessionsOf = (all: MediationSession[]) =>
   all
     .filter(({ status, starts_at }) => starts_at !== null && status !== 'cancelled' && status !== 'proposed')

@@ -64,11 +64,6 @@ export const paths = {
 
 /** A tab of a case. */
 export const caseTab = (caseId: string, tab: 'sessions' | 'agreement') => `${paths.caseFile(caseId)}?tab=${tab}`;
-/** The page that adds a document for a requirement. */
-export const addDocument = (caseId: string, requirementId: string) => ({
-  pathname: paths.uploads(caseId),
-  search: `?requirement=${requirementId}`,
-});
 
 /** The panels that open over the current page; the Back button closes them. */
 export const panels = {

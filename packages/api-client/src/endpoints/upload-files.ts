@@ -42,3 +42,13 @@ export const downloadUpload = endpoint({
   input: z.object({ uploadId: z.uuid(), inline: z.optional(z.enum(['0', '1'])) }),
   output: z.file(),
 });
+
+/** Removes a document that nobody has reviewed yet; for its owner and the lawyer who sent it. */
+export const removeUpload = endpoint({
+  method: 'DELETE',
+  path: '/api/uploads/:uploadId',
+  runs: 'open',
+  changes: ['documents', 'requirements', 'steps', 'activity'],
+  input: z.object({ uploadId: z.uuid() }),
+  output: z.object({ ok: z.literal(true) }),
+});

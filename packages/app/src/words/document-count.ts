@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { DocumentCount } from '@mediation/api-client';
 
-/** How many documents were sent and accepted, of one party or of both: "5 sent, 2 accepted". */
+/** How many documents were sent, accepted and needed, of one party or of both: "5 sent, 2 accepted, of 16 needed". */
 export function documentCountText(counts: DocumentCount[]): string {
-  const sent = counts.reduce((sum, it) => sum + it.sent, 0);
-  const accepted = counts.reduce((sum, it) => sum + it.accepted, 0);
-  return t`${sent} sent, ${accepted} accepted`;
+  const sum = (key: 'sent' | 'accepted' | 'asked') => counts.reduce((total, it) => total + it[key], 0);
+  const [sent, accepted, needed] = [sum('sent'), sum('accepted'), sum('asked')];
+  return t`${sent} sent, ${accepted} accepted, of ${needed} needed`;
 }

@@ -30,6 +30,7 @@ const plain: Record<string, MessageDescriptor> = {
   document_rejected: msg`Document sent back`,
   document_quarantined: msg`Document blocked, because it may harm a computer`,
   document_superseded: msg`Document replaced`,
+  document_removed: msg`Document removed before the review`,
   session_proposed: msg`Session proposed`,
   session_slots_offered: msg`Session times offered`,
   session_scheduled: msg`Session agreed`,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Upload, listCaseUploads } from '@mediation/api-client';
+import { type Case, type Upload, listCaseUploads } from '@mediation/api-client';
 import { Button, Card, EmptyState, FileRow, type FileState, List, LoadMore } from '@mediation/ui';
 import { Download } from 'lucide-react';
 import { usePages } from '../../backend/use-pages.ts';
@@ -16,6 +16,7 @@ import {
   uploadStates,
 } from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
+import { DocumentActions } from './document-actions.tsx';
 
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 
@@ -27,7 +28,7 @@ const looks: Record<Upload['status'], FileState> = {
 };
 
 /** The documents of a case that the person may read, with their status. */
-export function UploadListCard({ caseId }: { caseId: string }) {
+export function UploadListCard({ mediationCase: { id: caseId, status } }: { mediationCase: Case }) {
   const { t, i18n } = useLingui();
   const list = usePages(listCaseUploads, { caseId }, uploadsOf);
   const open = useOpenDocument();
@@ -46,7 +47,7 @@ export function UploadListCard({ caseId }: { caseId: string }) {
   return (
     <Card flush aria-labelledby="sent">
       <Card.Head>
-        <Card.Title id="sent">{t`What is here`}</Card.Title>
+        <Card.Title id="sent">{t`Sent documents`}</Card.Title>
       </Card.Head>
       {list.error !== null && (
         <Card.Body>
@@ -88,18 +89,20 @@ export function UploadListCard({ caseId }: { caseId: string }) {
                 stateLabel={i18n._(uploadStates[upload.status])}
                 reason={reason(upload)}
                 actions={
-                  role !== 'admin' &&
-                  upload.scan_status !== 'quarantined' && (
-                    <Button
-                      tone="quiet"
-                      size="small"
-                      aria-label={t`Download ${upload.file_name}`}
-                      onClick={() => void open(upload)}
-                    >
-                      <Download />
-                      {t`Download`}
-                    </Button>
-                  )
+                  <>
+                    {role !== 'admin' && upload.scan_status !== 'quarantined' && (
+                      <Button
+                        tone="quiet"
+                        size="small"
+                        aria-label={t`Download ${upload.file_name}`}
+                        onClick={() => void open(upload)}
+                      >
+                        <Download />
+                        {t`Download`}
+                      </Button>
+                    )}
+                    {status !== 'closed' && <DocumentActions upload={upload} />}
+                  </>
                 }
               />
             ))}

@@ -10,6 +10,7 @@ import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
+import { AddingDocuments } from '../../shared/documents/adding/adding-documents.tsx';
 import { AddCard } from './add-card.tsx';
 import { ChecklistCard } from './checklist-card.tsx';
 import { UploadListCard } from './upload-list-card.tsx';
@@ -54,10 +55,12 @@ export function UploadsPage() {
             )
           }
         >
-          {!isStaff && mediationCase.status !== 'closed' && <AddCard caseId={caseId} />}
-          {!isStaff && <ChecklistCard mediationCase={mediationCase} />}
-          <UploadListCard caseId={caseId} />
-          {role === 'mediator' && <ChecklistCard mediationCase={mediationCase} />}
+          <AddingDocuments>
+            {!isStaff && mediationCase.status !== 'closed' && <AddCard caseId={caseId} />}
+            {!isStaff && <ChecklistCard mediationCase={mediationCase} />}
+            <UploadListCard mediationCase={mediationCase} />
+            {role === 'mediator' && <ChecklistCard mediationCase={mediationCase} />}
+          </AddingDocuments>
         </WorkPage>
       )}
     </Loaded>

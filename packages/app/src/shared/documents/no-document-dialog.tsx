@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
+import { requirementText } from '../../words/requirement-text.ts';
 import { errorOf } from '../forms/error-of.ts';
 import { useAction } from '../forms/use-action.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
@@ -56,7 +57,7 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
           <form id={id} noValidate onSubmit={(event) => void save(event)}>
             <Stack gap="large">
               <Stack gap="tiny">
-                <Text weight="strong">{requirement.label}</Text>
+                <Text weight="strong">{requirementText(requirement).label}</Text>
                 <Dialog.Description>
                   {readers[role] ?? t`Your mediator reads why. The other party never does. You can undo this.`}
                 </Dialog.Description>

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { type Requirement, updateRequirement } from '@mediation/api-client';
 import { Button, Checklist } from '@mediation/ui';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { addDocument } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
+import { requirementText } from '../../words/requirement-text.ts';
 import { useAction } from '../forms/use-action.ts';
+import { useAddDocument } from './adding/adding-documents.tsx';
 
 const NoDocumentDialog = lazy(async () => ({ default: (await import('./no-document-dialog.tsx')).NoDocumentDialog }));
 
@@ -30,6 +30,7 @@ export function RequirementItem({ requirement, isClosed = false }: RequirementIt
   const { role } = useUser();
   const [isAsking, setAsking] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
+  const { label, help } = requirementText(requirement);
   const isMissing = requirement.state === 'needed' || requirement.state === 'rejected';
   const without = { mediator: t`Not needed`, lawyer: t`They don’t have this` }[role as string] ?? t`I don’t have this`;
   const words = {
@@ -40,11 +41,11 @@ export function RequirementItem({ requirement, isClosed = false }: RequirementIt
     rejected: t`needs to be sent again`,
   };
   const hints = {
-    needed: requirement.help,
+    needed: help,
     uploaded: t`In review`,
     confirmed: t`Received and readable`,
     not_applicable: t`No document: ${requirement.na_reason}`,
-    rejected: role === 'mediator' ? t`Sent back` : t`Your mediator asks for it again. ${requirement.help}`,
+    rejected: role === 'mediator' ? t`Sent back` : t`Your mediator asks for it again. ${help}`,
   };
   return (
     <Checklist.Item
@@ -54,7 +55,9 @@ export function RequirementItem({ requirement, isClosed = false }: RequirementIt
       action={
         !isClosed && (
           <>
-            {isMissing && role !== 'mediator' && <AddLink requirement={requirement} />}
+            {role !== 'mediator' && requirement.state !== 'not_applicable' && (
+              <Add requirement={requirement} isFirst={isMissing} />
+            )}
             {requirement.state === 'not_applicable' && <Undo requirement={requirement} ref={undo} />}
           </>
         )
@@ -62,18 +65,13 @@ export function RequirementItem({ requirement, isClosed = false }: RequirementIt
       instead={
         isMissing &&
         !isClosed && (
-          <Button
-            tone="quiet"
-            size="small"
-            aria-label={`${without}: ${requirement.label}`}
-            onClick={() => setAsking(true)}
-          >
+          <Button tone="quiet" size="small" aria-label={`${without}: ${label}`} onClick={() => setAsking(true)}>
             {without}
           </Button>
         )
       }
     >
-      {requirement.label}
+      {label}
       {isAsking && (
         <Suspense fallback={null}>
           <NoDocumentDialog
@@ -87,23 +85,25 @@ export function RequirementItem({ requirement, isClosed = false }: RequirementIt
   );
 }
 
-function AddLink({ requirement }: { requirement: Requirement }) {
+function Add({ requirement, isFirst }: { requirement: Requirement; isFirst: boolean }) {
   const { t } = useLingui();
+  const add = useAddDocument();
+  const { label } = requirementText(requirement);
   return (
-    <Button asChild tone="quiet" size="small">
-      <Link
-        to={addDocument(requirement.case_id, requirement.id)}
-        state={{ isAdding: true }}
-        aria-label={t`Add ${requirement.label}`}
-      >
-        {t`Add`}
-      </Link>
+    <Button
+      tone="quiet"
+      size="small"
+      aria-label={isFirst ? t`Add ${label}` : t`Add more: ${label}`}
+      onClick={() => add({ caseId: requirement.case_id, requirement })}
+    >
+      {isFirst ? t`Add` : t`Add more`}
     </Button>
   );
 }
 
 function Undo({ requirement, ref }: { requirement: Requirement; ref: RefObject<HTMLButtonElement | null> }) {
-  const { id: requirementId, case_id: caseId, label, version } = requirement;
+  const { id: requirementId, case_id: caseId, version } = requirement;
+  const { label } = requirementText(requirement);
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();

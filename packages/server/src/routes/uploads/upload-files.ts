@@ -14,7 +14,7 @@ interface Deps {
   log: Log;
 }
 
-/** Uploads and downloads documents. */
+/** Uploads, downloads and removes documents. */
 export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
   ({
     uploadFile: async ({ input, received, asCallerWithKey }) => {
@@ -60,6 +60,18 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
         isInline: inline === '1',
         open: (range) => storage.open(key, range),
       };
+    },
+
+    removeUpload: async ({ input: { uploadId }, asCaller }) => {
+      const removed = await asCaller(async (sql) => {
+        if (!(await one(sql, uploadId))) return undefined;
+        const [file] = await sql<{ key: string }>`select private.remove_upload(${uploadId}) as key`;
+        return file;
+      });
+      if (!removed) return undefined;
+      // The sweep removes a file that storage kept.
+      await storage.remove(removed.key).catch((err: unknown) => log.warn({ err }, 'file not removed'));
+      return { ok: true as const };
     },
   }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/upload-files')>;
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { paths } from '../../../paths.ts';
 import { documentCountText } from '../../../words/document-count.ts';
+import { requirementText } from '../../../words/requirement-text.ts';
 import * as styles from '../rows.css.ts';
 
 const shown = 4;
@@ -59,8 +60,9 @@ export function DocumentsCard({ caseId, participantId, requirements, counts }: D
   );
 }
 
-function DocumentRow({ requirement: { label, state } }: { requirement: Requirement }) {
+function DocumentRow({ requirement }: { requirement: Requirement }) {
   const { t } = useLingui();
+  const { label } = requirementText(requirement);
   const looks = {
     needed: { icon: <Clock />, tone: 'neutral', word: t`Still missing` },
     uploaded: { icon: <Clock />, tone: 'neutral', word: t`In review` },
@@ -68,7 +70,7 @@ function DocumentRow({ requirement: { label, state } }: { requirement: Requireme
     not_applicable: { icon: <CircleMinus />, tone: 'neutral', word: t`No document` },
     rejected: { icon: <CircleX />, tone: 'danger', word: t`Please send again` },
   } as const;
-  const { icon, tone, word } = looks[state];
+  const { icon, tone, word } = looks[requirement.state];
   return (
     <List.Row>
       <Text asChild tone={tone === 'neutral' ? 'soft' : tone}>

@@ -3,6 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Checklist, Heading, Row, Stack, Text } from '@mediation/ui';
 import { MessageCircle, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { AddingDocuments } from '../../../shared/documents/adding/adding-documents.tsx';
+import { SendingList } from '../../../shared/documents/adding/sending-list.tsx';
+import { useUnsent } from '../../../shared/documents/adding/use-sendings.ts';
 import { RequirementItem } from '../../../shared/documents/requirement-item.tsx';
 import { caseTab, paths } from '../../../paths.ts';
 import { sentence } from '../../../words/people.ts';
@@ -24,47 +27,51 @@ export interface NextStepCardProps {
 export function NextStepCard(props: NextStepCardProps) {
   const { t } = useLingui();
   const { title, why, duration, action } = useWords(props);
-  const { next } = props;
+  const { next, caseId } = props;
+  const sendings = useUnsent(caseId);
   return (
-    <Card aria-labelledby="next">
-      <Stack gap="large">
-        <Stack gap="tiny">
-          <Text size="small" tone="soft">{t`Your next step`}</Text>
-          <Heading level={2} size="large" voice id="next">
-            {title}
-          </Heading>
-          <Text tone="soft">{sentence(why)}</Text>
-          {duration !== undefined && (
-            <Text size="small" tone="soft">
-              {duration}
-            </Text>
+    <AddingDocuments>
+      <Card aria-labelledby="next">
+        <Stack gap="large">
+          <Stack gap="tiny">
+            <Text size="small" tone="soft">{t`Your next step`}</Text>
+            <Heading level={2} size="large" voice id="next">
+              {title}
+            </Heading>
+            <Text tone="soft">{sentence(why)}</Text>
+            {duration !== undefined && (
+              <Text size="small" tone="soft">
+                {duration}
+              </Text>
+            )}
+          </Stack>
+          {next.kind === 'documents' && (
+            <Checklist.Root>
+              {next.requirements.slice(0, shownDocuments).map((requirement) => (
+                <RequirementItem key={requirement.id} requirement={requirement} />
+              ))}
+            </Checklist.Root>
           )}
-        </Stack>
-        {next.kind === 'documents' && (
-          <Checklist.Root>
-            {next.requirements.slice(0, shownDocuments).map((requirement) => (
-              <RequirementItem key={requirement.id} requirement={requirement} />
-            ))}
-          </Checklist.Root>
-        )}
-        <Row wrap>
-          {action !== undefined && (
-            <Button asChild>
-              <Link to={action.to}>
-                {next.kind === 'documents' && <Upload />}
-                {action.label}
+          <SendingList sendings={sendings} />
+          <Row wrap>
+            {action !== undefined && (
+              <Button asChild>
+                <Link to={action.to}>
+                  {next.kind === 'documents' && <Upload />}
+                  {action.label}
+                </Link>
+              </Button>
+            )}
+            <Button asChild tone={action === undefined ? 'secondary' : 'plain'}>
+              <Link to={paths.messages()}>
+                <MessageCircle />
+                {t`Ask a question`}
               </Link>
             </Button>
-          )}
-          <Button asChild tone={action === undefined ? 'secondary' : 'plain'}>
-            <Link to={paths.messages()}>
-              <MessageCircle />
-              {t`Ask a question`}
-            </Link>
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
+          </Row>
+        </Stack>
+      </Card>
+    </AddingDocuments>
   );
 }
 

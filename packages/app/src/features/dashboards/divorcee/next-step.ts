@@ -21,11 +21,11 @@ export interface CaseFacts {
   participantId: string | undefined;
 }
 
-/** The documents that a party can send: those that are needed and those that were rejected. */
+/** The documents that a party can send, those with the nearest date first: needed ones and rejected ones. */
 export const documentsToSend = (requirements: Requirement[], participantId: string | undefined) =>
-  requirements.filter(
-    (it) => it.participant_id === participantId && (it.state === 'needed' || it.state === 'rejected'),
-  );
+  requirements
+    .filter((it) => it.participant_id === participantId && (it.state === 'needed' || it.state === 'rejected'))
+    .toSorted((a, b) => (a.due_on ?? '9').localeCompare(b.due_on ?? '9'));
 
 /** The first session with offered times that the person has not answered. */
 export const unanswered = (sessions: MediationSession[], participantId: string | undefined, now = Date.now()) =>

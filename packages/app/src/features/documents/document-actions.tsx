@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Upload, removeUpload } from '@mediation/api-client';
+import { AlertDialog, Button, DropdownMenu, IconButton } from '@mediation/ui';
+import { Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useUser } from '../../auth/session-provider.tsx';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { useAddDocument } from '../../shared/documents/adding/adding-documents.tsx';
+import { useAction } from '../../shared/forms/use-action.ts';
+import { ChangeDocumentDialog } from './change-document-dialog.tsx';
+
+/** What the person who sent a document can do with it: change it, replace it and, until it is reviewed, remove it. */
+export function DocumentActions({ upload }: { upload: Upload }) {
+  const { t } = useLingui();
+  const { id: me, role } = useUser();
+  const add = useAddDocument();
+  const [dialog, setDialog] = useState<'change' | 'remove'>();
+  const isMine = upload.owner_id === me || (role === 'lawyer' && upload.uploaded_by === me);
+  if (!isMine || upload.superseded_by_id !== null) return null;
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <IconButton size="small" label={t`Change ${upload.file_name}`}>
+            <Ellipsis />
+          </IconButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content>
+          {upload.status !== 'superseded' && (
+            <DropdownMenu.Item onSelect={() => setDialog('change')}>
+              <Pencil />
+              {t`Change details`}
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Item onSelect={() => add({ caseId: upload.case_id, replaces: upload })}>
+            <Replace />
+            {t`Send a newer version`}
+          </DropdownMenu.Item>
+          {upload.status === 'pending' && (
+            <>
+              <DropdownMenu.Separator />
+              <DropdownMenu.Item tone="danger" onSelect={() => setDialog('remove')}>
+                <Trash2 />
+                {t`Remove`}
+              </DropdownMenu.Item>
+            </>
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      {dialog === 'change' && <ChangeDocumentDialog upload={upload} onClose={() => setDialog(undefined)} />}
+      {dialog === 'remove' && <RemoveDialog upload={upload} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+function RemoveDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { run, isBusy } = useAction();
+  const remove = async () => {
+    await run(() => call(removeUpload, { uploadId: upload.id }), {
+      failed: t`Failed to remove the document`,
+      done: t`Removed`,
+    });
+    onClose();
+  };
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialog.Content>
+        <AlertDialog.Title>{t`Remove this document?`}</AlertDialog.Title>
+        <AlertDialog.Body>
+          <AlertDialog.Description>
+            {t`${upload.file_name} is deleted for everyone. Your case shows that a document was removed.`}
+          </AlertDialog.Description>
+        </AlertDialog.Body>
+        <AlertDialog.Foot>
+          <Button tone="danger" busy={isBusy} onClick={() => void remove()}>
+            {isBusy ? t`Removing` : t`Remove`}
+          </Button>
+          <AlertDialog.Cancel>{t`Keep it`}</AlertDialog.Cancel>
+        </AlertDialog.Foot>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Requirement, type Upload, listRequirements } from '@mediation/api-client';
+import { Button, Dialog, Stack, Text } from '@mediation/ui';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { useWhole } from '../../../backend/use-pages.ts';
+import { documentNames } from '../../../words/document-names.ts';
+import { requirementText } from '../../../words/requirement-text.ts';
+import type { Purpose } from './adding-documents.tsx';
+import { AudienceChoice } from './audience-choice.tsx';
+import { accepted, sortFiles } from './chosen-files.ts';
+import { ChosenList } from './chosen-list.tsx';
+import { FileProblems } from './file-problems.tsx';
+import { KindField } from './kind-field.tsx';
+import { SentResult } from './sent-result.tsx';
+import { usePreparing } from './use-preparing.ts';
+import { useSendings } from './use-sendings.ts';
+
+const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
+
+export interface SendDialogProps {
+  purpose: Purpose;
+  files: File[];
+  onClose: () => void;
+}
+
+/** Shows what will be sent, for what and to whom, sends it, and then shows the result. */
+export function SendDialog({ purpose: { caseId, requirement, replaces }, files: first, onClose }: SendDialogProps) {
+  const { t, i18n } = useLingui();
+  const { role } = useUser();
+  const more = useRef<HTMLInputElement>(null);
+  const [{ chosen, refused }, setFiles] = useState(() => sortFiles(first));
+  const [audience, setAudience] = useState<Upload['audience']>(
+    replaces?.audience ?? (role === 'lawyer' ? 'my_side' : 'mediator'),
+  );
+  const [wanted, setWanted] = useState('');
+  const [isUnnamed, setUnnamed] = useState(false);
+  const [sent, setSent] = useState<string[]>();
+  const isOpenEnded = requirement === undefined && replaces === undefined;
+  const requirements = useWhole(listRequirements, { caseId }, requirementsOf, { enabled: isOpenEnded }).data ?? [];
+  const { prepare, isBusy, problem } = usePreparing();
+  const { send, sendings } = useSendings();
+
+  const asked = requirement ?? requirements.find(({ id }) => id === wanted);
+  const kind = asked
+    ? { doc_type: asked.doc_type, requirement_id: asked.id }
+    : {
+        doc_type: replaces?.doc_type ?? ('other' as const),
+        ...(replaces?.requirement_id && { requirement_id: replaces.requirement_id }),
+      };
+  const name = asked ? requirementText(asked).label : i18n._(documentNames[kind.doc_type]);
+
+  const add = (files: File[]) =>
+    setFiles((all) => {
+      const next = sortFiles(files);
+      return { chosen: replaces ? next.chosen : [...all.chosen, ...next.chosen], refused: next.refused };
+    });
+  const start = async () => {
+    if (isOpenEnded && wanted === '') return setUnnamed(true);
+    const files = await prepare(chosen, `${name}.pdf`);
+    if (!files) return;
+    const common = { case_id: caseId, audience, ...kind, ...(replaces && { supersedes_id: replaces.id }) };
+    setSent((all = []) => [...all, ...files.map((file) => send({ ...common, file }))]);
+    setFiles({ chosen: [], refused: [] });
+  };
+  const underWay = sendings.filter(({ key }) => sent?.includes(key));
+  const hasFile = chosen.length > 0 || underWay.some(({ state }) => state !== 'failed' && state !== 'refused');
+  const isDone = sent !== undefined && chosen.length === 0 && refused.length === 0;
+  const isTooMany = replaces !== undefined && chosen.filter((it) => !it.isPhoto).length > 1;
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content size="medium" closeLabel={t`Close`} aria-describedby={undefined}>
+        <Dialog.Title>{isOpenEnded && asked === undefined ? t`Add documents` : t`For: ${name}`}</Dialog.Title>
+        <Dialog.Body>
+          <Stack gap="large">
+            {replaces && <Text tone="soft">{t`This replaces ${replaces.file_name}.`}</Text>}
+            {isDone ? (
+              <SentResult sendings={underWay} audience={audience} />
+            ) : (
+              <>
+                {isOpenEnded && (
+                  <KindField
+                    requirements={requirements}
+                    value={wanted}
+                    onValueChange={setWanted}
+                    error={isUnnamed && wanted === '' && t`Choose what it is.`}
+                  />
+                )}
+                <FileProblems refused={refused} problem={problem} isTooMany={isTooMany} />
+                {chosen.length > 0 && (
+                  <ChosenList files={chosen} onChange={(files) => setFiles({ chosen: files, refused: [] })} />
+                )}
+                {chosen.length > 0 && <AudienceChoice value={audience} onValueChange={setAudience} />}
+              </>
+            )}
+            <Button tone="secondary" onClick={() => more.current?.click()}>
+              <Plus />
+              {hasFile ? t`Add another page or file` : t`Choose another file`}
+            </Button>
+            <input
+              ref={more}
+              type="file"
+              accept={accepted}
+              multiple
+              hidden
+              onChange={({ currentTarget }) => {
+                add([...(currentTarget.files ?? [])]);
+                currentTarget.value = '';
+              }}
+            />
+          </Stack>
+        </Dialog.Body>
+        <Dialog.Foot>
+          {isDone ? (
+            <Button onClick={onClose}>{t`Done`}</Button>
+          ) : (
+            <>
+              <Button tone="secondary" onClick={onClose}>{t`Cancel`}</Button>
+              <Button disabled={chosen.length === 0 || isTooMany} busy={isBusy} onClick={() => void start()}>
+                {isBusy ? t`Preparing` : t`Send`}
+              </Button>
+            </>
+          )}
+        </Dialog.Foot>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

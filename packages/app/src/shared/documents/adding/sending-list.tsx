@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, FileRow, type FileState, List } from '@mediation/ui';
+import { errorText } from '../../../words/error-text.ts';
+import { sizeText } from '../../../words/document-names.ts';
+import { type Sending, useSendings } from './use-sendings.ts';
+
+const looks: Record<Sending['state'], FileState> = {
+  uploading: 'uploading',
+  waiting: 'review',
+  failed: 'failed',
+  refused: 'failed',
+  sent: 'review',
+};
+
+/** Documents on their way. Retry is offered where it may succeed. */
+export function SendingList({ sendings }: { sendings: Sending[] }) {
+  const { t } = useLingui();
+  const { retry, remove } = useSendings();
+  const states = {
+    uploading: t`Uploading`,
+    waiting: t`Waiting for the connection`,
+    failed: t`Not uploaded`,
+    refused: t`Not uploaded`,
+    sent: t`Sent`,
+  };
+  if (sendings.length === 0) return null;
+  return (
+    <List>
+      {sendings.map((sending) => {
+        const { key, document, state, error } = sending;
+        const { name, size } = document.file;
+        const isFailed = state === 'failed' || state === 'refused';
+        return (
+          <FileRow
+            key={key}
+            name={name}
+            detail={sizeText(size)}
+            state={looks[state]}
+            stateLabel={states[state]}
+            reason={isFailed && errorText(error, t`We could not upload it.`)}
+            {...(state === 'failed' && { retryLabel: t`Try Again`, onRetry: () => retry(sending) })}
+            actions={
+              (isFailed || state === 'waiting') && (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  aria-label={t`Remove ${name}`}
+                  onClick={() => remove(sending)}
+                >{t`Remove`}</Button>
+              )
+            }
+          />
+        );
+      })}
+    </List>
+  );
+}

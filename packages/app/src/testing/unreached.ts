@@ -12,7 +12,6 @@ const administration = 'Connected with the pages of administration.';
 export const unreachedCalls: Record<string, string> = {
   acknowledgeInsight: analysis,
   activateParticipant: cases,
-  addRequirement: documents,
   analyzeEmotion: analysis,
   analyzeTone: analysis,
   answerMoveRequest: sessions,
@@ -64,7 +63,6 @@ export const unreachedCalls: Record<string, string> = {
   supersedeUpload: documents,
   updateNote: cases,
   updateSession: sessions,
-  updateUpload: documents,
   updateUser: administration,
   uploadLogo: administration,
 };
@@ -74,7 +72,6 @@ export const unreachedComponents: Record<string, string> = {
   'avatar-chip': cases,
   'avatar-group': cases,
   'consent-box': 'Connected with the intake on several pages.',
-  'date-picker': sessions,
   'high-risk-alert': analysis,
   'line-chart': 'Connected with the reports.',
   'money-input': 'Connected with the intake on several pages.',

@@ -7,14 +7,22 @@ import {
   listParticipants,
   getCaseStep,
 } from '@mediation/api-client';
-import { Card, Checklist, EmptyState, Halves, Progress, Stack } from '@mediation/ui';
-import type { ReactNode } from 'react';
+import { Button, Card, Checklist, EmptyState, Halves, Progress, Stack } from '@mediation/ui';
+import { Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useWhole } from '../../backend/use-pages.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { RequirementItem } from '../../shared/documents/requirement-item.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { documentCountText } from '../../words/document-count.ts';
+import { requirementText } from '../../words/requirement-text.ts';
+import type { AddRequirementDialogProps } from './add-requirement-dialog.tsx';
+
+const AddRequirementDialog = lazy(async () => ({
+  default: (await import('./add-requirement-dialog.tsx')).AddRequirementDialog,
+}));
+const DueDateDialog = lazy(async () => ({ default: (await import('./due-date-dialog.tsx')).DueDateDialog }));
 
 const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
 
@@ -43,6 +51,8 @@ export function ChecklistCard({ mediationCase: { id: caseId, status } }: { media
               <PartyChecklist
                 key={id}
                 name={nameOf(id)}
+                caseId={caseId}
+                participantId={id}
                 requirements={own}
                 count={counts.find(({ participant_id }) => participant_id === id)}
                 isClosed={status === 'closed'}
@@ -58,19 +68,24 @@ export function ChecklistCard({ mediationCase: { id: caseId, status } }: { media
 const Column = ({ children }: { children: ReactNode }) => <Stack gap="grid">{children}</Stack>;
 
 interface PartyChecklistProps {
+  caseId: string;
+  participantId: string;
   name: string;
   requirements: Requirement[];
   count: DocumentCount | undefined;
   isClosed: boolean;
 }
 
-function PartyChecklist({ name, requirements, count, isClosed }: PartyChecklistProps) {
+function PartyChecklist({ caseId, participantId, name, requirements, count, isClosed }: PartyChecklistProps) {
   const { t } = useLingui();
-  const id = `checklist-${requirements[0]?.participant_id}`;
+  const { role } = useUser();
+  const id = `checklist-${participantId}`;
+  const canAsk = role === 'mediator' && !isClosed;
   return (
     <Card flush aria-labelledby={id}>
       <Card.Head>
         <Card.Title id={id}>{t`Documents of ${name}`}</Card.Title>
+        {canAsk && <AskButton caseId={caseId} participantId={participantId} name={name} />}
       </Card.Head>
       <Card.Body>
         <Stack>
@@ -84,11 +99,62 @@ function PartyChecklist({ name, requirements, count, isClosed }: PartyChecklistP
           )}
           <Checklist.Root>
             {requirements.map((requirement) => (
-              <RequirementItem key={requirement.id} requirement={requirement} isClosed={isClosed} />
+              <RequirementItem
+                key={requirement.id}
+                requirement={requirement}
+                isClosed={isClosed}
+                action={canAsk && <DateButton requirement={requirement} />}
+              />
             ))}
           </Checklist.Root>
         </Stack>
       </Card.Body>
     </Card>
+  );
+}
+
+function AskButton(props: Omit<AddRequirementDialogProps, 'onClose'>) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={t`Ask ${props.name} for one more document`}
+        onClick={() => setOpen(true)}
+      >
+        <Plus />
+        {t`Ask for one more`}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AddRequirementDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function DateButton({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const text = requirement.due_on === null ? t`Set a date` : t`Change the date`;
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={`${text}: ${requirementText(requirement).label}`}
+        onClick={() => setOpen(true)}
+      >
+        {text}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DueDateDialog requirement={requirement} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -29,8 +29,8 @@ test('a party changes what a document is, its period and who can read it', async
   await userEvent.click(page.getByRole('menuitem', { name: 'Change details' }));
   await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'What is it?' }), 'Bank statements');
   const [from, until] = [
-    dialog().getByRole('group', { name: 'It is from' }),
-    dialog().getByRole('group', { name: 'Until' }),
+    dialog().getByRole('group', { name: /^It is from/ }),
+    dialog().getByRole('group', { name: /^Until/ }),
   ];
   for (const [group, day] of [
     [from, '30'],

@@ -61,6 +61,26 @@ test('a mediator marks a document requirement as not needed with a reason', asyn
   expect((await maya.api.listRequirements({ caseId })).requirements[0]).toMatchObject({ state: 'not_applicable' });
 });
 
+test('a mediator asks for one more document and sets a date, and the party reads both', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, mediator);
+  await userEvent.click(page.getByRole('button', { name: 'Ask Maya Okafor for one more document' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Add to the list' }));
+  await expect.element(dialog()).toMatchTextContent('Say which document you need.');
+  await userEvent.fill(dialog().getByRole('textbox', { name: 'Document' }), 'Letter of the landlord');
+  await userEvent.click(dialog().getByRole('button', { name: 'Add to the list' }));
+  await userEvent.click(page.getByRole('button', { name: 'Set a date: Letter of the landlord' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await expect.element(dialog()).toMatchTextContent('Choose a day.');
+  await userEvent.click(dialog().getByLabelText('Needed by'));
+  await userEvent.click(page.getByRole('button', { name: /, today$|^today,/i }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByRole('button', { name: 'Change the date: Letter of the landlord' })).toHaveFocus();
+  leaveApp();
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await expect.element(item('Letter of the landlord')).toMatchTextContent(/By \w+ \d+\./);
+});
+
 test('dashboard, case page and checklist show the same count of documents', async () => {
   const { maya, mediator, caseId } = await newParty();
   const { uploadFile } = maya.api;

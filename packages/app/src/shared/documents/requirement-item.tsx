@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Requirement, updateRequirement } from '@mediation/api-client';
 import { Button, Checklist } from '@mediation/ui';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
+import { dueText } from '../../words/due-text.ts';
 import { requirementText } from '../../words/requirement-text.ts';
 import { useAction } from '../forms/use-action.ts';
 import { useAddDocument } from './adding/adding-documents.tsx';
@@ -22,10 +23,12 @@ export interface RequirementItemProps {
   requirement: Requirement;
   /** Whether the case is closed; then the requirement is read-only. */
   isClosed?: boolean;
+  /** What the mediator can do about it, besides going on without it. */
+  action?: ReactNode;
 }
 
 /** One document requirement, with the actions to add the document or to mark it as not available. */
-export function RequirementItem({ requirement, isClosed = false }: RequirementItemProps) {
+export function RequirementItem({ requirement, isClosed = false, action }: RequirementItemProps) {
   const { t } = useLingui();
   const { role } = useUser();
   const [isAsking, setAsking] = useState(false);
@@ -40,12 +43,13 @@ export function RequirementItem({ requirement, isClosed = false }: RequirementIt
     not_applicable: t`no document`,
     rejected: t`needs to be sent again`,
   };
+  const due = requirement.due_on === null ? '' : dueText(requirement.due_on);
   const hints = {
-    needed: help,
+    needed: `${due} ${help}`,
     uploaded: t`In review`,
     confirmed: t`Received and readable`,
     not_applicable: t`No document: ${requirement.na_reason}`,
-    rejected: role === 'mediator' ? t`Sent back` : t`Your mediator asks for it again. ${help}`,
+    rejected: role === 'mediator' ? `${t`Sent back`}. ${due}` : `${due} ${t`Your mediator asks for it again. ${help}`}`,
   };
   return (
     <Checklist.Item
@@ -58,6 +62,7 @@ export function RequirementItem({ requirement, isClosed = false }: RequirementIt
             {role !== 'mediator' && requirement.state !== 'not_applicable' && (
               <Add requirement={requirement} isFirst={isMissing} />
             )}
+            {isMissing && action}
             {requirement.state === 'not_applicable' && <Undo requirement={requirement} ref={undo} />}
           </>
         )

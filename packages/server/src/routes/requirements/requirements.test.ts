@@ -101,6 +101,17 @@ test('only the mediator sets the due date of a document requirement', async () =
   expect((await a.api.updateRequirement({ ...change, ...told })).requirement.due_on).toBe('2027-01-01');
 });
 
+test('setting due dates notifies the party once, and nobody on the other side', async () => {
+  const { mediator, a, b, caseId } = await openFamily(server);
+  for (const { id: requirementId, version } of (await listOf(a, caseId)).slice(0, 2))
+    await mediator.api.updateRequirement({ caseId, requirementId, due_on: '2027-01-01', version });
+  const told = async ({ id }: typeof a) =>
+    server.owner`select 1 from notifications
+      where user_id = ${id} and message = 'There is a new date on your list of documents.'`;
+  expect(await told(a)).toHaveLength(1);
+  expect(await told(b)).toEqual([]);
+});
+
 test('changing a document requirement with an outdated version returns conflict', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   const [first] = await listOf(a, caseId);

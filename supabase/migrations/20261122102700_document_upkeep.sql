@@ -1,4 +1,4 @@
--- A document can be removed until it is reviewed.
+-- A document can be removed until it is reviewed, and a party learns of the date of a document requirement.
 
 set check_function_bodies = off;
 
@@ -29,6 +29,24 @@ begin
     jsonb_build_object('doc_type', it.doc_type, 'owner_id', it.owner_id));
   return key;
 end $$;
+
+-- Several dates that are set one after the other make one notification.
+create function private.notify_of_due_date() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  words text := 'There is a new date on your list of documents.';
+begin
+  perform private.record(new.case_id, new.visible_to, 'requirement_dated', new.id);
+  if not exists (
+    select from public.notifications n
+    where n.visible_to = new.visible_to and n.message = words and n.status = 'unread' and n.deleted_at is null) then
+    perform private.notify(new.visible_to, 'case_update', words, new.case_id, new.id);
+  end if;
+  return null;
+end $$;
+create trigger notify_of_due_date after update of due_on on requirements
+  for each row when (new.due_on is distinct from old.due_on and new.due_on is not null)
+  execute function private.notify_of_due_date();
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.remove_upload(uuid) to authenticated;

@@ -1,5 +1,9 @@
+import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { dueText } from './due-text.ts';
+
+i18n.load('en', {});
+i18n.activate('en');
 
 const now = new Date('2026-11-22T12:00');
 

@@ -1,5 +1,5 @@
 import type { Requirement, Upload } from '@mediation/api-client';
-import { createContext, lazy, type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
 import { accepted } from './chosen-files.ts';
 
 const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }));
@@ -24,11 +24,11 @@ export function AddingDocuments({ children }: { children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const [purpose, setPurpose] = useState<Purpose>();
   const [files, setFiles] = useState<File[]>();
-  const add: Add = (next, dropped) => {
+  const add = useCallback<Add>((next, dropped) => {
     setPurpose(next);
     setFiles(dropped);
     if (dropped === undefined) input.current?.click();
-  };
+  }, []);
   return (
     <AddingContext value={add}>
       {children}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton, List, Row, Text } from '@mediation/ui';
 import { ArrowDown, ArrowUp, FileText, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { sizeText } from '../../../words/document-names.ts';
 import { type ChosenFile, moved } from './chosen-files.ts';
 import * as styles from './chosen-list.css.ts';
@@ -88,11 +88,12 @@ export function ChosenList({ files, onChange }: ChosenListProps) {
 
 /** The photo in small. The row names it. */
 function Preview({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url === undefined ? null : <img className={styles.preview} src={url} alt="" />;
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [file],
+  );
+  return <img ref={show} className={styles.preview} alt="" />;
 }

@@ -14,7 +14,7 @@ export function SentResult({ sendings, audience }: { sendings: Sending[]; audien
   const isWaiting = sendings.some(({ state }) => state === 'waiting');
   return (
     <Stack gap="large">
-      <div role="status">
+      <output>
         {isSent && (
           <Notice tone="success">
             {audience === 'private' ? t`Saved. You can share it later.` : t`Sent. The mediator looks at it next.`}
@@ -22,10 +22,10 @@ export function SentResult({ sendings, audience }: { sendings: Sending[]; audien
         )}
         {isWaiting && (
           <Notice tone="warning">
-            {t`There is no connection. It goes on by itself when you are back online; keep this page open.`}
+            {t`There is no connection. It goes on by itself when you are back online; keep this tab open.`}
           </Notice>
         )}
-      </div>
+      </output>
       <SendingList sendings={sendings} />
       {sendings.length > 0 && (
         <AudienceLine audience={audienceIcons[audience]}>{audienceText(audience, role)}</AudienceLine>

@@ -31,7 +31,7 @@ export function useSendings() {
   });
   return {
     sendings,
-    send(document: Document): string {
+    send: (document: Document): string => {
       const key = crypto.randomUUID();
       const actor = createActor(
         sendingMachine.provide({
@@ -51,7 +51,7 @@ export function useSendings() {
       return key;
     },
     retry: ({ actor }: Sending) => actor.send({ type: 'retry.wanted' }),
-    remove({ key, actor }: Sending) {
+    remove: ({ key, actor }: Sending) => {
       actor.stop();
       change(queries, (all) => all.filter((it) => it.key !== key));
     },

@@ -13,6 +13,7 @@ import {
   haddadIntake,
   type Line,
 } from './story.ts';
+import { sendDocuments } from './documents.ts';
 import { type DemoName, type DemoPerson, demoPassword, people } from './people.ts';
 
 type Apis = Record<DemoName, ApiClient>;
@@ -97,6 +98,7 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await daniel.saveIntake({ caseId: opened.id, ...danielIntake });
   await sendIntake(maya, opened.id);
   await sendIntake(daniel, opened.id);
+  await sendDocuments(apis, opened.id, owner);
   await ruth.addNote({ caseId: opened.id, kind: 'joint', text: okaforNote });
   await ruth.createSession({
     case_id: opened.id,

@@ -67,6 +67,21 @@ test('the demo has a case with two parties and their channels, and another organ
   expect((await jonas!.api.listCases()).cases).toEqual([]);
 });
 
+test('the demo has documents that wait, are accepted and are sent back, and their files open', async () => {
+  const { prepare, signIn } = await freshServer();
+  await prepare();
+  const [maya, ruth] = await Promise.all((['maya', 'ruth'] as const).map(signIn));
+  const { uploads } = await maya!.api.listUploads();
+  expect(new Set(uploads.map(({ status }) => status))).toEqual(new Set(['pending', 'confirmed', 'rejected']));
+  const waiting = await ruth!.api.listPendingUploads();
+  expect(waiting.uploads.map(({ file_name, age_hours }) => [file_name, Math.round(age_hours)])).toEqual([
+    ['Joint account.pdf', 51],
+    ['Mortgage statement.pdf', 28],
+    ['Monthly budget.pdf', 5],
+  ]);
+  for (const { id, bytes } of uploads) expect((await maya!.api.downloadUpload({ uploadId: id })).size).toBe(bytes);
+});
+
 test('a restart keeps changes to the demo data', async () => {
   const { prepare, owner, signIn } = await freshServer();
   await prepare();

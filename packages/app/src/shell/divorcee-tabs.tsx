@@ -38,7 +38,7 @@ export function DivorceeTabs() {
               <Link to={paths.messages()}>{t`Messages`}</Link>
             </TabBar.Item>
             <TabBar.Item asChild icon={<Folder />} current={pathname === uploads}>
-              <Link to={uploads}>{t`Uploads`}</Link>
+              <Link to={uploads}>{t`Documents`}</Link>
             </TabBar.Item>
           </>
         )}

@@ -72,7 +72,7 @@ const panel = (label: MessageDescriptor, icon: LucideIcon, roles: Role[], to: Pa
 export const pageEntries: PageEntry[] = [
   page(msg`Dashboard`, House, everyone, ({ role }) => homeOf(role)),
   page(msg`Messages`, MessageCircle, inCase, ({ caseId }) => caseId && paths.messages(), 'messages'),
-  page(msg`Uploads`, Folder, inCase, ({ caseId }) => caseId && paths.uploads(caseId)),
+  page(msg`Documents`, Folder, inCase, ({ caseId }) => caseId && paths.uploads(caseId)),
   page(msg`Cases`, Briefcase, ['mediator'], paths.mediatorCases),
   page(msg`Sessions`, Video, ['mediator'], paths.mediatorSessions),
   page(msg`Schedule`, CalendarDays, ['mediator'], paths.mediatorSchedule),

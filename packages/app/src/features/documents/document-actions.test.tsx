@@ -86,7 +86,7 @@ test('a party removes a pending document after a confirmation', async () => {
   await openMenu('Letter.pdf');
   await userEvent.click(page.getByRole('menuitem', { name: 'Remove' }));
   const question = page.getByRole('alertdialog');
-  await expect.element(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  await expect.element(question.getByRole('button', { name: 'Keep the document' })).toHaveFocus();
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   await expect.element(sent()).toMatchTextContent('Nothing here yet');
   await expect.element(page.getByRole('button', { name: 'Add Identity document' })).toBeVisible();

@@ -77,7 +77,7 @@ function RemoveDialog({ upload, onClose }: { upload: Upload; onClose: () => void
           <Button tone="danger" busy={isBusy} onClick={() => void remove()}>
             {isBusy ? t`Removing` : t`Remove`}
           </Button>
-          <AlertDialog.Cancel>{t`Keep it`}</AlertDialog.Cancel>
+          <AlertDialog.Cancel>{t`Keep the document`}</AlertDialog.Cancel>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

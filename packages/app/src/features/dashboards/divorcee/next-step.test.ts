@@ -51,16 +51,16 @@ const facts = (values: Partial<CaseFacts> = {}): CaseFacts => ({
   ...values,
 });
 
-test('the next step asks a party for their own missing and rejected documents', () => {
-  const requirements = [
-    requirement('needed'),
+test('the next step asks a party for their own rejected documents, then for missing ones by their date', () => {
+  const [rejected, dated, needed] = [
     requirement('rejected'),
-    requirement('confirmed'),
-    requirement('needed', other),
+    { ...requirement('needed'), due_on: '2026-12-03' },
+    requirement('needed'),
   ];
+  const requirements = [needed, dated, rejected, requirement('confirmed'), requirement('needed', other)];
   expect(nextStepOf(facts({ requirements }), now)).toEqual({
     kind: 'documents',
-    requirements: requirements.slice(0, 2),
+    requirements: [rejected, dated, needed],
   });
 });
 

@@ -21,11 +21,13 @@ export interface CaseFacts {
   participantId: string | undefined;
 }
 
-/** The documents that a party can send, those with the nearest date first: needed ones and rejected ones. */
+/** The documents that a party can send: first rejected ones, then those with the nearest date. */
 export const documentsToSend = (requirements: Requirement[], participantId: string | undefined) =>
   requirements
     .filter((it) => it.participant_id === participantId && (it.state === 'needed' || it.state === 'rejected'))
-    .toSorted((a, b) => (a.due_on ?? '9').localeCompare(b.due_on ?? '9'));
+    .toSorted((a, b) => urgencyOf(a).localeCompare(urgencyOf(b)));
+
+const urgencyOf = ({ state, due_on }: Requirement) => (state === 'rejected' ? '' : (due_on ?? 'later'));
 
 /** The first session with offered times that the person has not answered. */
 export const unanswered = (sessions: MediationSession[], participantId: string | undefined, now = Date.now()) =>

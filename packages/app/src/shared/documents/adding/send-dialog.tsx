@@ -88,10 +88,12 @@ export function SendDialog({ purpose: { caseId, requirement, replaces }, files: 
                     error={isUnnamed && wanted === '' && t`Choose what it is.`}
                   />
                 )}
-                <FileProblems refused={refused} problem={problem} isTooMany={isTooMany} />
-                {chosen.length > 0 && (
-                  <ChosenList files={chosen} onChange={(files) => setFiles({ chosen: files, refused: [] })} />
-                )}
+                <div>
+                  <FileProblems refused={refused} problem={problem} isTooMany={isTooMany} />
+                  {chosen.length > 0 && (
+                    <ChosenList files={chosen} onChange={(files) => setFiles({ chosen: files, refused: [] })} />
+                  )}
+                </div>
                 {chosen.length > 0 && <AudienceChoice value={audience} onValueChange={setAudience} />}
               </>
             )}

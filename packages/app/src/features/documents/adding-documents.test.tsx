@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseWith, pdfFile, photoFile } from '../../testing/choose-files.ts';
+import { chooseWith, pdfFile, photoFile, turnedPhoto } from '../../testing/choose-files.ts';
 import { newParty } from '../../testing/parties.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
@@ -74,6 +74,18 @@ test('several photos become one PDF in the order that the party chose', async ()
   ]);
   const pdf = await (await maya.api.downloadUpload({ uploadId: uploads[0]!.id })).text();
   expect(pdf.match(/MediaBox \[.*?\]/g)).toEqual(['MediaBox [0 0 842 595]', 'MediaBox [0 0 595 842]']);
+});
+
+test('a photo from a camera is sent upright, and without what the camera wrote into it', async () => {
+  const { maya, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await chooseWith('Add Recent pay slips', await turnedPhoto(await photoFile(400, 300)));
+  await send();
+  await expect.element(dialog()).toMatchTextContent('Sent.');
+  const { uploads } = await maya.api.listCaseUploads({ caseId });
+  const pdf = await (await maya.api.downloadUpload({ uploadId: uploads[0]!.id })).text();
+  expect(pdf).toContain('/Width 300 /Height 400');
+  expect(pdf).not.toContain('Exif');
 });
 
 test('an upload without a connection waits, continues by itself and adds the document once', async () => {

@@ -81,6 +81,18 @@ test('a mediator asks for one more document and sets a date, and the party reads
   await expect.element(item('Letter of the landlord')).toMatchTextContent(/By \w+ \d+\./);
 });
 
+test('in Spanish, standard documents have Spanish names and helps, and others keep the words of the mediator', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const [first] = (await maya.api.listRequirements({ caseId })).requirements;
+  const { participant_id } = first!;
+  await mediator.api.addRequirement({ caseId, participant_id, label: 'Letter of the landlord', help: 'Any year.' });
+  await renderAt(`/cases/${caseId}/uploads`, maya, '', 'es');
+  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect.element(item('Nóminas recientes')).toMatchTextContent('Los últimos tres meses.');
+  await expect.element(item('Letter of the landlord')).toMatchTextContent('Any year.');
+  expect(page.getByText('Recent pay slips').query()).toBeNull();
+});
+
 test('dashboard, case page and checklist show the same count of documents', async () => {
   const { maya, mediator, caseId } = await newParty();
   const { uploadFile } = maya.api;

@@ -43,13 +43,13 @@ export function RequirementItem({ requirement, isClosed = false, action }: Requi
     not_applicable: t`no document`,
     rejected: t`needs to be sent again`,
   };
-  const due = requirement.due_on === null ? '' : dueText(requirement.due_on);
+  const due = requirement.due_on === null ? '' : `${dueText(requirement.due_on)} `;
   const hints = {
-    needed: `${due} ${help}`,
+    needed: `${due}${help}`,
     uploaded: t`In review`,
     confirmed: t`Received and readable`,
     not_applicable: t`No document: ${requirement.na_reason}`,
-    rejected: role === 'mediator' ? `${t`Sent back`}. ${due}` : `${due} ${t`Your mediator asks for it again. ${help}`}`,
+    rejected: role === 'mediator' ? `${due}${t`Sent back`}` : `${due}${t`Your mediator asks for it again. ${help}`}`,
   };
   return (
     <Checklist.Item

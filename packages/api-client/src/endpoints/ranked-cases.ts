@@ -7,6 +7,20 @@ import { CaseListItem, Step } from './cases.ts';
 import { trim } from './text.ts';
 import { Timestamp } from './values.ts';
 
+const signalTopics = [
+  'activity',
+  'cases',
+  'conversations',
+  'documents',
+  'insights',
+  'intakes',
+  'invitations',
+  'participants',
+  'requests',
+  'sessions',
+  'steps',
+] as const;
+
 /** What a case can need its mediator for. */
 export const ReasonKind = z.enum([
   'safety_concern',
@@ -35,6 +49,15 @@ export const CaseReason = z.object({
 });
 export type CaseReason = z.infer<typeof CaseReason>;
 
+/** Everything that a case needs its mediator for, the most pressing first; nobody else reads it. */
+export const listCaseReasons = endpoint({
+  method: 'GET',
+  path: '/api/cases/:caseId/reasons',
+  reads: signalTopics,
+  input: z.object({ caseId: z.uuid() }),
+  output: z.object({ reasons: z.array(CaseReason) }),
+});
+
 /** `invited` waits only for an answer to an invitation. */
 export const CaseGroup = z.enum(['needs_you', 'going_on', 'invited', 'on_hold', 'closed']);
 export type CaseGroup = z.infer<typeof CaseGroup>;
@@ -59,18 +82,7 @@ export type CaseSort = z.infer<typeof CaseSort>;
 export const rankCases = endpoint({
   method: 'GET',
   path: '/api/ranked-cases',
-  reads: [
-    'cases',
-    'conversations',
-    'documents',
-    'insights',
-    'intakes',
-    'invitations',
-    'participants',
-    'requests',
-    'sessions',
-    'steps',
-  ],
+  reads: signalTopics,
   input: z.object({
     group: z.optional(CaseGroup),
     step: z.optional(Step),

@@ -2,7 +2,7 @@ import { limits } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 
 /** The kinds of reason, the most pressing first. Among reasons of one urgency this order decides. */
-export const reasonOrder = [
+const reasonOrder = [
   'safety_concern',
   'risk',
   'private_conversation',
@@ -15,7 +15,9 @@ export const reasonOrder = [
   'quiet',
   'uninvited',
   'messages',
-] as const;
+];
+
+const urgencies = ['danger', 'late', 'stuck', 'open'];
 
 /**
  * Common table expressions after `own`: what each of these cases needs its mediator for, one row for each kind. The
@@ -51,7 +53,7 @@ export const caseSignals = fragment`
       (select max(m.created_at) from chat_messages m where m.case_id = c.id),
       (select max(e.created_at) from case_events e where e.case_id = c.id)) as last_at
     from own c
-  ), signals as (
+  ), found as (
     select case_id, kind, count(*)::int as count, min(created_at) as since
     from case_requests where handled_at is null and case_id in (select id from own) group by 1, 2
     union all
@@ -78,4 +80,16 @@ export const caseSignals = fragment`
     union all
     select case_id, 'uninvited', 2 - joined - invited, c.created_at
     from parties join own c on c.id = case_id where c.status = 'open' and joined + invited < 2
+  ), urgent as (
+    select found.*, case
+      when kind in ('safety_concern', 'risk') then 'danger'
+      when kind = 'quiet' or kind = 'uninvited' and since < now() - interval '7 days' then 'stuck'
+      when kind not in ('messages', 'uninvited')
+        and since < now() - make_interval(hours => ${limits.reviewHoursTo}) then 'late'
+      else 'open' end as urgency
+    from found
+  ), signals as (
+    select urgent.*, 100 * array_position(${urgencies}::text[], urgency)
+      + array_position(${reasonOrder}::text[], kind) as rank
+    from urgent
   )`;

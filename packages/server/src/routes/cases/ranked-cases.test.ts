@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addParticipant, intakeOf, openFamily, say, whoSees } from '../../testing/family.ts';
+import { addParticipant, intakeOf, openFamily, say, whoMay, whoSees } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 type Family = Awaited<ReturnType<typeof openFamily>>;
@@ -66,6 +66,17 @@ test('the ranking puts danger before late, late before stuck, and stuck before t
     [fresh, 'uninvited', 'open'],
   ]);
   expect(cases[0]!.risk).toEqual({ level: 'critical', score: 9 });
+});
+
+test('only the mediator of a case reads its reasons', async () => {
+  const family = await openFamily(server);
+  const { caseId, mediator, a, privateA } = family;
+  await say(a, privateA);
+  expect(await whoMay(family, ({ api }) => api.listCaseReasons({ caseId }))).toEqual(['mediator']);
+  expect((await mediator.api.listCaseReasons({ caseId })).reasons).toMatchObject([
+    { kind: 'private_messages', count: 1, urgency: 'open' },
+    { kind: 'intake', count: 2, urgency: 'open' },
+  ]);
 });
 
 test('a case of two parties without anything for a week is stuck', async () => {

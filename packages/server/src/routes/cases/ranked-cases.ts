@@ -1,8 +1,8 @@
-import { type CaseGroup, type RankedCase, limits, steps } from '@mediation/api-client';
+import { type CaseGroup, type CaseReason, type RankedCase, steps } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Handlers } from '../../http/handlers.ts';
 import { byName, pageOf } from '../../http/keyset-page.ts';
-import { caseSignals, reasonOrder } from './case-signals.ts';
+import { caseSignals } from './case-signals.ts';
 import { wanted } from './list-cases.ts';
 
 type Row = RankedCase & { place: string };
@@ -14,17 +14,8 @@ export const rankedCases = {
       with own as (
         select c.* from cases c
         where c.id = any (array(select private.my_mediated_case_ids())) and ${wanted({ step, q })}
-      ), ${caseSignals}, urgent as (
-        select signals.*, case
-          when kind in ('safety_concern', 'risk') then 'danger'
-          when kind in ('quiet') or kind = 'uninvited' and since < now() - interval '7 days' then 'stuck'
-          when kind not in ('messages', 'uninvited')
-            and since < now() - make_interval(hours => ${limits.reviewHoursTo}) then 'late'
-          else 'open' end as urgency
-        from signals
-      ), reasons as (
-        select distinct on (case_id) case_id, kind, urgency, count, since, ${rank} as rank
-        from urgent order by case_id, rank, since
+      ), ${caseSignals}, reasons as (
+        select distinct on (case_id) * from signals order by case_id, rank, since
       ), ranked as (
         select c.id, c.title, c.step, activity.last_at, reasons.*, risks.level, risks.score, next.starts_at,
           case
@@ -77,12 +68,16 @@ export const rankedCases = {
     const { rows, next_cursor } = pageOf(cases, limit, ({ place, id }) => ({ name: place, id }));
     return { cases: rows, counts: found[0]!.counts, next_cursor };
   },
+
+  listCaseReasons: async ({ input: { caseId }, sql }) => {
+    const [mediated] = await sql`select 1 where ${caseId}::uuid in (select private.my_mediated_case_ids())`;
+    if (!mediated) return undefined;
+    const reasons = await sql<CaseReason>`
+      with own as (select c.* from cases c where c.id = ${caseId}), ${caseSignals}
+      select kind, urgency, count, since from signals order by rank, since`;
+    return { reasons };
+  },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/ranked-cases')>;
-
-const urgencies = ['danger', 'late', 'stuck', 'open'];
-
-const rank = fragment`
-  100 * array_position(${urgencies}::text[], urgency) + array_position(${[...reasonOrder]}::text[], kind)`;
 
 /** Titles are compared as far as a cursor can hold them; behind that the id decides. */
 const title = fragment`left(lower(title), 20)`;

@@ -62,8 +62,21 @@ export const paths = {
   testHomeLayout: path('/test-home-layout'),
 };
 
-/** One part of a case’s file. */
-export const caseTab = (caseId: string, tab: 'sessions' | 'agreement') => `${paths.caseFile(caseId)}?tab=${tab}`;
+/** The parts of the page of a case, as the address names them. */
+export type CaseTab =
+  | 'overview'
+  | 'people'
+  | 'messages'
+  | 'documents'
+  | 'sessions'
+  | 'agreement'
+  | 'activity'
+  | 'notes'
+  | 'safety';
+
+/** One part of the page of a case. */
+export const caseTab = (caseId: string, tab: CaseTab) => `${paths.caseFile(caseId)}?tab=${tab}`;
+
 /** Where a document is added that was asked for. */
 export const addDocument = (caseId: string, requirementId: string) => ({
   pathname: paths.uploads(caseId),

@@ -35,9 +35,7 @@ export function PageMenu({ children }: { children?: ReactNode }) {
   const isCasePage = casePages.some(({ pattern }) => matchPath(pattern, pathname) !== null);
   const aboveCase = role === 'mediator' ? paths.mediatorCases() : caseId && paths.case(caseId);
   const isCurrent = (to: string) =>
-    pathname === to ||
-    (to !== homeOf(role) && pathname.startsWith(`${to}/`)) ||
-    (isCasePage && to === aboveCase);
+    pathname === to || (to !== homeOf(role) && pathname.startsWith(`${to}/`)) || (isCasePage && to === aboveCase);
 
   return (
     <SideMenu title={roleName} subtitle={`${shownName(user)} · ${roleName.toLowerCase()}`}>

@@ -5,13 +5,11 @@ const conversations = 'Connected with the conversation pages.';
 const sessions = 'Connected with the pages on which sessions are offered, answered and held.';
 const agreement = 'Connected with the workspace of the agreement.';
 const documents = 'Connected with the viewer and the review page of documents.';
-const cases = 'Connected with the one page of a case.';
 const administration = 'Connected with the pages of administration.';
 
 /** Calls that no page makes, each with its reason. A call that a page makes leaves this list. */
 export const unreachedCalls: Record<string, string> = {
   acknowledgeInsight: analysis,
-  activateParticipant: cases,
   addRequirement: documents,
   analyzeEmotion: analysis,
   analyzeTone: analysis,
@@ -24,13 +22,13 @@ export const unreachedCalls: Record<string, string> = {
   completeSession: sessions,
   confirmSession: sessions,
   createSession: sessions,
-  deleteCase: cases,
+  deleteCase: administration,
   deleteSession: sessions,
   extractKeyPoints: analysis,
   getAdminStats: declared,
   getAiHealth: analysis,
   getCalendarFeed: sessions,
-  getCaseSummary: cases,
+  getCaseSummary: 'Connected with the reports.',
   getHealth: probes,
   getLive: probes,
   getLogo: 'The address of a picture, which the browser loads by itself.',
@@ -49,7 +47,6 @@ export const unreachedCalls: Record<string, string> = {
   readCalendarFeed: probes,
   redactMessage: conversations,
   removeLogo: administration,
-  removeParticipant: cases,
   rescheduleSession: sessions,
   reviewUpload: declared,
   revokeCalendarFeed: sessions,
@@ -62,7 +59,6 @@ export const unreachedCalls: Record<string, string> = {
   suggestRephrase: analysis,
   summarize: analysis,
   supersedeUpload: documents,
-  updateNote: cases,
   updateSession: sessions,
   updateUpload: documents,
   updateUser: administration,
@@ -71,8 +67,7 @@ export const unreachedCalls: Record<string, string> = {
 
 /** Folders of components that no page shows, each with its reason. */
 export const unreachedComponents: Record<string, string> = {
-  'avatar-chip': cases,
-  'avatar-group': cases,
+  'avatar-group': sessions,
   'consent-box': 'Connected with the intake on several pages.',
   'date-picker': sessions,
   'high-risk-alert': analysis,
@@ -81,7 +76,6 @@ export const unreachedComponents: Record<string, string> = {
   pagination: administration,
   'pane-layout': documents,
   'password-hints': 'Connected with the registration page.',
-  'person-panel': cases,
   'rephrase-suggestion': analysis,
   'review-decision': documents,
   'signature-block': agreement,

@@ -13,10 +13,12 @@ import { InvitationLink } from './invitation-link.tsx';
 import { clientDetailsFor } from './client-details.ts';
 import type { Invited, ParticipantsBySide } from './participants-by-side.ts';
 
+/** What is known of the place to fill, and of the person. */
+export type InviteStart = Pick<Invited, 'role' | 'side'> & Partial<Invited>;
+
 export interface InviteDialogProps {
   caseId: string;
-  /** What is already known of the place to fill. */
-  start: Pick<Invited, 'role' | 'side'>;
+  start: InviteStart;
   /** What the two sides are called: by their party's name, once there is one. */
   sideNames: Record<Invited['side'], string>;
   /** Who sits where, or is asked to. */

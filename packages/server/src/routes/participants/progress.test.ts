@@ -40,7 +40,8 @@ test('a reminder notifies the party in neutral words, and nobody else', async ()
   await mediator.api.remindParticipant({ participantId: participantOfA.id });
   const said = async ({ api }: typeof a) => (await api.listNotifications()).notifications.map(({ message }) => message);
   expect(await said(a)).toContain('Your mediator asks you to look at your case.');
-  for (const other of [b, lawyerA]) expect(await said(other)).not.toContain('Your mediator asks you to look at your case.');
+  for (const other of [b, lawyerA])
+    expect(await said(other)).not.toContain('Your mediator asks you to look at your case.');
   const kinds = async ({ api }: typeof a) => (await api.listCaseActivity({ caseId })).events.map(({ kind }) => kind);
   expect(await kinds(mediator)).toContain('reminder_sent');
   for (const other of [a, b]) expect(await kinds(other)).not.toContain('reminder_sent');

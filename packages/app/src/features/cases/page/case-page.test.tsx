@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { newCase, newPerson } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { newCase, newPerson } from '../../../testing/people.ts';
+import { renderAt } from '../../../testing/render-app.tsx';
 
 async function newPartyCase() {
   const { mediator, caseId } = await newCase();

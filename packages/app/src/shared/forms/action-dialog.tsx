@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Stack } from '@mediation/ui';
 import { type ReactNode, useId } from 'react';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
-import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
-import { useAction } from '../../shared/forms/use-action.ts';
+import { ProblemNotice } from './problem-notice.tsx';
+import { useAction } from './use-action.ts';
 
 export interface ActionDialogProps {
   title: string;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../testing/demonstration/page-story.tsx';
-import { caseCalled } from '../../testing/demonstration/recordings.ts';
+import { paths } from '../../../paths.ts';
+import { fitsTheWidth, onPhone, page } from '../../../testing/demonstration/page-story.tsx';
 
 const meta = {
   ...page,
-  title: 'Pages/Case overview',
-  args: { account: 'mediator', at: paths.case(caseCalled('Okafor family')) },
+  title: 'Pages/Case list',
+  args: { account: 'mediator', at: paths.mediatorCases() },
 } satisfies Meta<typeof page.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,5 +16,3 @@ export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
 
 /** At twice the size, as set in a browser, nothing is cut off. */
 export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };
-
-export const ForAParty: Story = { args: { account: 'party-a' } };

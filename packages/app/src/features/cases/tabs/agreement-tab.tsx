@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Case } from '@mediation/api-client';
 import { Card, Checklist, Columns, EmptyState, Stack, Text } from '@mediation/ui';
 import { stepNumber } from '../../../words/step-names.ts';
-import { IssueList } from './issue-list.tsx';
+import { IssueList } from '../overview/issue-list.tsx';
 
 /** What the two parties have settled, and how it becomes an agreement that they sign. */
 export function AgreementTab({ mediationCase }: { mediationCase: Case }) {

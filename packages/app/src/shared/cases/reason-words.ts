@@ -12,13 +12,13 @@ export function reasonText({ kind, count, since }: CaseReason): string {
   const texts: Record<ReasonKind, () => string> = {
     safety_concern: () => t`Somebody has to hear from you first`,
     risk: () => t`Messages that may need you`,
-    private_conversation: () => t`Asks for a private conversation, ${oldest}`,
-    pause: () => t`Asks for a pause, ${oldest}`,
+    private_conversation: () => t`Asks for a private conversation · ${oldest}`,
+    pause: () => t`Asks for a pause · ${oldest}`,
     private_messages: () =>
-      t`${plural(count, { one: '# private message', other: '# private messages' })} not read, ${oldest}`,
-    intake: () => t`${plural(count, { one: '# intake', other: '# intakes' })} to read, sent ${oldest}`,
-    documents: () => t`${plural(count, { one: '# document', other: '# documents' })} to review, the oldest ${oldest}`,
-    move_request: () => t`Asks to move a session, ${oldest}`,
+      t`${plural(count, { one: '# private message', other: '# private messages' })} not read · ${oldest}`,
+    intake: () => t`${plural(count, { one: '# intake', other: '# intakes' })} to read · ${oldest}`,
+    documents: () => t`${plural(count, { one: '# document', other: '# documents' })} to review · ${oldest}`,
+    move_request: () => t`Asks to move a session · ${oldest}`,
     review: () => t`All documents are settled. Complete your review`,
     messages: () => t`${plural(count, { one: '# message', other: '# messages' })} not read`,
     quiet: () =>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Step } from '@mediation/api-client';
 import { Field, SearchField, Select } from '@mediation/ui';
 import { stepNames } from '../../../words/step-names.ts';
-import { filters as styles } from './case-list.css.ts';
+import * as styles from './case-list.css.ts';
 import type { CaseFilters } from './use-case-filters.ts';
 
 /** Finds a case by its name or reference, and narrows and orders the list. */
@@ -10,15 +10,17 @@ export function CaseFiltersRow({ filters }: { filters: CaseFilters }) {
   const { t, i18n } = useLingui();
   const { q, step, status, sort, set } = filters;
   return (
-    <search className={styles} aria-label={t`Cases`}>
+    <search className={styles.filters} aria-label={t`Cases`}>
       <Field label={t`Find a case`}>
-        <SearchField
-          label={t`Find a case`}
-          placeholder={t`Name or reference`}
-          clearLabel={t`Clear the search`}
-          value={q}
-          onValueChange={(value) => set('q', value)}
-        />
+        <div className={styles.search}>
+          <SearchField
+            label={t`Find a case`}
+            placeholder={t`Name or reference`}
+            clearLabel={t`Clear the search`}
+            value={q}
+            onValueChange={(value) => set('q', value)}
+          />
+        </div>
       </Field>
       <Field label={t`Step`}>
         <Select value={step ?? ''} onChange={(event) => set('step', event.target.value)}>

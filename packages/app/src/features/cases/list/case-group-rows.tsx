@@ -34,12 +34,12 @@ export function CaseGroupRows({ group, title, detail, count, filters }: CaseGrou
   if (count === 0) return null;
   return (
     <tbody>
-      <tr>
-        <th className={styles.group} colSpan={columns} scope="rowgroup">
-          {title} {count}{' '}
-          <Text asChild size="small" tone="soft">
-            <span>{detail}</span>
-          </Text>
+      <tr className={styles.group}>
+        <th colSpan={columns} scope="rowgroup">
+          <Text asChild weight="strong">
+            <span>{title}</span>
+          </Text>{' '}
+          {count} · {detail}
         </th>
       </tr>
       {list.rows?.map((it) => (

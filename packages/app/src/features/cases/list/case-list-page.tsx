@@ -50,7 +50,11 @@ function Lead() {
   const { data } = useCaseCounts({ q: '', step: undefined });
   if (data === undefined) return <>&nbsp;</>;
   const { needs_you, going_on, closed } = data.counts;
-  const needing = plural(needs_you, { one: '# needs you', other: '# need you' });
-  const going = plural(going_on, { one: '# goes on by itself', other: '# go on by themselves' });
-  return <>{t`${needing}. ${going}, ${plural(closed, { one: '# is closed', other: '# are closed' })}.`}</>;
+  return (
+    <>
+      <strong>{t`${plural(needs_you, { 0: 'None needs you.', one: '# needs you.', other: '# need you.' })}`}</strong>{' '}
+      {going_on > 0 && t`${plural(going_on, { one: '# goes on by itself.', other: '# go on by themselves.' })}`}{' '}
+      {closed > 0 && t`${plural(closed, { one: '# is closed.', other: '# are closed.' })}`}
+    </>
+  );
 }

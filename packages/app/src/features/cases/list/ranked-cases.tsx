@@ -56,7 +56,7 @@ function Groups({ counts, filters }: { counts: Counts; filters: CaseFilters }) {
     needs_you: { title: t`Need you`, detail: t`Danger first, then late, then stuck` },
     going_on: { title: t`Going on`, detail: t`Waiting for others, or on time` },
     invited: { title: t`Invited`, detail: t`Waiting for an answer to an invitation` },
-    on_hold: { title: t`On hold`, detail: '' },
+    on_hold: { title: t`On hold`, detail: t`They go on when you take them up again` },
     closed: { title: t({ context: 'cases', message: 'Closed' }), detail: t`You can read them, and open them again` },
   };
   const lines: Partial<Record<CaseGroup, string>> = {

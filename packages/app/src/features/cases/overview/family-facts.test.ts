@@ -1,5 +1,8 @@
+import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { childrenOf, monthOf } from './family-facts.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 const today = new Date('2026-11-22T12:00');
 

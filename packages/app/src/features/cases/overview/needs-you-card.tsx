@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listCaseReasons } from '@mediation/api-client';
 import { Card, List, Text } from '@mediation/ui';
 import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { reasonAction, reasonText } from '../../../shared/cases/reason-words.ts';
@@ -10,14 +11,15 @@ import { useOver } from '../../../shared/layout/panel.ts';
 /** For the mediator: everything in this case that waits for them, the most pressing first. Nothing where nothing does. */
 export function NeedsYouCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
+  const id = useId();
   const over = useOver();
   const { data } = useEndpoint(listCaseReasons, { caseId });
   const reasons = data?.reasons ?? [];
   if (reasons.length === 0) return null;
   return (
-    <Card flush aria-labelledby="needs-you">
+    <Card flush aria-labelledby={id}>
       <Card.Head>
-        <Card.Title id="needs-you">{t`What needs you`}</Card.Title>
+        <Card.Title id={id}>{t`What needs you`}</Card.Title>
       </Card.Head>
       <List>
         {reasons.map((reason) => {
@@ -26,9 +28,9 @@ export function NeedsYouCard({ caseId }: { caseId: string }) {
             <List.Row key={reason.kind} asChild end={<ChevronRight />}>
               <Link to={typeof to === 'string' ? to : over(to)}>
                 <span>
-                  {label}
+                  {reasonText(reason)}
                   <Text size="small" tone="soft">
-                    {reasonText(reason)}
+                    {label}
                   </Text>
                 </span>
               </Link>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Case, listParticipants } from '@mediation/api-client';
-import { Card, Columns, Text } from '@mediation/ui';
+import { Card, Columns, PhoneOnly, Stack, Text, WideOnly } from '@mediation/ui';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { CasePath } from '../../../shared/cases/case-path.tsx';
@@ -26,11 +26,17 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
     <Columns
       aside={
         <>
-          {isMediator && <NeedsYouCard caseId={caseId} />}
+          {isMediator && (
+            <WideOnly>
+              <NeedsYouCard caseId={caseId} />
+            </WideOnly>
+          )}
           {mediationCase.description !== '' && (
             <Card aria-labelledby="about">
-              <Card.Title id="about">{t`About this case`}</Card.Title>
-              <Text>{mediationCase.description}</Text>
+              <Stack gap="small">
+                <Card.Title id="about">{t`About this case`}</Card.Title>
+                <Text>{mediationCase.description}</Text>
+              </Stack>
             </Card>
           )}
           <FamilyCard mediationCase={mediationCase} />
@@ -39,6 +45,11 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
         </>
       }
     >
+      {isMediator && (
+        <PhoneOnly>
+          <NeedsYouCard caseId={caseId} />
+        </PhoneOnly>
+      )}
       {isMediator && <HandoverCard caseId={caseId} />}
       <Card aria-label={t`The seven steps`}>
         <CasePath caseId={caseId} step={mediationCase.step} />

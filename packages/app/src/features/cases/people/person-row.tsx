@@ -29,7 +29,6 @@ export function PersonRow({ person, participants, isClosed, onInvite }: PersonRo
   const what = client === undefined ? i18n._(roleNames[person.role]) : t`Lawyer of ${client.name}`;
   return (
     <List.Row
-      align="start"
       end={
         role === 'mediator' &&
         person.role !== 'mediator' &&
@@ -39,22 +38,29 @@ export function PersonRow({ person, participants, isClosed, onInvite }: PersonRo
       <Stack gap="small" grow>
         <Row wrap gap="small">
           <AvatarChip name={person.name} role={what} tone={toneOf(person)} />
-          {isThere(person) ? <ParticipantBadge person={person} /> : <FormerBadge person={person} />}
+          <StateOf person={person} />
         </Row>
-        {person.joined_at !== null && <Text size="small" tone="soft">{t`Joined ${shortDate(person.joined_at)}`}</Text>}
         {waitsForMe && !isClosed && <ConfirmLawyer lawyer={person} />}
       </Stack>
     </List.Row>
   );
 }
 
-const isThere = ({ status }: Participant) => status === 'active' || status === 'invited';
-
 const toneOf = ({ side }: Participant) => (side === 'neutral' ? 'neutral' : side === 'A' ? 'a' : 'b');
 
-function FormerBadge({ person: { status } }: { person: Participant }) {
+/** Since when they are there; or why they are not, or not yet. */
+function StateOf({ person }: { person: Participant }) {
   const { t } = useLingui();
-  return <Badge icon={<CircleX />}>{status === 'declined' ? t`Declined` : t`Left`}</Badge>;
+  const { status, role, joined_at, confirmed_by_client_at } = person;
+  if (status === 'declined') return <Badge icon={<CircleX />}>{t`Declined`}</Badge>;
+  if (status === 'removed') return <Badge icon={<CircleX />}>{t`Left`}</Badge>;
+  if (status === 'invited' || joined_at === null || (role === 'lawyer' && confirmed_by_client_at === null))
+    return <ParticipantBadge person={person} />;
+  return (
+    <Text asChild size="small" tone="soft">
+      <span>{t`Joined ${shortDate(joined_at)}`}</span>
+    </Text>
+  );
 }
 
 function ConfirmLawyer({ lawyer }: { lawyer: Participant }) {

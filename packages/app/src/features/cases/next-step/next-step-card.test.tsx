@@ -100,6 +100,6 @@ test('a closed case shows no next-step card', async () => {
   const { version } = await mediator.api.getCaseStep({ caseId });
   await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
   await renderAt(`/cases/${caseId}`, mediator);
-  await expect.element(page.getByText(/^This case is closed\./)).toBeVisible();
+  await expect.element(page.getByText(/^This case was closed/)).toBeVisible();
   expect(card().query()).toBeNull();
 });

@@ -65,6 +65,7 @@ export const unreachedCalls: Record<string, string> = {
 
 /** Folders of components that no page shows, each with its reason. */
 export const unreachedComponents: Record<string, string> = {
+  'avatar-chip': sessions,
   'avatar-group': sessions,
   'consent-box': 'Connected with the intake on several pages.',
   'date-picker': sessions,

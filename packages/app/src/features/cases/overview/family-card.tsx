@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Case, type Intake, listIntakes } from '@mediation/api-client';
+import { type Case, type Intake, type Role, listIntakes } from '@mediation/api-client';
 import { Card, Facts, Stack, Text } from '@mediation/ui';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
@@ -22,6 +22,11 @@ export function FamilyCard({ mediationCase: { id: caseId, issues } }: { mediatio
     { term: t`Separated`, detail: answer('separated_on') },
     { term: t`Open topics`, detail: listOf(open) },
   ].filter(({ detail }) => detail !== '');
+  const sources: Partial<Record<Role, string>> = {
+    mediator: t`From the intakes that were sent. Only you see them.`,
+    lawyer: t`From your client’s intake.`,
+    divorcee: t`From your intake.`,
+  };
   if (facts.length === 0) return null;
   return (
     <Card aria-labelledby="family">
@@ -30,7 +35,7 @@ export function FamilyCard({ mediationCase: { id: caseId, issues } }: { mediatio
         <Facts facts={facts} />
         {intakes.length > 0 && (
           <Text size="small" tone="soft">
-            {role === 'mediator' ? t`From the intakes that were sent. Only you see them.` : t`From your intake.`}
+            {sources[role]}
           </Text>
         )}
       </Stack>

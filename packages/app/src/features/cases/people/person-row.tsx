@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Participant, confirmLawyer } from '@mediation/api-client';
-import { AvatarChip, Badge, Button, List, Row, Stack, Text } from '@mediation/ui';
+import { Avatar, Badge, Button, List, Row, Stack, Text } from '@mediation/ui';
 import { CircleX } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -37,7 +37,13 @@ export function PersonRow({ person, participants, isClosed, onInvite }: PersonRo
     >
       <Stack gap="small" grow>
         <Row wrap gap="small">
-          <AvatarChip name={person.name} role={what} tone={toneOf(person)} />
+          <Avatar name={person.name} tone={toneOf(person)} size="small" />
+          <Stack gap="none">
+            <Text weight="strong">{person.name}</Text>
+            <Text size="small" tone="soft">
+              {what}
+            </Text>
+          </Stack>
           <StateOf person={person} />
         </Row>
         {waitsForMe && !isClosed && <ConfirmLawyer lawyer={person} />}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { panels, paths } from '../packages/app/src/paths.ts';
 import { endOf, faceOf, routesOf, type Visitor, visitors } from './every-route.ts';
-import { expectAccessible, looks, onTheWay, wear } from './looks.ts';
+import { expectAccessible, looksOf, onTheWay, wear } from './looks.ts';
 import { apiOf, comeAs, listenForComplaints, newAddress, signIn } from './people.ts';
 import { type Product, test } from './product.ts';
 
@@ -75,10 +75,10 @@ async function newInvitation(product: Product) {
   return token;
 }
 
-/** Each page is loaded in one of the looks, the next page in the next, and then wears the others. */
+/** Each page is loaded in one of its looks, the next page in the next, and then wears the others. */
 async function walk(page: Page, faces: string[]) {
   for (const [at, path] of faces.entries()) {
-    await wear(page, looks[at % looks.length]!);
+    await wear(page, looksOf(at)[0]!);
     await page.goto(path);
     await expectAccessible(page, path, at);
   }

@@ -5,14 +5,21 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /** Every look of a page; the theme follows the device of somebody who chose none. */
-export const looks = [
+const looks = [
   { name: 'light', theme: 'light', viewport: wide },
-  { name: 'dark', theme: 'dark', viewport: wide },
   { name: 'light on a phone', theme: 'light', viewport: phone },
+  { name: 'dark', theme: 'dark', viewport: wide },
   { name: 'dark on a phone', theme: 'dark', viewport: phone },
 ] as const;
 
 type Look = (typeof looks)[number];
+
+/** The looks in which a page is checked, the one that it is loaded in first. */
+export const looksOf = (turn: number): Look[] => {
+  const [wideLight, phoneLight, ...darks] = looks;
+  const three = [wideLight, phoneLight, darks[turn % darks.length]!];
+  return three.map((_, at) => three[(at + turn) % three.length]!);
+};
 
 /** Gives the device of a page this theme and size. */
 export async function wear(page: Page, { theme, viewport }: Look) {
@@ -55,12 +62,12 @@ export async function settle(page: Page) {
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs every rule of axe on the whole page, wide and on a phone, those of color also in the dark, and looks for sideways
- * scrolling. `first` is the look to begin with.
+ * Runs every rule of axe on the whole page, wide and on a phone, those of color also in the dark, on one of the two by
+ * turns, and looks for sideways scrolling. `turn` counts the pages.
  */
-export async function expectAccessible(page: Page, where: string, first = 0) {
+export async function expectAccessible(page: Page, where: string, turn = 0) {
   await page.evaluate(axe.source);
-  for (const look of looks.map((_, at) => looks[(at + first) % looks.length]!)) {
+  for (const look of looksOf(turn)) {
     await wear(page, look);
     await settle(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);

@@ -22,7 +22,7 @@ export const looksOf = (turn: number): Look[] => {
 };
 
 /** Gives the device of a page this theme and size. */
-export async function wear(page: Page, { theme, viewport }: Look) {
+export async function applyLook(page: Page, { theme, viewport }: Look) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize(viewport);
 }
@@ -30,7 +30,7 @@ export async function wear(page: Page, { theme, viewport }: Look) {
 const requests = new WeakMap<Page, Set<Request>>();
 
 /** What a page has asked for and not got yet; from the first time on that somebody wants to know. */
-export function onTheWay(page: Page): Set<Request> {
+export function pendingRequests(page: Page): Set<Request> {
   const open = requests.get(page) ?? new Set();
   if (requests.has(page)) return open;
   requests.set(page, open);
@@ -50,7 +50,7 @@ export async function settle(page: Page) {
   await expect(async () => {
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 200 })));
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
-    expect(onTheWay(page).size).toBe(0);
+    expect(pendingRequests(page).size).toBe(0);
   }).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
   await page.evaluate(async () => {
     const finite = document.getAnimations().filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
@@ -68,7 +68,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 export async function expectAccessible(page: Page, where: string, turn = 0) {
   await page.evaluate(axe.source);
   for (const look of looksOf(turn)) {
-    await wear(page, look);
+    await applyLook(page, look);
     await settle(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
     const rules = look.theme === 'dark' ? { runOnly: colorRules } : {};

@@ -11,7 +11,7 @@ interface Reply {
  * Stores an answer of the assistant and its receiver for a day. It runs as the database owner, because only the server
  * can vouch for the assistant's words.
  */
-export async function keepReply(db: Database, { userId, caseId, reply }: Reply): Promise<string> {
+export async function saveReply(db: Database, { userId, caseId, reply }: Reply): Promise<string> {
   const [kept] = await sqlOn(db)<{ id: string }>`
     with gone as (delete from private.ai_replies where created_at < now() - interval '1 day')
     insert into private.ai_replies (user_id, case_id, content_hash, confidence, disclaimer, web_search_suggested)

@@ -1,7 +1,7 @@
 import { type Row, proxy } from './requirement.ts';
 
 /** Cryptography, communication, configuration, data protection, secure coding and logging (chapters 11 to 16). */
-export const requirementsOfRunning: Row[] = [
+export const operationsRequirements: Row[] = [
   [
     '11.4.2',
     2,

@@ -16,7 +16,7 @@ interface Analysis {
  * Stores an analysis for the mediators of the case and returns its id. The same text of the same channel is stored
  * once. Returns null, and stores nothing, when the caller does not mediate the case.
  */
-export async function keepInsight(
+export async function saveInsight(
   sql: Sql,
   { caseId, type, text, channelId = null, messageIds = [], result }: Analysis,
 ) {

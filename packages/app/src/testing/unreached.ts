@@ -7,7 +7,7 @@ const agreement = 'Connected with the workspace of the agreement.';
 const documents = 'Connected with the viewer and the review page of documents.';
 const administration = 'Connected with the pages of administration.';
 
-/** Calls that no page makes, each with its reason. A call that a page makes leaves this list. */
+/** Endpoints that no page calls, each with its reason. */
 export const unreachedCalls: Record<string, string> = {
   acknowledgeInsight: analysis,
   addRequirement: documents,
@@ -41,11 +41,11 @@ export const unreachedCalls: Record<string, string> = {
   listCaseMessages: declared,
   listLegalHolds: administration,
   makeCalendarFeed: sessions,
-  proposeSlots: sessions,
+  offerSlots: sessions,
   readCalendarFeed: probes,
   redactMessage: conversations,
   removeLogo: administration,
-  rescheduleSession: sessions,
+  moveSession: sessions,
   reviewUpload: declared,
   revokeCalendarFeed: sessions,
   saveAgreementDraft: agreement,
@@ -63,7 +63,7 @@ export const unreachedCalls: Record<string, string> = {
   uploadLogo: administration,
 };
 
-/** Folders of components that no page shows, each with its reason. */
+/** Component folders that no page uses, each with its reason. */
 export const unreachedComponents: Record<string, string> = {
   'avatar-chip': sessions,
   'avatar-group': sessions,

@@ -18,15 +18,16 @@ export type InviteStart = Pick<Invited, 'role' | 'side'> & Partial<Invited>;
 
 export interface InviteDialogProps {
   caseId: string;
+  /** The role and side that the form starts with, and what is known of the person. */
   start: InviteStart;
-  /** What the two sides are called: by their party's name, once there is one. */
+  /** The names of the two sides: the party's name if known. */
   sideNames: Record<Invited['side'], string>;
-  /** Who sits where, or is asked to. */
+  /** The participants and invitations of each side. */
   participants: ParticipantsBySide;
   onClose: () => void;
 }
 
-/** Invites a person into a case, then shows the link this one time. */
+/** Invites a person to a case, then shows the link, which is shown only once. */
 export function InviteDialog({ onClose, ...form }: InviteDialogProps) {
   const { t } = useLingui();
   const returnFocus = useReturnFocus();

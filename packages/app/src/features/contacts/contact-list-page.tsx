@@ -12,7 +12,7 @@ import { roleNames } from '../../words/role-names.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { SafeContactLine } from './safe-contact-line.tsx';
 
-/** Everybody in the mediator’s cases and organization, with how they can be reached without harm. */
+/** Lists the people of the mediator’s cases and organization with their safe contact details. */
 export function ContactListPage() {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

@@ -4,7 +4,7 @@ import { Text } from '@mediation/ui';
 import { listOf } from '../../words/people.ts';
 import { channelNames } from './channel-names.ts';
 
-/** How a person can be reached without harm to them, in their own words. */
+/** The safe contact details of a person, in their own words. */
 export function SafeContactLine({ contact }: { contact: SafeContact | null }) {
   const { t, i18n } = useLingui();
   if (contact === null) return <>–</>;

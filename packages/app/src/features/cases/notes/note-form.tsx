@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Note, limits } from '@mediation/api-client';
 import { Button, Field, Input, Row, Stack, Textarea } from '@mediation/ui';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorOf } from '../../../shared/forms/error-of.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 
@@ -16,34 +17,29 @@ export interface NoteFormProps {
   onCancel?: () => void;
 }
 
-/** What a note says and its tags. Nothing that was written is lost when it cannot be kept. */
+/** The text and the tags of a note. They stay in the form when it cannot be saved. */
 export function NoteForm({ note, label, action, work, onDone, onCancel }: NoteFormProps) {
   const { t } = useLingui();
   const { run, isBusy, problem } = useAction({ inPlace: true });
-  const [text, setText] = useState(note?.text ?? '');
-  const [tags, setTags] = useState((note?.tags ?? []).join(', '));
-  const save = async () => {
-    if (text.trim() === '') return;
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { text: note?.text ?? '', tags: (note?.tags ?? []).join(', ') },
+  });
+  const save = handleSubmit(async ({ text, tags }) => {
     const words = { text: text.trim(), tags: tagsOf(tags) };
     if (await run(() => work(words), { failed: t`Failed to keep the note` })) onDone();
-  };
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form onSubmit={(event) => void save(event)} noValidate>
       <Stack>
-        <Field label={label}>
-          <Textarea value={text} maxLength={limits.messageMax} onChange={(event) => setText(event.target.value)} />
+        <Field label={label} error={errorOf(formState.errors.text, t`Write a few words.`)}>
+          <Textarea {...register('text', { validate: (text) => text.trim() !== '' })} maxLength={limits.messageMax} />
         </Field>
         <Field label={t`Tags`} optional={t`(optional)`} hint={t`With commas between them: home, school days`}>
-          <Input value={tags} autoComplete="off" onChange={(event) => setTags(event.target.value)} />
+          <Input {...register('tags')} autoComplete="off" />
         </Field>
         <ProblemNotice problem={problem} />
         <Row wrap>
-          <Button type="submit" busy={isBusy} disabled={text.trim() === ''}>
+          <Button type="submit" busy={isBusy}>
             {action}
           </Button>
           {onCancel && <Button tone="secondary" onClick={onCancel}>{t`Cancel`}</Button>}
@@ -57,7 +53,7 @@ const tagsOf = (line: string) => [
   ...new Set(
     line
       .split(',')
-      .map((it) => it.trim())
-      .filter((it) => it !== ''),
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
   ),
 ];

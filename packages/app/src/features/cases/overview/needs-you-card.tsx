@@ -8,7 +8,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { reasonAction, reasonText } from '../../../shared/cases/reason-words.ts';
 import { useOver } from '../../../shared/layout/panel.ts';
 
-/** For the mediator: everything in this case that waits for them, the most pressing first. Nothing where nothing does. */
+/** For the mediator: the reasons why this case needs them, the most pressing first. Renders nothing without any. */
 export function NeedsYouCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const id = useId();

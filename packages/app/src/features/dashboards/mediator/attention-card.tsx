@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 
 export type Ranking = AnswerOf<typeof rankCases>;
 
-/** The cases that need the mediator, the most pressing first: why, how serious it is, and the one thing to do. */
+/** The cases that need the mediator, each with the reason, the risk level and the next action. */
 export function AttentionCard({ ranking }: { ranking: Reading<Ranking> }) {
   const { t } = useLingui();
   const all = ranking.data && Object.values(ranking.data.counts).reduce((sum, count) => sum + count, 0);

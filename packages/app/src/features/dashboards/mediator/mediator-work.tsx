@@ -21,7 +21,7 @@ import { useInsights } from './use-insights.ts';
 
 const shown = 6;
 
-/** How many cases need the mediator, and whether a session is on. */
+/** The number of cases that need the mediator, and whether a session is on. */
 export function MediatorLead() {
   const { ranking, sessions } = useDay();
   if (ranking.data === undefined) return <>&nbsp;</>;
@@ -35,7 +35,7 @@ export function MediatorLead() {
   );
 }
 
-/** What needs a mediator, what waits for a review, whom they meet today, and what AI noticed. */
+/** The cards of a mediator's dashboard: attention, reviews, today's sessions and AI insights. */
 export function MediatorWork() {
   const { t } = useLingui();
   const { cases, sessions, ranking } = useDay();
@@ -72,14 +72,14 @@ function useDay() {
   return { cases, sessions, ranking };
 }
 
-/** The session that is on. */
+/** The session that is on now. */
 const sessionOn = (sessions: MediationSession[], now = Date.now()) =>
   sessions.find(
     ({ status, starts_at, ends_at }) =>
       status === 'scheduled' && Date.parse(starts_at ?? '') <= now && Date.parse(ends_at ?? '') > now,
   );
 
-/** The day of the viewer, from midnight to midnight. */
+/** The current day of the viewer, from midnight to midnight. */
 function dayOf() {
   const today = new Date();
   const from = new Date(today.getFullYear(), today.getMonth(), today.getDate());

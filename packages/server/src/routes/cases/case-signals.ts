@@ -51,7 +51,7 @@ export const caseSignals = fragment`
   ), activity as (
     select c.id as case_id, greatest(c.created_at,
       (select max(m.created_at) from chat_messages m where m.case_id = c.id),
-      (select max(e.created_at) from case_events e where e.case_id = c.id)) as last_at
+      (select e.created_at from case_events e where e.case_id = c.id order by e.created_at desc, e.id desc limit 1)) as last_at
     from own c
   ), found as (
     select case_id, kind, count(*)::int as count, min(created_at) as since
@@ -70,9 +70,8 @@ export const caseSignals = fragment`
     select case_id, 'move_request', count(*)::int, min(created_at)
     from session_requests where status = 'waiting' and case_id in (select id from own) group by 1
     union all
-    select c.id, 'review', 1, coalesce((
-      select max(e.created_at) from case_events e where e.case_id = c.id and e.kind = 'step_changed'), c.created_at)
-    from own c where c.step = 'mediator_review' and c.status = 'open'
+    select c.id, 'review', 1, last_at
+    from own c join activity on activity.case_id = c.id where c.step = 'mediator_review' and c.status = 'open'
     union all
     select case_id, 'quiet', 1, last_at
     from activity join own c on c.id = case_id join parties using (case_id)

@@ -9,7 +9,7 @@ test('a mediator comes from the case to its progress and reminds a party that is
   await page.getByRole('link', { name: 'See progress and send reminders' }).click();
   const waited = page.getByRole('region', { name: 'Who is waited for' });
   await expect.element(waited).toMatchTextContent(/Maya Okafor.*Waited for.*Last active on/);
-  await waited.getByRole('button', { name: 'Send a reminder to Maya Okafor' }).click();
+  await waited.getByRole('button', { name: 'Send reminder to Maya Okafor' }).click();
   await expect.element(waited).toMatchTextContent('Reminded on');
   const { notifications } = await maya.api.listNotifications();
   expect(notifications.map(({ message }) => message)).toContain('Your mediator asks you to look at your case.');

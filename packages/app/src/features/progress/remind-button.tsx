@@ -21,7 +21,7 @@ export function RemindButton({ participantId, name }: { participantId: string; n
         tone="secondary"
         size="small"
         busy={isBusy}
-        aria-label={t`Send a reminder to ${name}`}
+        aria-label={t`Send reminder to ${name}`}
         onClick={() => void remind()}
       >
         <Bell />

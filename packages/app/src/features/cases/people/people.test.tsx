@@ -33,7 +33,7 @@ test('a mediator invites a person again with the same address, and withdraws the
   const email = `${crypto.randomUUID()}@test.example`;
   await mediator.api.invite({ caseId, email, name: 'Daniel Okafor', role: 'divorcee', side: 'B' });
   await renderAt(`/cases/${caseId}?tab=people`, mediator);
-  await here.getByRole('button', { name: 'Invite Daniel Okafor again' }).click();
+  await here.getByRole('button', { name: 'Invite again: Daniel Okafor' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByLabelText('Email')).toHaveValue(email);
   await dialog.getByRole('button', { name: 'Create invitation' }).click();

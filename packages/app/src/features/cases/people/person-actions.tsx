@@ -72,7 +72,7 @@ export function PersonActions({ person, onInvite }: PersonActionsProps) {
         tone="secondary"
         size="small"
         aria-haspopup="dialog"
-        aria-label={t`Invite ${person.name} again`}
+        aria-label={t`Invite again: ${person.name}`}
         onClick={() => onInvite(placeOf(person, invitation))}
       >
         {t`Invite again`}

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
-import * as nouns from './endpoints/index.ts';
+import * as exported from './endpoints/index.ts';
 import { failures } from './error.ts';
 
 type Json = Record<string, unknown>;
 type Schemas = Record<string, Json>;
 
-const named: Record<string, unknown> = nouns;
+const named: Record<string, unknown> = exported;
 const schemaPath = '#/components/schemas/';
 
 /** The contract as an OpenAPI 3.1 document, for third-party clients. */

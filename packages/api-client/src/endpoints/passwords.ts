@@ -6,18 +6,18 @@ import { Email } from './users.ts';
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /** Bcrypt reads only the first bytes of a password, so a longer one is refused instead of being cut off. */
-const wholly = z.refine<string>((it) => bytes(it) <= limits.passwordMaxBytes, 'This password is too long.');
+const fitsHash = z.refine<string>((it) => bytes(it) <= limits.passwordMaxBytes, 'This password is too long.');
 
 /** A new password: any characters, compared byte for byte. The advice to mix kinds of characters is not enforced. */
 export const Password = z
   .string()
-  .check(z.minLength(limits.passwordMin, `Use ${limits.passwordMin} characters or more.`), wholly);
+  .check(z.minLength(limits.passwordMin, `Use ${limits.passwordMin} characters or more.`), fitsHash);
 
 /**
  * A password that is checked, not set. A wrong one answers `invalid` and not `unauthorized`, so the person stays signed
  * in.
  */
-export const CurrentPassword = z.string().check(z.minLength(1), wholly);
+export const CurrentPassword = z.string().check(z.minLength(1), fitsHash);
 
 const Done = z.object({ ok: z.literal(true) });
 

@@ -27,7 +27,7 @@ export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
     },
     signOut: () => actor.send({ type: 'signOut.requested' }),
     stay: () => actor.send({ type: 'session.stayed' }),
-    runOut: () => actor.send({ type: 'quiet.ended' }),
+    runOut: () => actor.send({ type: 'timeout.expired' }),
     changeUser: (user) => {
       storedSession.saveUser(user);
       actor.send({ type: 'user.changed', user });

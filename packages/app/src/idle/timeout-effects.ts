@@ -37,11 +37,11 @@ export const connectedTimeout = (backend: () => Promise<Backend>) =>
       ),
     },
     actions: {
-      recall: assign(({ context }) => ({
+      restoreActivity: assign(({ context }) => ({
         seenAt: storedTimes.seen() ?? context.now() - minute,
         ...storedLast(),
       })),
-      spread: ({ context: { seenAt }, self }) => {
+      broadcastActivity: ({ context: { seenAt }, self }) => {
         storedTimes.saveSeen(seenAt);
         postToTabs({ kind: 'seen', at: seenAt });
         void report(backend).then(

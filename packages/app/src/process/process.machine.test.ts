@@ -37,7 +37,7 @@ function startProcess(progress: CaseProgress, { advance }: { advance?: Advance }
     state: () => actor.getSnapshot(),
     submit: () => actor.send({ type: 'step.submitted' }),
     read: (next: CaseProgress) => actor.send({ type: 'progress.read', progress: next }),
-    letGo: () => actor.send({ type: 'refusal.read' }),
+    dismissRefusal: () => actor.send({ type: 'refusal.read' }),
   };
 }
 
@@ -96,7 +96,7 @@ test('a failed save returns to editing with the error, and the next try clears i
 
 test('the error of a refused step stays after new progress until the person dismisses it', async () => {
   const conflict = new ApiError('conflict', 'This is not the next step of the case.');
-  const { state, submit, read, letGo } = startProcess(review(), {
+  const { state, submit, read, dismissRefusal } = startProcess(review(), {
     advance: () => Promise.reject(conflict),
   });
   submit();
@@ -104,7 +104,7 @@ test('the error of a refused step stays after new progress until the person dism
   read(answer('first_session', [missing('session_held')], 2));
   expect(state().matches('first_session')).toBe(true);
   expect(state().context.error).toBe(conflict);
-  letGo();
+  dismissRefusal();
   expect(state().context.error).toBeNull();
 });
 

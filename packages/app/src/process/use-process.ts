@@ -8,8 +8,8 @@ import { processMachine } from './process.machine.ts';
 
 /**
  * The progress of a case, kept at the server's latest answer. Use the case id as the `key` of the component.
- * `state.can({ type: 'step.submitted' })` says whether the mediator can advance the case; `takeOn` does it and returns
- * whether it succeeded; the reason of a refusal is kept until `letGo`.
+ * `state.can({ type: 'step.submitted' })` says whether the mediator can advance the case; `advance` does it and returns
+ * whether it succeeded; the reason of a refusal is kept until `dismissRefusal`.
  */
 export function useProcess(caseId: string, progress: CaseProgress) {
   const { call, queries } = useBackend();
@@ -25,11 +25,11 @@ export function useProcess(caseId: string, progress: CaseProgress) {
   useEffect(() => send({ type: 'progress.read', progress }), [send, progress]);
   return {
     state,
-    takeOn: async () => {
+    advance: async () => {
       send({ type: 'step.submitted' });
       const { context } = await waitFor(actor, (it) => !it.hasTag('saving'));
       return context.error === null;
     },
-    letGo: () => send({ type: 'refusal.read' }),
+    dismissRefusal: () => send({ type: 'refusal.read' }),
   };
 }

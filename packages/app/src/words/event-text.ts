@@ -22,6 +22,7 @@ const plain: Record<string, MessageDescriptor> = {
   requirement_added: msg`Document added to the list`,
   requirement_changed: msg`List of documents changed`,
   requirement_dated: msg`Date set for a document`,
+  reminder_sent: msg`Reminder sent`,
   request_made: msg`Request sent to the mediator`,
   request_handled: msg`Request dealt with`,
   document_uploaded: msg`Document uploaded`,

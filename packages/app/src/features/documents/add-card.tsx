@@ -30,7 +30,7 @@ export function AddCard({ caseId }: { caseId: string }) {
             title: t`Drop your documents here`,
             hint: t`PDF, JPG or PNG, up to ${megabytes} MB each`,
             choose: t`Choose files`,
-            letGo: t`Let go to add`,
+            drop: t`Let go to add`,
             refused: (reason) => refused[reason],
           }}
           accept={accept}

@@ -7,12 +7,13 @@ import {
   listParticipants,
   getCaseStep,
 } from '@mediation/api-client';
-import { Button, Card, Checklist, EmptyState, Halves, Progress, Stack } from '@mediation/ui';
+import { Button, Card, Checklist, EmptyState, Halves, Progress, Row, Stack } from '@mediation/ui';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useWhole } from '../../backend/use-pages.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
+import { RemindButton } from '../../shared/people/remind-button.tsx';
 import { RequirementItem } from '../../shared/documents/requirement-item.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { documentCountText } from '../../words/document-count.ts';
@@ -85,7 +86,6 @@ function PartyChecklist({ caseId, participantId, name, requirements, count, isCl
     <Card flush aria-labelledby={id}>
       <Card.Head>
         <Card.Title id={id}>{t`Documents of ${name}`}</Card.Title>
-        {canAsk && <AskButton caseId={caseId} participantId={participantId} name={name} />}
       </Card.Head>
       <Card.Body>
         <Stack>
@@ -96,6 +96,14 @@ function PartyChecklist({ caseId, participantId, name, requirements, count, isCl
               value={count.asked === 0 ? 100 : (count.sent / count.asked) * 100}
               valueText={documentCountText([count])}
             />
+          )}
+          {canAsk && (
+            <Row wrap gap="small">
+              <AskButton caseId={caseId} participantId={participantId} name={name} />
+              {count !== undefined && count.sent < count.asked && (
+                <RemindButton participantId={participantId} name={name} />
+              )}
+            </Row>
           )}
           <Checklist.Root>
             {requirements.map((requirement) => (
@@ -121,7 +129,7 @@ function AskButton(props: Omit<AddRequirementDialogProps, 'onClose'>) {
       <Button
         tone="secondary"
         size="small"
-        aria-label={t`Ask ${props.name} for one more document`}
+        aria-label={t`Ask for one more: ${props.name}`}
         onClick={() => setOpen(true)}
       >
         <Plus />

@@ -64,7 +64,7 @@ test('a mediator marks a document requirement as not needed with a reason', asyn
 test('a mediator asks for one more document and sets a date, and the party reads both', async () => {
   const { maya, mediator, caseId } = await newParty();
   await renderAt(`/cases/${caseId}/uploads`, mediator);
-  await userEvent.click(page.getByRole('button', { name: 'Ask Maya Okafor for one more document' }));
+  await userEvent.click(page.getByRole('button', { name: 'Ask for one more: Maya Okafor' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Add to the list' }));
   await expect.element(dialog()).toMatchTextContent('Say which document you need.');
   await userEvent.fill(dialog().getByRole('textbox', { name: 'Document' }), 'Letter of the landlord');
@@ -79,6 +79,20 @@ test('a mediator asks for one more document and sets a date, and the party reads
   leaveApp();
   await renderAt(`/cases/${caseId}/uploads`, maya);
   await expect.element(item('Letter of the landlord')).toMatchTextContent(/By \w+ \d+\./);
+});
+
+test('a mediator reminds a party of missing documents once a day', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, mediator);
+  const remind = page.getByRole('button', { name: 'Send reminder to Maya Okafor' });
+  await userEvent.click(remind);
+  await expect.element(page.getByText('Reminder sent to Maya Okafor')).toBeVisible();
+  await userEvent.click(remind);
+  await expect.element(page.getByText('You reminded this person already in the last 24 hours.')).toBeVisible();
+  const { notifications } = await maya.api.listNotifications({});
+  expect(
+    notifications.filter(({ message }) => message === 'Your mediator asks you to look at your case.'),
+  ).toHaveLength(1);
 });
 
 test('in Spanish, standard documents have Spanish names and helps, and others keep the words of the mediator', async () => {

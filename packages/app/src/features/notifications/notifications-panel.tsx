@@ -43,7 +43,7 @@ export function NotificationsPanel({ onClose }: PanelProps) {
   };
   const open = (id: string) => {
     const notification = notifications.find((one) => one.id === id);
-    if (notification !== undefined && notificationLink(notification, role) !== null) focus.letGo();
+    if (notification !== undefined && notificationLink(notification, role) !== null) focus.release();
     read(id).catch(failed(t`Failed to mark it as read`));
   };
 
@@ -51,8 +51,8 @@ export function NotificationsPanel({ onClose }: PanelProps) {
     <NotificationPopover
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      onCloseAutoFocus={focus.comeBack}
-      onInteractOutside={focus.stayOrLetGo}
+      onCloseAutoFocus={focus.returnFocus}
+      onInteractOutside={focus.keepOpenOrRelease}
       closeLabel={t`Close`}
       labels={{ ...labels, failed: list.error ? errorText(list.error, labels.failed) : labels.failed }}
       notifications={shown.map(rowOf)}

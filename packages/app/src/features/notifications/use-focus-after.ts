@@ -6,22 +6,22 @@ import { bellId } from './bell-id.ts';
 export function useFocusAfter() {
   const goBack = useReturnFocus();
   const hasGone = useRef(false);
-  const letGo = () => {
+  const release = () => {
     hasGone.current = true;
   };
   return {
-    letGo,
-    comeBack: (event: Event) => {
+    release,
+    returnFocus: (event: Event) => {
       event.preventDefault();
       if (hasGone.current) return;
       goBack(event);
       if (document.activeElement === document.body) document.getElementById(bellId)?.focus();
     },
     /** Ignores presses on the bell, which closes the panel itself. */
-    stayOrLetGo: (event: Event) => {
+    keepOpenOrRelease: (event: Event) => {
       const isBell = event.target instanceof Element && event.target.closest(`#${bellId}`) !== null;
       if (isBell) event.preventDefault();
-      else letGo();
+      else release();
     },
   };
 }

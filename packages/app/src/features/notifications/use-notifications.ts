@@ -35,7 +35,7 @@ export function useNotifications() {
   const find = (id: string) => notifications.find((it) => it.id === id);
 
   /** Cancels running reads, so that an older response does not undo the optimistic update. */
-  const hush = () => {
+  const cancelReads = () => {
     for (const queryKey of [listKey, countKey]) void queries.cancelQueries({ queryKey });
   };
   const count = (change: (unread: number) => number) =>
@@ -61,13 +61,13 @@ export function useNotifications() {
     notifications,
     read: async (id: string) => {
       if (counts(id) === 0) return;
-      hush();
+      cancelReads();
       count((unread) => unread - 1);
       change((it) => (it.id === id ? { ...it, status: 'read' } : it));
       await orReadAgain(call(markNotificationRead, { notificationId: id }));
     },
     readAll: async () => {
-      hush();
+      cancelReads();
       count(() => 0);
       change((it) => ({ ...it, status: 'read' }));
       await orReadAgain(call(markAllNotificationsRead));
@@ -75,7 +75,7 @@ export function useNotifications() {
     remove: async (id: string) => {
       const notification = find(id);
       if (notification === undefined) return;
-      hush();
+      cancelReads();
       count((now) => now - counts(id));
       queries.setQueryData<Pages>(listKey, (now) => now && withoutRow(now, id));
       const deletion = call(deleteNotification, { notificationId: id });
@@ -90,7 +90,7 @@ export function useNotifications() {
     /** Restores the notification that was deleted last. */
     restore: async () => {
       if (removed === undefined) return;
-      hush();
+      cancelReads();
       putBack(removed.notification);
       await removed.deletion;
       await orReadAgain(call(restoreNotification, { notificationId: removed.notification.id }));

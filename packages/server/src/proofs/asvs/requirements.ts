@@ -1,13 +1,13 @@
 import type { Requirement } from './requirement.ts';
-import { requirementsOfWhatIsSent } from './requirements-of-what-is-sent.ts';
-import { requirementsOfPeople } from './requirements-of-people.ts';
-import { requirementsOfRunning } from './requirements-of-running.ts';
+import { inputRequirements } from './input-requirements.ts';
+import { accessControlRequirements } from './access-control-requirements.ts';
+import { operationsRequirements } from './operations-requirements.ts';
 
 /** Every applicable requirement, by number. */
 export const requirements: Requirement[] = [
-  ...requirementsOfWhatIsSent,
-  ...requirementsOfPeople,
-  ...requirementsOfRunning,
+  ...inputRequirements,
+  ...accessControlRequirements,
+  ...operationsRequirements,
 ].map(([id, level, asks, besides]) => ({ id, level, asks, ...besides }));
 
 /** Requirements of levels 1 and 2 that do not apply, with the reason. */

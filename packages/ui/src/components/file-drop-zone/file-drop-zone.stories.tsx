@@ -20,7 +20,7 @@ const meta = {
       title: 'Drop your documents here',
       hint: 'PDF, JPG or PNG, up to 10 MB each. A photo is fine.',
       choose: 'Choose files',
-      letGo: 'Let go to add',
+      drop: 'Let go to add',
       refused: (reason) =>
         ({
           type: 'We can’t open this kind of file. A PDF or a photo works.',

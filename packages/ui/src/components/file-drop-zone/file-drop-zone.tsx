@@ -18,7 +18,7 @@ export interface FileDropZoneLabels {
   /** On the button: "Choose files". */
   choose: string;
   /** The text while a file is dragged over it: "Let go to add". */
-  letGo: string;
+  drop: string;
   /** The message for each refused file, without blame: "We can’t open this kind of file. Send it as a PDF." */
   refused: (reason: Refusal, file: File) => string;
 }
@@ -74,7 +74,7 @@ export function FileDropZone({ labels, onFiles, accept, maxSize, maxFiles = 0, d
         <input {...getInputProps()} aria-label={labels.choose} />
         <Upload className={styles.icon} />
         <div className={styles.words}>
-          <p className={styles.title}>{over === 'yes' ? labels.letGo : labels.title}</p>
+          <p className={styles.title}>{over === 'yes' ? labels.drop : labels.title}</p>
           <FieldHint id={`${id}-hint`}>{labels.hint}</FieldHint>
         </div>
         <Button tone="secondary" disabled={disabled} aria-describedby={describedBy(id, labels.hint, '')}>

@@ -37,7 +37,9 @@ export function useSendings() {
         sendingMachine.provide({
           actors: {
             send: fromPromise<void>(async () => {
-              await call(uploadFile, document, { idempotencyKey: key });
+              // Signing out empties the list: nothing is sent in the name of the next person.
+              const isListed = queries.getQueryData<Sending[]>(cacheKey)?.some((it) => it.key === key);
+              if (isListed) await call(uploadFile, document, { idempotencyKey: key });
             }),
             watchNetwork,
           },

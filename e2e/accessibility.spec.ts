@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { panels, paths } from '../packages/app/src/paths.ts';
+import { endOf, mainVisitorOf, routesOf, type Visitor, visitors } from './every-route.ts';
+import { applyLook, expectAccessible, looksOf, pendingRequests } from './looks.ts';
+import { apiOf, comeAs, listenForComplaints, newAddress, signIn } from './people.ts';
+import { type Product, test } from './product.ts';
+
+/** What a page of everybody looks like to those who have more on it, its parts, and what opens over it. */
+const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<Visitor, string[]> => {
+  const over = (home: string, names: (keyof typeof panels)[]) => names.map((name) => home + panels[name]().search);
+  const parts = (page: string, part: string, names: string[]) => names.map((name) => `${page}?${part}=${name}`);
+  return {
+    guest: [paths.acceptInvitation(invitation), `${paths.resetPassword()}?token_hash=unknown&type=recovery`],
+    divorcee: [
+      ...over(paths.divorcee(), ['notifications', 'assistant', 'whatToExpect', 'faq', 'privacyPolicy', 'help', 'chat']),
+      ...parts(paths.profile(), 'part', ['display', 'notifications', 'safety', 'sign-in', 'data']),
+      paths.faq(),
+      '/nowhere',
+    ],
+    lawyer: [
+      paths.areas(),
+      paths.messages(),
+      paths.case(caseId),
+      paths.caseFile(caseId),
+      paths.uploads(caseId),
+      paths.intake(),
+    ],
+    mediator: [
+      ...over(paths.mediator(), ['newCase', 'chat', 'notifications', 'assistant', 'help']),
+      ...parts(paths.caseFile(caseId), 'tab', [
+        'people',
+        'messages',
+        'documents',
+        'sessions',
+        'agreement',
+        'activity',
+        'notes',
+        'safety',
+      ]),
+      paths.areas(),
+      paths.case(caseId),
+      paths.uploads(caseId),
+      paths.intake(),
+      paths.profile(),
+    ],
+    admin: [
+      ...parts(paths.adminOrganization(orgId), 'tab', ['cases', 'branding', 'policies']),
+      paths.areas(),
+      paths.adminRoles(),
+      paths.profile(),
+    ],
+  };
+};
+
+/** Every page that somebody sees, each where it does not lead on. */
+async function pagesOf(product: Product, visitor: Visitor) {
+  const { api } = await apiOf(product, visitors.mediator);
+  const { cases } = await api.listCases({});
+  const { id, organization_id } = cases.find(({ title }) => title === 'Okafor family')!;
+  const seen = routesOf(id, organization_id)
+    .filter((route) => mainVisitorOf(route) === visitor && endOf(route, visitor) === route.path)
+    .map(({ path }) => path);
+  const invitation = visitor === 'guest' ? await newInvitation(product) : 'unknown';
+  return [...seen, ...morePagesOf(id, organization_id, invitation)[visitor]];
+}
+
+/** In a case of the other organization, so that the families of the demo stay as they are. */
+async function newInvitation(product: Product) {
+  const { api } = await apiOf(product, 'other-mediator@demo.example');
+  const iris = { name: 'Iris Bell', email: newAddress('iris') };
+  const { case: opened } = await api.createCase({
+    title: 'Bell family',
+    personalInfo: { ...iris, phone: '+44 131 496 0101', dateOfBirth: '1986-04-17', address: '3 Leith Walk' },
+  });
+  const { token } = await api.invite({ caseId: opened.id, ...iris, role: 'divorcee', side: 'A' });
+  return token;
+}
+
+/** Each page is loaded in one of its looks, the next page in the next, and is then shown in the others. */
+async function checkPages(page: Page, addresses: string[]) {
+  for (const [at, path] of addresses.entries()) {
+    await applyLook(page, looksOf(at)[0]!);
+    await page.goto(path);
+    await expectAccessible(page, path, at);
+  }
+}
+
+for (const visitor of Object.keys(visitors) as Visitor[])
+  test(`every ${visitor} page passes the accessibility checks in light and dark, on a desktop and on a phone`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(240_000);
+    const complaints = listenForComplaints(page);
+    pendingRequests(page);
+    const email = visitors[visitor];
+    if (email !== null) await comeAs(page, email);
+    await checkPages(page, await pagesOf(product, visitor));
+    expect(complaints.filter((it) => !/status of 40[14]/.test(it))).toEqual([]);
+  });
+
+test('the accessibility checks cover every page and every panel', () => {
+  const routes = routesOf('a', 'b');
+  const isThere = (pattern: string) =>
+    routes.some(({ path }) => new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(path));
+  const left = Object.values(paths).filter(({ pattern }) => !isThere(pattern));
+  expect(left.map(({ pattern }) => pattern)).toEqual([]);
+  const more = Object.values(morePagesOf('a', 'b', 'c')).flat();
+  const closed = Object.values(panels).filter((it) => !more.some((path) => path.endsWith(it().search)));
+  expect(closed).toEqual([]);
+});
+
+test('the built app shows the platform’s color to a guest and the organization’s color after sign-in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const register = page.getByRole('link', { name: 'Register' }).first();
+  const platform = await register.evaluate((it) => getComputedStyle(it).backgroundColor);
+  expect(platform).toBe('rgb(51, 113, 216)');
+  await signIn(page, 'mediator@demo.example');
+  const create = page.getByRole('link', { name: 'Create new case' }).first();
+  await expect(create).toBeVisible();
+  await expect.poll(() => create.evaluate((it) => getComputedStyle(it).backgroundColor)).not.toBe(platform);
+});

@@ -32,7 +32,7 @@ export const uploadFile = endpoint({
   output: z.object({ upload: Upload }),
 });
 
-/** The document itself, as a file to save; `inline` is for looking at it. Who opens a document is logged. */
+/** The document itself, as a file to save; `inline` is for looking at it. Both are logged. */
 export const downloadUpload = endpoint({
   method: 'GET',
   path: '/api/uploads/:uploadId/file',

@@ -13,12 +13,17 @@ const document = () => ({
 });
 
 /** A document of party A, with its bytes somewhere. */
-export async function uploadOfA(owner: Sql, { caseId, a, lawyerA }: Family, audience: string, isFromLawyer = false) {
+export async function uploadOfA(
+  owner: Sql,
+  { caseId, a, lawyerA }: Family,
+  audience: string,
+  { isFromLawyer = false, id = randomUUID() as string } = {},
+) {
   const it = document();
   const [made] = await owner<{ id: string }>`
     with made as (
-      insert into uploads (case_id, owner_id, uploaded_by, doc_type, file_name, mime, bytes, sha256, audience)
-      values (${caseId}, ${a.id}, ${isFromLawyer ? lawyerA.id : a.id}, ${it.doc_type}, ${it.file_name}, ${it.mime},
+      insert into uploads (id, case_id, owner_id, uploaded_by, doc_type, file_name, mime, bytes, sha256, audience)
+      values (${id}, ${caseId}, ${a.id}, ${isFromLawyer ? lawyerA.id : a.id}, ${it.doc_type}, ${it.file_name}, ${it.mime},
         ${it.bytes}, ${it.sha256}, ${audience})
       returning id
     ), kept as (
@@ -66,7 +71,7 @@ export const access: TableAccess = {
     },
     {
       rows: 'a document that the lawyer sent for a party',
-      make: (owner, family) => uploadOfA(owner, family, 'my_side', true),
+      make: (owner, family) => uploadOfA(owner, family, 'my_side', { isFromLawyer: true }),
       reads: ['a', 'lawyerA', 'mediator', 'admin'],
       changes: [
         { what: 'show what the lawyer sent to everybody', set: share('everyone'), who: ['a', 'lawyerA'] },

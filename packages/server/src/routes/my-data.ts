@@ -32,6 +32,9 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   papers: (sql) => sql`
     select id, case_id, doc_type, period_from, period_to, file_name, mime, bytes, sha256, audience, status, created_at
     from uploads where owner_id = auth.uid() order by created_at, id`,
+  document_comments: (sql) => sql`
+    select id, case_id, upload_id, page, audience, text, created_at from document_comments
+    where author_id = auth.uid() order by created_at, id`,
   sessions: (sql) => sql`
     select s.id, s.case_id, s.kind, s.mode, s.status, s.starts_at, s.time_zone, s.minutes, mine.attendance
     from session_attendees mine join case_participants p on p.id = mine.participant_id

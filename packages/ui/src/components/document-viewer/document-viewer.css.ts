@@ -95,6 +95,7 @@ export const pane = component({
 
 /** White in every theme: the person has to see what was sent. */
 export const paper = component({
+  position: 'relative',
   width: '38rem',
   maxWidth: 'none',
   minHeight: '100%',
@@ -108,5 +109,23 @@ export const paper = component({
 });
 
 export const image = component({ display: 'block', width: '100%', height: 'auto' });
+
+/** A picture that lies on its side takes the place of one that stands. */
+export const turned = component({ position: 'relative', display: 'block', width: '100%', overflow: 'hidden' });
+
+export const turnedImage = component({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  width: 'var(--turned-width)',
+  maxWidth: 'none',
+  transform: 'translate(-50%, -50%) rotate(var(--turn))',
+});
+
+export const below = component({
+  padding: `${space[8]} ${space[12]}`,
+  background: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+});
 
 export const message = component({ maxWidth: '26rem', margin: '10vh auto 0' });

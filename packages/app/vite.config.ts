@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { messagePlugins } from './message-plugins.ts';
+import { pdfAssets } from './pdf-assets.ts';
 import { productColor, productName } from './src/words/product.ts';
 
 /** `npm run dev` starts the server beside this one, with the same settings. */
@@ -41,7 +42,7 @@ const routerWithoutWarnings: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [routerWithoutWarnings, ...messagePlugins(), react(), vanillaExtractPlugin(), firstPaint],
+  plugins: [routerWithoutWarnings, ...messagePlugins(), react(), vanillaExtractPlugin(), firstPaint, pdfAssets],
   // What brings it along for older React has it in React itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {

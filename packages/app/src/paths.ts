@@ -54,6 +54,7 @@ export const paths = {
   case: path('/case/:caseId'),
   caseFile: path('/cases/:caseId'),
   uploads: path('/cases/:caseId/uploads'),
+  document: path('/documents/:uploadId'),
   intake: path('/intake'),
   wizard: path('/wizard'),
   plasmicHost: path('/plasmic-host'),

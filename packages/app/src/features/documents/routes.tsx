@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** Documents: all of a mediator’s, those that wait for review, and those of one case. */
+/** Documents: all of a mediator’s, those that wait for review, those of one case, and each by itself. */
 export const documentRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [
@@ -16,6 +16,7 @@ export const documentRoutes = (): RouteObject => ({
     }),
     guarded(undefined, {
       [paths.uploads.pattern]: async () => (await import('./uploads-page.tsx')).UploadsPage,
+      [paths.document.pattern]: async () => (await import('./viewer/viewer-page.tsx')).ViewerPage,
     }),
   ],
 });

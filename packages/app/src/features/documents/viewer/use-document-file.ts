@@ -1,0 +1,50 @@
+import { ApiError, downloadUpload } from '@mediation/api-client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+
+/** The bytes of a document on their way to the screen. */
+export type DocumentFile = { state: 'loading' } | { state: 'ready'; file: File } | { state: 'failed'; error: unknown };
+
+const loading: DocumentFile = { state: 'loading' };
+
+/** Reads a document to look at it. The bytes live as long as they are looked at, and in memory alone. */
+export function useDocumentFile(
+  uploadId: string,
+  onMissing?: () => void,
+): { content: DocumentFile; retry: () => void } {
+  const { call } = useBackend();
+  const [content, setContent] = useState(loading);
+  const [attempt, setAttempt] = useState(0);
+  const tellMissing = useEffectEvent(() => onMissing?.());
+
+  useEffect(() => {
+    let isWanted = true;
+    const show = (next: DocumentFile) => {
+      if (isWanted) setContent(next);
+    };
+    setContent(loading);
+    call(downloadUpload, { uploadId, inline: '1' }).then(
+      (file) => show({ state: 'ready', file }),
+      (error: unknown) => {
+        show({ state: 'failed', error });
+        if (error instanceof ApiError && error.code === 'not_found') tellMissing();
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [call, uploadId, attempt]);
+
+  return { content, retry: () => setAttempt(attempt + 1) };
+}
+
+/** The address of a picture for as long as it is shown. */
+export function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

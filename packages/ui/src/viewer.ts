@@ -6,3 +6,5 @@ export {
   type ViewerLabels,
 } from './components/document-viewer/document-viewer.tsx';
 export type { Zoom } from './components/document-viewer/zoom.ts';
+export { tablet } from './theme/breakpoints.ts';
+export { useMediaQuery } from './theme/use-media-query.ts';

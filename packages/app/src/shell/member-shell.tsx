@@ -51,7 +51,7 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
   const { role } = useUser();
   const { name, close } = usePanel();
   const [isFolded, setFolded] = useMenuCollapsed();
-  const isChat = useMatch(paths.messages.pattern) !== null;
+  const isFlush = [useMatch(paths.messages.pattern), useMatch(paths.mediatorReview.pattern)].some((it) => it !== null);
   const isLoading = useNavigation().state === 'loading';
   const isDivorcee = role === 'divorcee';
   const offer = panels[name ?? ''];
@@ -62,7 +62,7 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
   return (
     <>
       <AppShell
-        flush={isChat}
+        flush={isFlush}
         folded={isFolded}
         banner={
           <Suspense>

@@ -12,7 +12,7 @@ export const documentRoutes = (): RouteObject => ({
   children: [
     guarded(['mediator'], {
       [paths.mediatorDocuments.pattern]: async () => (await import('./document-list-page.tsx')).DocumentListPage,
-      [paths.mediatorReview.pattern]: async () => (await import('./review-page.tsx')).ReviewPage,
+      [paths.mediatorReview.pattern]: async () => (await import('./review/review-page.tsx')).ReviewPage,
     }),
     guarded(undefined, {
       [paths.uploads.pattern]: async () => (await import('./uploads-page.tsx')).UploadsPage,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Announcer, IconButton, Row, SearchField, Text } from '@mediation/ui';
+import { IconButton, Row, SearchField, Text } from '@mediation/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -61,10 +61,9 @@ export function FindBar({ pdf, page, onPageChange, onFound }: FindBarProps) {
         <IconButton size="small" label={t`Next match`} disabled={pages.length === 0} onClick={goNext}>
           <ChevronDown />
         </IconButton>
-        <Text size="small" tone="soft">
-          {result()}
+        <Text asChild size="small" tone="soft">
+          <output>{result()}</output>
         </Text>
-        <Announcer message={found?.wanted === wanted ? result() : ''} />
       </Row>
     </form>
   );

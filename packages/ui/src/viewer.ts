@@ -2,6 +2,7 @@ export * as DocumentList from './components/document-list/document-list.tsx';
 export { DocumentImage, type DocumentImageProps } from './components/document-viewer/document-image.tsx';
 export {
   DocumentViewer,
+  PageSkeleton,
   type DocumentViewerProps,
   type ViewerLabels,
 } from './components/document-viewer/document-viewer.tsx';

@@ -4,7 +4,7 @@ const analysis = 'Connected with the new analysis engine; today’s results are 
 const conversations = 'Connected with the conversation pages.';
 const sessions = 'Connected with the pages on which sessions are offered, answered and held.';
 const agreement = 'Connected with the workspace of the agreement.';
-const documents = 'Connected with the viewer and the review page of documents.';
+const documents = 'Connected with the page on which documents are sent.';
 const cases = 'Connected with the one page of a case.';
 const administration = 'Connected with the pages of administration.';
 
@@ -35,7 +35,6 @@ export const unreachedCalls: Record<string, string> = {
   getLive: probes,
   getLogo: 'The address of a picture, which the browser loads by itself.',
   getSession: sessions,
-  getUpload: declared,
   getUser: administration,
   inviteParticipant: declared,
   listAdminActivity: administration,
@@ -61,7 +60,6 @@ export const unreachedCalls: Record<string, string> = {
   suggestPhrasing: analysis,
   suggestRephrase: analysis,
   summarize: analysis,
-  supersedeUpload: documents,
   updateNote: cases,
   updateSession: sessions,
   updateUpload: documents,
@@ -79,11 +77,9 @@ export const unreachedComponents: Record<string, string> = {
   'line-chart': 'Connected with the reports.',
   'money-input': 'Connected with the intake on several pages.',
   pagination: administration,
-  'pane-layout': documents,
   'password-hints': 'Connected with the registration page.',
   'person-panel': cases,
   'rephrase-suggestion': analysis,
-  'review-decision': documents,
   'signature-block': agreement,
   'slot-list': sessions,
   'stacked-column-chart': 'Connected with the reports.',

@@ -38,7 +38,12 @@ export const name = component({
   color: color.soft,
 });
 
-export const group = component({ display: 'flex', alignItems: 'center', gap: space[4] });
+const inOneLine = { display: 'flex', alignItems: 'center', gap: space[4] };
+
+/** On a phone below the name and the pages. */
+export const group = component({ ...inOneLine, '@media': { [phone]: { order: 1 } } });
+
+export const turning = component(inOneLine);
 
 export const figure = component({
   minWidth: '3rem',

@@ -119,13 +119,7 @@ function Pane({ state, zoom, labels, failedAction, children }: DocumentViewerPro
   if (state === 'loading') {
     return (
       <div className={styles.paper} style={{ width: 'min(38rem, 100%)' }}>
-        <SkeletonGroup label={labels.loading} style={{ padding: '2.5rem 3rem' }}>
-          <Stack gap="large">
-            {['45%', '30%', '100%', '90%', '95%', '60%'].map((line) => (
-              <Skeleton key={line} width={line} />
-            ))}
-          </Stack>
-        </SkeletonGroup>
+        <PageSkeleton label={labels.loading} />
       </div>
     );
   }
@@ -133,5 +127,18 @@ function Pane({ state, zoom, labels, failedAction, children }: DocumentViewerPro
     <div className={styles.paper} style={{ width }}>
       {children}
     </div>
+  );
+}
+
+/** A page that is on its way, in a `DocumentViewer` that is ready otherwise. */
+export function PageSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} style={{ padding: '2.5rem 3rem' }}>
+      <Stack gap="large">
+        {['45%', '30%', '100%', '90%', '95%', '60%'].map((line) => (
+          <Skeleton key={line} width={line} />
+        ))}
+      </Stack>
+    </SkeletonGroup>
   );
 }

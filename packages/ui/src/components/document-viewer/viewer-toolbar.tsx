@@ -56,7 +56,7 @@ export function ViewerToolbar(props: DocumentViewerProps) {
         </IconButton>
       )}
       {isThere && pages > 1 && (
-        <div className={styles.group}>
+        <div className={styles.turning}>
           <span className={styles.rule} />
           <IconButton size="small" label={labels.previousPage} aria-disabled={page <= 1} onClick={() => turn(page - 1)}>
             <ChevronLeft className={styles.flip} />

@@ -31,7 +31,7 @@ export function DecisionPane({ row, decisions, isRejecting, onRejectingChange, o
       title={i18n._(documentNames[row.doc_type])}
       detail={
         <>
-          {t`From ${row.owner_name}, ${relativeTime(row.created_at)}.`}{' '}
+          {t`From ${row.owner_name}`} · {relativeTime(row.created_at)} ·{' '}
           <Link to={`${file}?tab=documents`}>{row.case_title ?? t`See the case`}</Link>
         </>
       }

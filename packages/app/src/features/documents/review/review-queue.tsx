@@ -31,7 +31,7 @@ export function ReviewQueue({ pages, open }: ReviewQueueProps) {
     <>
       <PaneHead>
         <Stack gap="tiny">
-          <Heading level={1}>{t`Review`}</Heading>
+          <Heading level={1} size="medium">{t`Review`}</Heading>
           <Text size="small" tone="soft">
             {list === 'pending' && <Waiting rows={rows} hasMore={pages.hasMore} />}
             {list === 'confirmed' && t`Received and readable, which does not say that it is true.`}
@@ -83,20 +83,19 @@ export function ReviewQueue({ pages, open }: ReviewQueueProps) {
   );
 }
 
-/** "6 wait for you. The oldest has waited 1d." */
+/** "6 wait for you. The oldest has waited 30 hours." */
 function Waiting({ rows, hasMore }: { rows: ReviewRow[] | undefined; hasMore: boolean }) {
   const { t } = useLingui();
-  const [oldest] = rows ?? [];
   if (rows === undefined) return t`Loading documents`;
-  if (oldest === undefined) return t`Nothing waits for you.`;
-  const count = hasMore ? (
-    t`More than ${rows.length} wait for you.`
-  ) : (
-    <Plural value={rows.length} one="# waits for you." other="# wait for you." />
-  );
+  const hours = Math.floor(rows[0]?.age_hours ?? 0);
   return (
     <>
-      {count} {t`The oldest came ${relativeTime(oldest.created_at)}.`}
+      {hasMore ? (
+        t`More than ${rows.length} wait for you.`
+      ) : (
+        <Plural value={rows.length} _0="Nothing waits for you." one="# waits for you." other="# wait for you." />
+      )}{' '}
+      {hours > 0 && <Plural value={hours} one="The oldest has waited # hour." other="The oldest has waited # hours." />}
     </>
   );
 }

@@ -27,3 +27,5 @@ export const narrowBar = layout({
 export const fill = layout({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
 
 export const facts = layout({ padding: vars.space[20], overflow: 'auto' });
+
+export const filterButton = layout({ alignSelf: 'flex-start', marginInlineStart: `calc(-1 * ${vars.space[8]})` });

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
 import { Button, IconButton } from '@mediation/ui';
-import { DocumentImage, DocumentViewer, type ViewerLabels, type Zoom } from '@mediation/ui/viewer';
+import { DocumentImage, DocumentViewer, PageSkeleton, type ViewerLabels, type Zoom } from '@mediation/ui/viewer';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { documentNames, sizeText } from '../../../words/document-names.ts';
 import { viewerLocale } from '../../../words/viewer.ts';
@@ -15,7 +15,8 @@ import { type Trouble, troubleOf, useTroubleTexts } from './trouble.ts';
 import { useViewerLabels } from './use-viewer-labels.ts';
 import { Watermark } from './watermark.tsx';
 
-const PdfPage = lazy(async () => ({ default: (await import('./pdf-page.tsx')).PdfPage }));
+const loadPdfPage = () => import('./pdf-page.tsx');
+const PdfPage = lazy(async () => ({ default: (await loadPdfPage()).PdfPage }));
 
 export interface DocumentPaneProps {
   upload: Upload;
@@ -43,6 +44,13 @@ export function DocumentPane({ upload, page, onPageChange, onMissing, failedActi
   const trouble = fault ?? (content.state === 'failed' ? troubleOf(content.error) : null);
   const isPdf = upload.mime === 'application/pdf';
   const labels = useViewerLabels();
+  const skeleton = <PageSkeleton label={labels.loading} />;
+
+  // What draws a PDF comes at the same time as the PDF itself.
+  useEffect(() => {
+    if (isPdf) loadPdfPage().catch(() => undefined);
+  }, [isPdf]);
+
   return (
     <>
       <DocumentViewer
@@ -91,6 +99,7 @@ export function DocumentPane({ upload, page, onPageChange, onMissing, failedActi
               <PdfPage
                 file={content.file}
                 page={page}
+                loading={skeleton}
                 rotation={rotation}
                 wanted={isFinding ? wanted : ''}
                 onLoaded={setPdf}

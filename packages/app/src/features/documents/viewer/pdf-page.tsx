@@ -1,6 +1,6 @@
 import 'react-pdf/dist/Page/TextLayer.css';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import { splitByMatches } from './find-in-pdf.ts';
 import { pdfOptions } from './pdf-setup.ts';
@@ -10,6 +10,7 @@ export interface PdfPageProps {
   file: File;
   page: number;
   rotation: number;
+  loading: ReactNode;
   /** What is marked on the page. */
   wanted: string;
   onLoaded: (pdf: PDFDocumentProxy) => void;
@@ -18,7 +19,7 @@ export interface PdfPageProps {
 }
 
 /** One page of a PDF with its text, as wide as the place it is in; the others are not drawn. */
-export function PdfPage({ file, page, rotation, wanted, onLoaded, onFailed }: PdfPageProps) {
+export function PdfPage({ file, page, rotation, loading, wanted, onLoaded, onFailed }: PdfPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const [own, setOwn] = useState(0);
@@ -35,7 +36,7 @@ export function PdfPage({ file, page, rotation, wanted, onLoaded, onFailed }: Pd
         file={file}
         options={pdfOptions}
         suspense={false}
-        loading=""
+        loading={loading}
         error=""
         onLoadSuccess={onLoaded}
         onLoadError={() => onFailed('broken')}

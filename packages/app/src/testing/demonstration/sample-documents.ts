@@ -8,7 +8,9 @@ const hour = 3_600_000;
 const ago = (hours: number) => new Date(shownAt - hours * hour).toISOString();
 const ruth = recordings.mediator.user!;
 const maya = recordings['party-a'].user!;
-const caseId = '84b28b24-313a-4b11-8a91-c88e72bed719';
+const { answers } = recordings.mediator;
+const listOfCase = /^GET \/api\/cases\/([\da-f-]{36})\/uploads$/;
+const caseId = Object.keys(answers).flatMap((it) => listOfCase.exec(it)?.[1] ?? [])[0]!;
 
 const sample = (at: number, doc_type: Upload['doc_type'], hours: number): Upload => ({
   id: `5f0b6c1e-7a34-4a0e-9d55-00000000000${at}`,
@@ -78,6 +80,7 @@ export const sampleDocuments: Replacements = {
   'GET /api/uploads/:id/file': statement,
   'GET /api/uploads/:id/comments': { comments: [comment] },
   'GET /api/uploads/:id': { upload: uploads[0] },
+  'GET /api/cases/:id': answers[`GET /api/cases/${caseId}`] as object,
 };
 
 /** The queue, empty. */

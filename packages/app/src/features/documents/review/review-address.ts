@@ -39,10 +39,13 @@ export function readReviewAddress(address: URLSearchParams): ReviewAddress {
   };
 }
 
-/** The address of the review page, and a way to change parts of it; `null` takes a part away. */
+/**
+ * The address of the review page, and a way to change parts of it; `null` takes a part away. It changes at once: a key
+ * that follows must not be about the document before.
+ */
 export function useReviewAddress() {
   const [search, setSearch] = useSearchParams();
-  const change = (parts: Partial<Record<Part, string | null>>, { replace = true } = {}) =>
+  const change = (parts: Partial<Record<Part, string | null>>) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
@@ -51,7 +54,7 @@ export function useReviewAddress() {
           else after.set(part, value);
         return after;
       },
-      { replace },
+      { replace: true, flushSync: true },
     );
   const addressOf = (document: string) => {
     const after = new URLSearchParams(search);

@@ -1,3 +1,4 @@
+import { dismissToast } from '@mediation/ui/toast';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newParty } from '../../../testing/parties.ts';
@@ -6,6 +7,7 @@ import type { Person } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 async function waiting() {
+  dismissToast();
   const { mediator, maya, caseId } = await newParty();
   const send = async (person: Person, doc_type: 'tax_returns' | 'pay_slips' | 'bank_statements') => {
     const { uploadFile } = person.api;
@@ -53,9 +55,7 @@ test('the keys j, k, c, r and u walk, decide and undo, and do nothing while some
   const { mediator, tax, pay, statusOf } = await waiting();
   await renderAt('/mediator/review', mediator);
   await expect.element(form('Last three tax returns')).toBeVisible();
-  await userEvent.keyboard('j');
-  await expect.element(form('Recent pay slips')).toBeVisible();
-  await userEvent.keyboard('j');
+  await userEvent.keyboard('jj');
   await expect.element(form('Bank statements')).toBeVisible();
   await userEvent.keyboard('k');
   await expect.element(form('Recent pay slips')).toBeVisible();

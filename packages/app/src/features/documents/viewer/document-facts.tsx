@@ -31,7 +31,7 @@ export function DocumentFacts({ upload }: { upload: Upload }) {
     },
     { term: t`Owner`, detail: upload.owner_name },
     { term: t`Received`, detail: `${shortDate(upload.created_at)}, ${clockTime(upload.created_at)}` },
-    { term: t`File`, detail: `${upload.file_name}, ${sizeText(upload.bytes)}` },
+    { term: t`File name`, detail: `${upload.file_name}, ${sizeText(upload.bytes)}` },
     { term: t`Checksum`, detail: <code title={upload.sha256}>{upload.sha256.slice(0, 12)}</code> },
     scan !== undefined && { term: t`Virus scan`, detail: i18n._(scan) },
   ].filter((it) => typeof it === 'object');

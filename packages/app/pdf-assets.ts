@@ -6,8 +6,11 @@ import { pdfAssets as base } from './src/features/documents/viewer/pdf-assets.ts
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-/** Fonts, character maps and decoders that pages of a PDF may need. */
-const files = globSync(['cmaps/*.bcmap', 'standard_fonts/*.{pfb,ttf}', 'wasm/*_nowasm_fallback.js'], { cwd: folder });
+/** The worker, and the fonts, character maps and decoders that pages of a PDF may need. */
+const files = globSync(
+  ['build/pdf.worker.min.mjs', 'cmaps/*.bcmap', 'standard_fonts/*.{pfb,ttf}', 'wasm/*_nowasm_fallback.js'],
+  { cwd: folder },
+);
 
 /** Serves what the PDF viewer reads while it draws, from our own origin. */
 export const pdfAssets: Plugin = {
@@ -16,7 +19,7 @@ export const pdfAssets: Plugin = {
     middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0]?.split(`/${base}`)[1];
       if (path === undefined || !files.includes(path)) return next();
-      if (path.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
+      if (/\.m?js$/.test(path)) response.setHeader('content-type', 'text/javascript');
       response.end(readFileSync(join(folder, path)));
     });
   },

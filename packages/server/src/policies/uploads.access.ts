@@ -17,7 +17,7 @@ export async function uploadOfA(
   owner: Sql,
   { caseId, a, lawyerA }: Family,
   audience: string,
-  { isFromLawyer = false, id = randomUUID() as string } = {},
+  { isFromLawyer = false, id = randomUUID() }: { isFromLawyer?: boolean; id?: string } = {},
 ) {
   const it = document();
   const [made] = await owner<{ id: string }>`

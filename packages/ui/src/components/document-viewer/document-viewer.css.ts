@@ -36,6 +36,7 @@ export const name = component({
   minWidth: 0,
   paddingInlineStart: space[6],
   color: color.soft,
+  '@media': { [phone]: { flexBasis: '4rem' } },
 });
 
 const inOneLine = { display: 'flex', alignItems: 'center', gap: space[4] };

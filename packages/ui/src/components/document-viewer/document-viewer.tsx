@@ -75,8 +75,10 @@ export function DocumentViewer(props: DocumentViewerProps) {
   };
   const swipe = useSwipe(pane, (direction) => turnTo(page + direction));
 
+  const shown = useRef(page);
   useEffect(() => {
-    pane.current?.scrollTo({ top: 0 });
+    if (shown.current !== page) pane.current?.scrollTo({ top: 0 });
+    shown.current = page;
   }, [page]);
 
   const press = (event: KeyboardEvent) => {

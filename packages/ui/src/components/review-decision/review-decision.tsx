@@ -77,10 +77,9 @@ export function ReviewDecision(props: ReviewDecisionProps) {
   const [reason, setReason] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
-  const focusReasons = () => choices.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
 
   useEffect(() => {
-    if (rejecting) focusReasons();
+    if (rejecting) focusFirst(choices.current);
   }, [rejecting]);
 
   const decide = (event: FormEvent) => {
@@ -89,7 +88,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
     if (!rejecting) return onConfirm(note.trim());
     if (reason !== null) return onReject(reason, note.trim());
     setMissing(true);
-    focusReasons();
+    focusFirst(choices.current);
   };
 
   return (
@@ -163,3 +162,5 @@ export function ReviewDecision(props: ReviewDecisionProps) {
     </form>
   );
 }
+
+const focusFirst = (choices: HTMLElement | null) => choices?.querySelector<HTMLElement>('[role=radio]')?.focus();

@@ -11,15 +11,13 @@ export interface ToastMessage {
   tone?: 'default' | 'success' | 'destructive' | undefined;
   /** One thing to do about it, such as undo. It stays long enough to be reached. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** How long it stays, in milliseconds, where its action was promised for so long. */
-  duration?: number | undefined;
 }
 
 /** How long each stays, in milliseconds; pointing at one or focusing it holds all of them. */
 export const toastDuration = { default: 3500, destructive: 3500, success: 2000, withAction: 6000 } as const;
 
 /** Says in a corner that something happened. Needs one `Toaster` on the page; answers the id to dismiss it with. */
-export function toast({ title, tone = 'default', action, duration }: ToastMessage): string {
+export function toast({ title, tone = 'default', action }: ToastMessage): string {
   const isError = tone === 'destructive';
   const Icon = isError ? CircleAlert : CircleCheck;
   const content = (id: string) => (
@@ -43,7 +41,7 @@ export function toast({ title, tone = 'default', action, duration }: ToastMessag
 
   return show(({ id }) => content(id), {
     className: styles.tone[tone],
-    duration: duration ?? toastDuration[action ? 'withAction' : tone],
+    duration: toastDuration[action ? 'withAction' : tone],
     ariaProps: { role: isError ? 'alert' : 'status', 'aria-live': isError ? 'assertive' : 'polite' },
   });
 }

@@ -75,17 +75,19 @@ function WordFilter() {
   }
   const ask = useEffectEvent(() => change({ search: typed, document: null }));
   useEffect(() => {
-    if (typed === asked) return;
+    if (typed === asked) return undefined;
     const timer = setTimeout(ask, pause);
     return () => clearTimeout(timer);
   }, [typed, asked]);
   return (
-    <SearchField
-      label={t`Search documents`}
-      placeholder={t`File, person or case`}
-      clearLabel={t`Clear the search`}
-      value={typed}
-      onValueChange={setTyped}
-    />
+    <div>
+      <SearchField
+        label={t`Search documents`}
+        placeholder={t`File, person or case`}
+        clearLabel={t`Clear the search`}
+        value={typed}
+        onValueChange={setTyped}
+      />
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { dismissToast } from '@mediation/ui/toast';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newParty } from '../../../testing/parties.ts';
@@ -7,7 +6,6 @@ import type { Person } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 async function waiting() {
-  dismissToast();
   const { mediator, maya, caseId } = await newParty();
   const send = async (person: Person, doc_type: 'tax_returns' | 'pay_slips' | 'bank_statements') => {
     const { uploadFile } = person.api;

@@ -11,6 +11,7 @@ import { DecisionPane } from './decision-pane.tsx';
 import { type ReviewStage, useReviewAddress } from './review-address.ts';
 import { ReviewQueue } from './review-queue.tsx';
 import * as styles from './review.css.ts';
+import { UndoNotice } from './undo-notice.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { type ReviewRow, useReviewList } from './use-review-list.ts';
@@ -45,19 +46,20 @@ export function ReviewPage() {
     ...(rows[at + 1] !== undefined && { j: () => go(rows[at + 1]) }),
     ...(at > 0 && { k: () => go(rows[at - 1]) }),
     ...(isPending && !decisions.isBusy && { c: () => void decisions.confirm(open), r: () => startRejecting(open) }),
-    u: decisions.undoLast,
+    ...(decisions.last !== null && { u: decisions.last.undo }),
   });
   const startRejecting = ({ id }: ReviewRow) => {
     if (isNarrow) change({ stage: 'end' });
     setRejecting(id);
   };
 
+  const undo = <UndoNotice last={decisions.last} />;
   return (
     <>
       <PageTitle>{t`Review`}</PageTitle>
       <PaneLayout
         narrow={stage}
-        start={<ReviewQueue pages={pages} open={open} />}
+        start={<ReviewQueue pages={pages} open={open} undo={stage === 'start' && undo} />}
         end={
           open !== undefined && (
             <>
@@ -91,7 +93,10 @@ export function ReviewPage() {
         {open === undefined ? (
           <EmptyState title={t`No document is open`}>{t`Choose one from the list.`}</EmptyState>
         ) : (
-          <OpenDocument key={open.id} row={open} onAsked={goOn} />
+          <>
+            {stage !== 'start' && <div className={styles.undo}>{undo}</div>}
+            <OpenDocument key={open.id} row={open} onAsked={goOn} />
+          </>
         )}
       </PaneLayout>
     </>
@@ -119,11 +124,16 @@ function OpenDocument({ row, onAsked }: { row: ReviewRow; onAsked: () => void })
           upload={row}
           page={page}
           onPageChange={setPage}
-          failedAction={(trouble) => (
+          failedAction={
             <NewVersionButton upload={row} onAsked={onAsked}>
-              {trouble === 'missing' ? t`Ask for it again` : t`Ask for a readable copy`}
+              {t`Ask for a readable copy`}
             </NewVersionButton>
-          )}
+          }
+          missingAction={
+            <NewVersionButton upload={row} onAsked={onAsked}>
+              {t`Ask for it again`}
+            </NewVersionButton>
+          }
         />
       </div>
     </>

@@ -1,7 +1,18 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, Heading, List, LoadMore, PaneHead, SegmentedControl, Stack, Text } from '@mediation/ui';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  List,
+  LoadMore,
+  PaneHead,
+  Row,
+  SegmentedControl,
+  Stack,
+  Text,
+} from '@mediation/ui';
 import { ListFilter } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Pages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
@@ -17,10 +28,12 @@ import type { ReviewRow } from './use-review-list.ts';
 export interface ReviewQueueProps {
   pages: Pages<ReviewRow>;
   open: ReviewRow | undefined;
+  /** The way to take back what was just decided. */
+  undo: ReactNode;
 }
 
 /** What waits for the mediator, or was decided: one row a document, narrowed by what the address says. */
-export function ReviewQueue({ pages, open }: ReviewQueueProps) {
+export function ReviewQueue({ pages, open, undo }: ReviewQueueProps) {
   const { t } = useLingui();
   const { list, filters, change } = useReviewAddress();
   const isNarrowed = Object.keys(filters).length > 0;
@@ -50,11 +63,14 @@ export function ReviewQueue({ pages, open }: ReviewQueueProps) {
             </SegmentedControl.Item>
           ))}
         </SegmentedControl.Root>
-        <Button tone="quiet" size="small" aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
-          <ListFilter />
-          {isNarrowed ? t`Search and filter (on)` : t`Search and filter`}
-        </Button>
+        <Row>
+          <Button tone="quiet" size="small" aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
+            <ListFilter />
+            {isNarrowed ? t`Search and filter (on)` : t`Search and filter`}
+          </Button>
+        </Row>
         {isFiltering && <ReviewFilters />}
+        {undo}
       </PaneHead>
       {pages.error !== null && (
         <LoadFailed error={pages.error} fallback={t`Failed to load documents`} onRetry={pages.retry} />

@@ -28,4 +28,6 @@ export const fill = layout({ flex: 1, minHeight: 0, display: 'flex', flexDirecti
 
 export const facts = layout({ padding: vars.space[20], overflow: 'auto' });
 
-export const filterButton = layout({ alignSelf: 'flex-start', marginInlineStart: `calc(-1 * ${vars.space[8]})` });
+export const block = layout({ display: 'block' });
+
+export const undo = layout({ padding: vars.space[8] });

@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { confirmUpload, limits, rejectUpload, undoReview, type Upload } from '@mediation/api-client';
-import { toast } from '@mediation/ui/toast';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { documentNames } from '../../../words/document-names.ts';
 
 type RejectCode = NonNullable<Upload['reject_code']>;
+
+/** What was just decided, in words, and the way to take it back. */
+export interface Undoable {
+  what: string;
+  undo: () => void;
+}
 
 interface Moves {
   /** After a decision: opens the next document. */
@@ -24,16 +29,18 @@ export function useDecisions({ onDecided, onUndone }: Moves) {
   const { call } = useBackend();
   const deciding = useAction({ inPlace: true });
   const undoing = useAction();
-  const last = useRef<(() => void) | null>(null);
+  const [last, setLast] = useState<Undoable | null>(null);
 
-  const undo = (upload: Upload) =>
-    undoing.run(
+  const undo = (upload: Upload) => {
+    setLast(null);
+    return undoing.run(
       async () => {
         await call(undoReview, { uploadId: upload.id });
         onUndone(upload);
       },
       { failed: t`Failed to undo the decision`, done: t`Undone. The document waits for you again.` },
     );
+  };
 
   const decide = async (upload: Upload, what: string, send: () => Promise<unknown>) => {
     const isDecided = await deciding.run(
@@ -44,22 +51,15 @@ export function useDecisions({ onDecided, onUndone }: Moves) {
       { failed: t`We could not send your decision.` },
     );
     if (!isDecided) return;
-    const undoThis = () => {
-      last.current = null;
-      void undo(upload);
-    };
-    last.current = undoThis;
-    setTimeout(() => {
-      if (last.current === undoThis) last.current = null;
-    }, limits.reviewUndo);
-    toast({ title: what, action: { label: t`Undo`, onClick: undoThis }, duration: limits.reviewUndo });
+    const undoable = { what, undo: () => void undo(upload) };
+    setLast(undoable);
+    setTimeout(() => setLast((it) => (it === undoable ? null : it)), limits.reviewUndo);
   };
 
   const nameOf = ({ doc_type, owner_name }: Upload) => `${i18n._(documentNames[doc_type])}, ${owner_name}`;
   return {
     isBusy: deciding.isBusy,
     problem: deciding.problem,
-    reset: deciding.reset,
     confirm: (upload: Upload, note = '') =>
       decide(upload, t`Confirmed: ${nameOf(upload)}`, () =>
         call(confirmUpload, { uploadId: upload.id, version: upload.version, ...(note !== '' && { note }) }),
@@ -73,6 +73,6 @@ export function useDecisions({ onDecided, onUndone }: Moves) {
           ...(note !== '' && { reject_note: note }),
         }),
       ),
-    undoLast: () => last.current?.(),
+    last,
   };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
 import { Button, IconButton } from '@mediation/ui';
-import { DocumentImage, DocumentViewer, PageSkeleton, type ViewerLabels, type Zoom } from '@mediation/ui/viewer';
+import { DocumentImage, DocumentViewer, PageSkeleton, type Zoom } from '@mediation/ui/viewer';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -10,8 +10,8 @@ import { documentNames, sizeText } from '../../../words/document-names.ts';
 import { viewerLocale } from '../../../words/viewer.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { FindBar } from './find-bar.tsx';
-import { useDocumentFile, useObjectUrl } from './use-document-file.ts';
-import { type Trouble, troubleOf, useTroubleTexts } from './trouble.ts';
+import { useDocumentFile } from './use-document-file.ts';
+import { troubleOf, useTroubleTexts } from './trouble.ts';
 import { useViewerLabels } from './use-viewer-labels.ts';
 import { Watermark } from './watermark.tsx';
 
@@ -25,11 +25,13 @@ export interface DocumentPaneProps {
   /** Its file is not there, which may also mean that the person no longer may read it. */
   onMissing?: () => void;
   /** What to do when it cannot be shown, beside trying again. */
-  failedAction?: (trouble: Trouble) => ReactNode;
+  failedAction?: ReactNode;
+  /** Instead of that, when its file is not there. */
+  missingAction?: ReactNode;
 }
 
 /** A document, page by page, under the name of whoever looks. Give it the document's id as `key`. */
-export function DocumentPane({ upload, page, onPageChange, onMissing, failedAction }: DocumentPaneProps) {
+export function DocumentPane({ upload, page, onPageChange, onMissing, ...actions }: DocumentPaneProps) {
   const { t, i18n } = useLingui();
   const { name } = useUser();
   const { content, retry } = useDocumentFile(upload.id, onMissing);
@@ -67,14 +69,18 @@ export function DocumentPane({ upload, page, onPageChange, onMissing, failedActi
         labels={trouble === null ? labels : { ...labels, ...texts[trouble] }}
         download={
           trouble === 'missing' || trouble === 'harmful' ? undefined : (
-            <button type="button" onClick={() => setSaving(true)} />
+            <button type="button" onClick={() => setSaving(true)}>
+              {labels.download}
+            </button>
           )
         }
         failedAction={
           trouble === 'offline' ? (
             <Button tone="secondary" onClick={retry}>{t`Try Again`}</Button>
+          ) : trouble === 'missing' ? (
+            (actions.missingAction ?? actions.failedAction)
           ) : (
-            trouble !== null && failedAction?.(trouble)
+            actions.failedAction
           )
         }
         tools={
@@ -120,16 +126,4 @@ export function DocumentPane({ upload, page, onPageChange, onMissing, failedActi
       {isSaving && <DownloadDialog upload={upload} onClose={() => setSaving(false)} />}
     </>
   );
-}
-
-interface PictureProps {
-  file: File;
-  alt: string;
-  rotation: number;
-  onFailed: () => void;
-}
-
-function Picture({ file, alt, rotation, onFailed }: PictureProps) {
-  const src = useObjectUrl(file);
-  return src !== null && <DocumentImage src={src} alt={alt} rotation={rotation} onError={onFailed} />;
 }

@@ -42,29 +42,31 @@ export function FindBar({ pdf, page, onPageChange, onFound }: FindBarProps) {
     return at > 0 ? t`Found on this page, ${at} of ${count}` : t`Found on other pages, ${count} in all`;
   };
   return (
-    <form role="search" onSubmit={(event) => void search(event)}>
-      <Row gap="small" wrap>
-        <SearchField
-          ref={field}
-          label={t`Search in the document`}
-          placeholder={t`Search in the document`}
-          clearLabel={t`Clear the search`}
-          value={wanted}
-          onValueChange={(text) => {
-            setWanted(text);
-            if (text === '') onFound('');
-          }}
-        />
-        <IconButton size="small" label={t`Previous match`} disabled={pages.length === 0} onClick={goBack}>
-          <ChevronUp />
-        </IconButton>
-        <IconButton size="small" label={t`Next match`} disabled={pages.length === 0} onClick={goNext}>
-          <ChevronDown />
-        </IconButton>
-        <Text asChild size="small" tone="soft">
-          <output>{result()}</output>
-        </Text>
-      </Row>
-    </form>
+    <search>
+      <form onSubmit={(event) => void search(event)}>
+        <Row gap="small" wrap>
+          <SearchField
+            ref={field}
+            label={t`Search in the document`}
+            placeholder={t`Search in the document`}
+            clearLabel={t`Clear the search`}
+            value={wanted}
+            onValueChange={(text) => {
+              setWanted(text);
+              if (text === '') onFound('');
+            }}
+          />
+          <IconButton size="small" label={t`Previous match`} disabled={pages.length === 0} onClick={goBack}>
+            <ChevronUp />
+          </IconButton>
+          <IconButton size="small" label={t`Next match`} disabled={pages.length === 0} onClick={goNext}>
+            <ChevronDown />
+          </IconButton>
+          <Text asChild size="small" tone="soft">
+            <output>{result()}</output>
+          </Text>
+        </Row>
+      </form>
+    </search>
   );
 }

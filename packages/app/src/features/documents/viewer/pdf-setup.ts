@@ -1,10 +1,9 @@
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { pdfjs } from 'react-pdf';
 import { pdfAssets } from './pdf-assets.ts';
 
-pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
-
 const assets = new URL(`${import.meta.env.BASE_URL}${pdfAssets}`, location.origin).href;
+
+pdfjs.GlobalWorkerOptions.workerSrc = `${assets}build/pdf.worker.min.mjs`;
 
 /** WebAssembly would need a wider content security policy; the decoders have a version without it. */
 export const pdfOptions = {

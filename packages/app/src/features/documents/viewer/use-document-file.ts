@@ -8,13 +8,10 @@ export type DocumentFile = { state: 'loading' } | { state: 'ready'; file: File }
 const loading: DocumentFile = { state: 'loading' };
 
 /** Reads a document to look at it. The bytes live as long as they are looked at, and in memory alone. */
-export function useDocumentFile(
-  uploadId: string,
-  onMissing?: () => void,
-): { content: DocumentFile; retry: () => void } {
+export function useDocumentFile(id: string, onMissing?: () => void): { content: DocumentFile; retry: () => void } {
   const { call } = useBackend();
   const [content, setContent] = useState(loading);
-  const [attempt, setAttempt] = useState(0);
+  const [request, setRequest] = useState({ uploadId: id });
   const tellMissing = useEffectEvent(() => onMissing?.());
 
   useEffect(() => {
@@ -22,8 +19,7 @@ export function useDocumentFile(
     const show = (next: DocumentFile) => {
       if (isWanted) setContent(next);
     };
-    setContent(loading);
-    call(downloadUpload, { uploadId, inline: '1' }).then(
+    call(downloadUpload, { ...request, inline: '1' }).then(
       (file) => show({ state: 'ready', file }),
       (error: unknown) => {
         show({ state: 'failed', error });
@@ -33,18 +29,11 @@ export function useDocumentFile(
     return () => {
       isWanted = false;
     };
-  }, [call, uploadId, attempt]);
+  }, [call, request]);
 
-  return { content, retry: () => setAttempt(attempt + 1) };
-}
-
-/** The address of a picture for as long as it is shown. */
-export function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
+  const retry = () => {
+    setContent(loading);
+    setRequest({ uploadId: id });
+  };
+  return { content, retry };
 }

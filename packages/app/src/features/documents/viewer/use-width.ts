@@ -5,7 +5,7 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const measured = element.current;
-    if (measured === null) return;
+    if (measured === null) return undefined;
     const watch = new ResizeObserver(() => setWidth(Math.floor(measured.clientWidth)));
     watch.observe(measured);
     return () => watch.disconnect();

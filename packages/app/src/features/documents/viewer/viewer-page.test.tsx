@@ -48,24 +48,19 @@ test('a party opens their document from the list, turns its pages, zooms, rotate
 test('a page shows the name of whoever looks, and looking leaves nothing on the device', async () => {
   const { mediator, maya, caseId } = await newParty();
   const { id: uploadId } = await send(maya, caseId, await picture());
-  const made = new Set<string>();
-  const { createObjectURL, revokeObjectURL } = URL;
-  URL.createObjectURL = (it) => {
-    const url = createObjectURL.call(URL, it);
-    made.add(url);
-    return url;
-  };
-  URL.revokeObjectURL = (url) => {
-    made.delete(url);
-    revokeObjectURL.call(URL, url);
-  };
-  onTestFinished(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
+  const creating = vi.spyOn(URL, 'createObjectURL');
+  const revoking = vi.spyOn(URL, 'revokeObjectURL');
+  onTestFinished(() => {
+    creating.mockRestore();
+    revoking.mockRestore();
+  });
+  const left = () => creating.mock.results.length - revoking.mock.calls.length;
   await renderAt(`/documents/${uploadId}`, mediator);
   await expect.element(page.getByRole('img', { name: 'Mortgage statements, Photo.png' })).toBeVisible();
   expect(document.querySelector('[data-watermark]')?.getAttribute('data-watermark')).toBe('Ruth Lindqvist');
-  expect(made.size).toBe(1);
+  expect(left()).toBe(1);
   leaveApp();
-  await expect.poll(() => made.size).toBe(0);
+  await expect.poll(left).toBe(0);
   expect(await caches.keys()).toEqual([]);
   expect(await navigator.serviceWorker.getRegistrations()).toEqual([]);
   const answer = await fetch(`/api/uploads/${uploadId}/file?inline=1`, {
@@ -116,7 +111,7 @@ test('a PDF with a password is explained in plain words, and the mediator can as
   const { fetch } = globalThis;
   // Such files are refused on arrival; one could be there from before.
   globalThis.fetch = (input, init) =>
-    String(input).includes('/file?') ? Promise.resolve(lockedPdf()) : fetch(input, init);
+    typeof input === 'string' && input.includes('/file?') ? Promise.resolve(lockedPdf()) : fetch(input, init);
   onTestFinished(() => void Object.assign(globalThis, { fetch }));
   await renderAt(`/documents/${id}`, mediator);
   await expect.element(page.getByRole('alert')).toMatchTextContent('This document is locked with a password');
@@ -165,11 +160,12 @@ test('downloading asks first and says that the file stays on the device', async 
   const question = page.getByRole('alertdialog');
   await expect.element(question).toMatchTextContent('Statement.pdf stays on this device after you sign out.');
   const saved: string[] = [];
-  const { click } = HTMLAnchorElement.prototype;
-  HTMLAnchorElement.prototype.click = function save() {
+  const saving = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
     saved.push(this.download);
-  };
-  onTestFinished(() => void Object.assign(HTMLAnchorElement.prototype, { click }));
+  });
+  onTestFinished(() => saving.mockRestore());
   await userEvent.click(question.getByRole('button', { name: 'Download' }));
   await expect.poll(() => saved).toEqual(['Statement.pdf']);
 });

@@ -72,7 +72,7 @@ function OpenDocument({ upload, onRecheck }: { upload: Upload; onRecheck: () => 
               page={page}
               onPageChange={setPage}
               onMissing={onRecheck}
-              failedAction={() => role !== 'mediator' && <AddAgain upload={upload} />}
+              failedAction={role !== 'mediator' && <AddAgain upload={upload} />}
             />
           </Card>
         </Columns>

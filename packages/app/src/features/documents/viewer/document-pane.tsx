@@ -112,11 +112,11 @@ export function DocumentPane({ upload, page, onPageChange, onMissing, ...actions
                 onFailed={setFault}
               />
             ) : (
-              <Picture
-                file={content.file}
+              <DocumentImage
+                src={content.file}
                 alt={`${i18n._(documentNames[upload.doc_type])}, ${upload.file_name}`}
                 rotation={rotation}
-                onFailed={() => setFault('broken')}
+                onError={() => setFault('broken')}
               />
             )}
           </Suspense>

@@ -100,7 +100,7 @@ export function DocumentPane({ upload, page, onPageChange, onMissing, ...actions
         }
       >
         {content.state === 'ready' && (
-          <Suspense>
+          <Suspense fallback={skeleton}>
             {isPdf ? (
               <PdfPage
                 file={content.file}

@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts';
 import type { Family } from '../testing/family.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 
-/** What is said about a document. */
+/** The columns of a new document. */
 const document = () => ({
   doc_type: 'bank_statements',
   file_name: 'statement.pdf',

@@ -19,7 +19,7 @@ import { keepClientDetails } from './client-details.ts';
 
 type Form = Parameters<ApiClient['createCase']>[0];
 
-/** Opens a case for a client. Whatever goes wrong, what was typed stays. */
+/** Creates a case for a client. It keeps the input after every error. */
 export function CreateCaseDialog({ onClose }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
@@ -125,7 +125,7 @@ const fields = new Set<string>([
   'personalInfo.address',
 ]);
 
-/** Puts what the server refused next to the fields it is about; false when some of it belongs to none. */
+/** Shows the server's validation errors at their fields; false when an error belongs to no field. */
 function placeDetails(error: unknown, setError: UseFormSetError<Form>): boolean {
   if (!(error instanceof ApiError) || error.details.length === 0) return false;
   if (!error.details.every(({ path }) => fields.has(path))) return false;

@@ -18,7 +18,7 @@ import { relativeTime } from '../../words/relative-time.ts';
 type Choice = Upload['status'] | 'all';
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 
-/** Every document that people shared with the mediator, the newest first. */
+/** Lists the documents shared with the mediator, newest first. */
 export function DocumentListPage() {
   const { t } = useLingui();
   const [status, setStatus] = useState<Choice>('all');
@@ -75,8 +75,8 @@ function useColumns(): DataColumn<Upload>[] {
     {
       id: 'case',
       header: t`Case`,
-      cell: (it) => (
-        <Link to={`${paths.caseFile(it.case_id)}?tab=documents`}>{titles.get(it.case_id) ?? t`A case`}</Link>
+      cell: (upload) => (
+        <Link to={`${paths.caseFile(upload.case_id)}?tab=documents`}>{titles.get(upload.case_id) ?? t`A case`}</Link>
       ),
       phone: 'labelled',
     },
@@ -84,11 +84,11 @@ function useColumns(): DataColumn<Upload>[] {
     {
       id: 'status',
       header: t`State and readers`,
-      cell: (it) => (
+      cell: (upload) => (
         <>
-          <UploadBadge status={it.status} />
+          <UploadBadge status={upload.status} />
           <Text size="small" tone="soft">
-            {i18n._(audienceNames[it.audience])}
+            {i18n._(audienceNames[upload.audience])}
           </Text>
         </>
       ),

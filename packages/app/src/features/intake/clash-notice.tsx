@@ -4,13 +4,13 @@ import type { IntakeField, IntakeValues } from './intake-values.ts';
 
 export interface ClashNoticeProps {
   clashes: IntakeField[];
-  /** What the other place wrote. */
+  /** The answers from the other device or tab. */
   there: IntakeValues;
   labels: Record<IntakeField, string>;
   onSettle: (whose: 'here' | 'there') => void;
 }
 
-/** Says that an answer was changed in another place too, and asks which one to keep. */
+/** Says that an answer was also changed elsewhere, and asks which one to keep. */
 export function ClashNotice({ clashes, there, labels, onSettle }: ClashNoticeProps) {
   const { t } = useLingui();
   if (clashes.length === 0) return null;

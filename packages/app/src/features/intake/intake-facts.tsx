@@ -4,7 +4,7 @@ import { Facts } from '@mediation/ui';
 import { shortDate } from '../../words/relative-time.ts';
 import { useAnswerText } from './use-answer-text.ts';
 
-/** What an intake says, to read. */
+/** The answers of an intake, read-only. */
 export function IntakeFacts({ intake }: { intake: Intake }) {
   const { t } = useLingui();
   const text = useAnswerText();

@@ -4,11 +4,11 @@ import { layout, phone } from '../../shared/layout/layout.ts';
 
 const barHeight = '10rem';
 
-/** Whatever takes the focus is scrolled clear of the bar at its end. */
+/** A focused field scrolls clear of the bar at the bottom. */
 export const form = layout({});
 globalStyle(`${form} :is(input, textarea)`, { '@layer': { overrides: { scrollMarginBlockEnd: barHeight } } });
 
-/** Stays in view, above a phone's tabs, so that nobody has to look for whether their words are saved. */
+/** Stays visible, above a phone's tab bar, and shows whether the answers are saved. */
 export const bar = layout({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -13,39 +13,39 @@ import { OwnWordsFields } from './own-words-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { SaveState } from './save-state.tsx';
 import { useIntakeDraft } from './use-intake-draft.ts';
-import { useIntakeWords } from './use-intake-words.ts';
+import { useIntakeLabels } from './use-intake-labels.ts';
 
 export interface IntakeFormProps {
   caseId: string;
   intake: Intake | null;
-  /** What is known of the person before anything is saved. */
+  /** The known details of the person, before the first save. */
   prefill: Partial<IntakeValues>;
-  /** A lawyer writes about their client. */
+  /** Whether a lawyer fills in the form for their client. */
   isForClient: boolean;
 }
 
-/** What each part of the form is given. */
+/** The props of each section of the form. */
 export interface FieldsProps {
   values: IntakeValues;
   set: (part: Partial<IntakeValues>) => void;
-  words: ReturnType<typeof useIntakeWords>;
+  labels: ReturnType<typeof useIntakeLabels>;
   errorOf: (field: IntakeField) => string | undefined;
   isForClient: boolean;
 }
 
-/** The questions. What is typed is saved by itself; it is sent when the person says so. */
+/** The intake form. Answers are saved automatically; the person submits them. */
 export function IntakeForm({ caseId, intake, prefill, isForClient }: IntakeFormProps) {
   const { t } = useLingui();
   const { call, queries } = useBackend();
-  const words = useIntakeWords(isForClient);
+  const labels = useIntakeLabels(isForClient);
   const draft = useIntakeDraft(caseId, intake, prefill);
   const { values, clashes, value: state, context } = draft;
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const wrong = attempt > 0 ? wrongFields(values) : [];
-  const errorOf = (field: IntakeField) => (wrong.includes(field) ? words.problems[field] : undefined);
-  const fields = { values, set: draft.set, words, errorOf, isForClient };
+  const errorOf = (field: IntakeField) => (wrong.includes(field) ? labels.problems[field] : undefined);
+  const fields = { values, set: draft.set, labels, errorOf, isForClient };
 
   const send = async () => {
     setAttempt(attempt + 1);
@@ -77,10 +77,10 @@ export function IntakeForm({ caseId, intake, prefill, isForClient }: IntakeFormP
         <Text tone="soft">{t`Stop when you like: what you write is saved as you go.`}</Text>
         <ErrorSummary
           title={t`${plural(wrong.length, { one: 'One answer is missing or not right', other: '# answers are missing or not right' })}`}
-          errors={wrong.map((field) => ({ field, message: words.problems[field] }))}
+          errors={wrong.map((field) => ({ field, message: labels.problems[field] }))}
           attempt={attempt}
         />
-        <ClashNotice clashes={clashes} there={draft.there} labels={words.labels} onSettle={draft.settle} />
+        <ClashNotice clashes={clashes} there={draft.there} labels={labels.fields} onSettle={draft.settle} />
         <PersonFields {...fields} />
         <OwnWordsFields {...fields} />
         {(problem !== null || state === 'refused') && (

@@ -9,7 +9,7 @@ import { OwnIntake } from './own-intake.tsx';
 import { SentIntakes } from './sent-intakes.tsx';
 import { listCases } from '@mediation/api-client';
 
-/** Where a party or their lawyer tells how things are; for the mediator, what was sent. */
+/** The intake: a form for a party or their lawyer, the submitted intakes for the mediator. */
 export function IntakePage() {
   const { t } = useLingui();
   const { role } = useUser();

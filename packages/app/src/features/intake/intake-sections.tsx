@@ -4,25 +4,28 @@ import { Card, Checklist, Stack } from '@mediation/ui';
 import { IntakeBadge } from './intake-badge.tsx';
 import { isSent } from './is-sent.ts';
 import { isAnswered } from './is-answered.ts';
-import { useIntakeWords } from './use-intake-words.ts';
+import { useIntakeLabels } from './use-intake-labels.ts';
 
-/** How far an intake is, section by section. What the form does not ask is named once it is answered, and nothing is open once it is sent. */
+/**
+ * The state of each section of an intake. Sections without questions in the form appear only when answered; a submitted
+ * intake has no open sections.
+ */
 export function IntakeSections({ intake, isForClient }: { intake: Intake | null; isForClient: boolean }) {
   const { t } = useLingui();
-  const { person, labels } = useIntakeWords(isForClient);
+  const { person, fields } = useIntakeLabels(isForClient);
   const info = intake?.personalInfo;
   const sections = [
     {
       name: person,
       isDone: [info?.name, info?.email, info?.phone, info?.dateOfBirth, info?.address].every(isAnswered),
     },
-    { name: labels.relationship, isDone: isAnswered(intake?.marriageDetails) },
+    { name: fields.relationship, isDone: isAnswered(intake?.marriageDetails) },
     ...[
       { name: t`Children`, isDone: isAnswered(intake?.children) },
       { name: t`Money`, isDone: isAnswered(intake?.financialSituation) },
     ].filter(({ isDone }) => isDone),
-    { name: labels.matters, isDone: isAnswered(intake?.preferences) },
-    { name: labels.access, isDone: isAnswered(intake?.accessNeeds) },
+    { name: fields.matters, isDone: isAnswered(intake?.preferences) },
+    { name: fields.access, isDone: isAnswered(intake?.accessNeeds) },
   ].filter(({ isDone }) => isDone || !isSent(intake));
   return (
     <Card aria-labelledby="sections">

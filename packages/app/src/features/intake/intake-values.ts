@@ -1,7 +1,7 @@
 import { type ApiClient, type Intake, PersonalInfo } from '@mediation/api-client';
 import { type DateParts, emptyDate, isoFromParts, partsFromIso } from '@mediation/ui';
 
-/** The answers of the form, as they are typed. */
+/** The answers of the form as typed. */
 export interface IntakeValues {
   name: string;
   email: string;
@@ -20,7 +20,7 @@ type Section = 'marriageDetails' | 'preferences' | 'accessNeeds';
 const personal = ['name', 'email', 'phone', 'address'] as const;
 const sections = { relationship: 'marriageDetails', matters: 'preferences', access: 'accessNeeds' } as const;
 
-/** The answers that the server has. */
+/** The answers that are saved on the server. */
 export const savedValues = (intake: Intake | null): IntakeValues => ({
   name: intake?.personalInfo.name ?? '',
   email: intake?.personalInfo.email ?? '',
@@ -41,7 +41,7 @@ const isAlike = (one: string | DateParts, other: string | DateParts) => JSON.str
 export const differing = (one: IntakeValues, other: IntakeValues) =>
   (Object.keys(one) as IntakeField[]).filter((field) => !isAlike(one[field], other[field]));
 
-/** What a save has to carry: the answers that the server does not have. Half a date is not one yet. */
+/** The unsaved answers to send. An incomplete date is left out. */
 export function changesOf(values: IntakeValues, intake: Intake | null): Omit<Saving, 'caseId' | 'version'> | null {
   const saved = savedValues(intake);
   const changed = new Set(differing(values, saved));
@@ -60,15 +60,15 @@ export function changesOf(values: IntakeValues, intake: Intake | null): Omit<Sav
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** A section with its text in it; without one where nothing is said. */
+/** A section with this text; without the text's field when it is empty. */
 function answersWith(intake: Intake | null, section: Section, text: string) {
   const { text: _, ...others } = (intake?.[section] ?? {}) as NonNullable<Saving[Section]>;
   return text === '' ? others : { ...others, text };
 }
 
 /**
- * Brings together what two places wrote since they had the same answers. Where both changed a field, what is written
- * here stays and the field is a clash.
+ * Merges two sets of answers with their common base. If both changed a field, the local answer stays and the field is a
+ * clash.
  */
 export function mergeValues(base: IntakeValues, here: IntakeValues, there: IntakeValues) {
   const changedThere = differing(base, there);
@@ -79,7 +79,7 @@ export function mergeValues(base: IntakeValues, here: IntakeValues, there: Intak
   return { values: { ...here, ...Object.fromEntries(taken.map((field) => [field, there[field]])) }, clashes };
 }
 
-/** The fields without which an intake is not sent, and those that cannot be right. */
+/** The required fields that are empty, and the fields with invalid answers. */
 export function wrongFields({ name, email, phone, birth, address }: IntakeValues): IntakeField[] {
   const checked = PersonalInfo.safeParse({ name, email, phone, address, dateOfBirth: isoFromParts(birth) });
   const wrong = new Set(checked.error?.issues.map(({ path }) => path[0]));

@@ -9,7 +9,7 @@ import { IntakeForm } from './intake-form.tsx';
 import { isSent } from './is-sent.ts';
 import { IntakeSections } from './intake-sections.tsx';
 
-/** One party’s intake, for the party or their lawyer: how far it is, what the mediator asked, and the questions. */
+/** A party’s intake, for the party or their lawyer: its status, the mediator's questions, and the form. */
 export function OwnIntake({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { id: me, name, email, role } = useUser();

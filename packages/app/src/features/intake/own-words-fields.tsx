@@ -4,7 +4,7 @@ import { Card, Field, Stack, Textarea } from '@mediation/ui';
 import type { FieldsProps } from './intake-form.tsx';
 
 /** What somebody tells as they like. */
-export function OwnWordsFields({ values, set, words }: FieldsProps) {
+export function OwnWordsFields({ values, set, labels }: FieldsProps) {
   const { t } = useLingui();
   const questions = [
     { field: 'relationship', hint: t`The dates of the wedding and of the separation.` },
@@ -14,9 +14,9 @@ export function OwnWordsFields({ values, set, words }: FieldsProps) {
   return (
     <Card aria-labelledby="more">
       <Stack gap="large">
-        <Card.Title id="more">{words.ownWords}</Card.Title>
+        <Card.Title id="more">{labels.ownWords}</Card.Title>
         {questions.map(({ field, hint }) => (
-          <Field key={field} id={field} label={words.labels[field]} hint={hint} optional={t`(optional)`}>
+          <Field key={field} id={field} label={labels.fields[field]} hint={hint} optional={t`(optional)`}>
             <Textarea
               maxLength={limits.messageMax}
               value={values[field]}

@@ -4,17 +4,17 @@ import { Card, DateInput, Field, Input, PhoneInput, Stack, Text, Textarea } from
 import type { FieldsProps } from './intake-form.tsx';
 
 /** Who somebody is and how to reach them. */
-export function PersonFields({ values, set, words, errorOf, isForClient }: FieldsProps) {
+export function PersonFields({ values, set, labels, errorOf, isForClient }: FieldsProps) {
   const { t } = useLingui();
   const fill = (what: string) => (isForClient ? 'off' : what);
   return (
     <Card aria-labelledby="you">
       <Stack gap="large">
         <Stack gap="tiny">
-          <Card.Title id="you">{words.person}</Card.Title>
+          <Card.Title id="you">{labels.person}</Card.Title>
           <Text tone="soft">{t`Check what is filled in already, and correct what is wrong.`}</Text>
         </Stack>
-        <Field id="name" label={words.labels.name} error={errorOf('name')}>
+        <Field id="name" label={labels.fields.name} error={errorOf('name')}>
           <Input
             autoComplete={fill('name')}
             maxLength={limits.nameMax}
@@ -22,7 +22,7 @@ export function PersonFields({ values, set, words, errorOf, isForClient }: Field
             onChange={(event) => set({ name: event.target.value })}
           />
         </Field>
-        <Field id="email" label={words.labels.email} error={errorOf('email')}>
+        <Field id="email" label={labels.fields.email} error={errorOf('email')}>
           <Input
             type="email"
             autoComplete={fill('email')}
@@ -31,7 +31,7 @@ export function PersonFields({ values, set, words, errorOf, isForClient }: Field
             onChange={(event) => set({ email: event.target.value })}
           />
         </Field>
-        <Field id="phone" label={words.labels.phone} hint={words.privacy} error={errorOf('phone')}>
+        <Field id="phone" label={labels.fields.phone} hint={labels.privacy} error={errorOf('phone')}>
           <PhoneInput
             autoComplete={fill('tel')}
             maxLength={40}
@@ -42,14 +42,14 @@ export function PersonFields({ values, set, words, errorOf, isForClient }: Field
         <DateInput
           id="birth"
           birthday={!isForClient}
-          label={words.labels.birth}
+          label={labels.fields.birth}
           hint={t`For example 27 3 1988`}
           labels={{ day: t`Day`, month: t`Month`, year: t`Year` }}
           value={values.birth}
           onValueChange={(birth) => set({ birth })}
           error={errorOf('birth')}
         />
-        <Field id="address" label={words.labels.address} hint={words.privacy} error={errorOf('address')}>
+        <Field id="address" label={labels.fields.address} hint={labels.privacy} error={errorOf('address')}>
           <Textarea
             autoComplete={fill('street-address')}
             maxLength={limits.addressMax}

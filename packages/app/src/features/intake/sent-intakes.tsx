@@ -21,7 +21,7 @@ import { IntakeFacts } from './intake-facts.tsx';
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
 const intakesOf = ({ intakes }: { intakes: Intake[] }) => intakes;
 
-/** For the mediator: what was sent in a case, to accept or to ask more about. */
+/** For the mediator: the submitted intakes of a case, to accept or return. */
 export function SentIntakes() {
   const { t } = useLingui();
   const cases = useWhole(listCases, {}, casesOf);
@@ -69,8 +69,8 @@ function OfCase({ caseId }: { caseId: string }) {
           </Card>
         ) : (
           <Halves>
-            {intakes.map((it) => (
-              <SentIntake key={it.id} intake={it} />
+            {intakes.map((intake) => (
+              <SentIntake key={intake.id} intake={intake} />
             ))}
           </Halves>
         )

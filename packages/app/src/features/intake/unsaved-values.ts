@@ -2,15 +2,15 @@ import type { Intake } from '@mediation/api-client';
 import { tabStorage } from '../../browser/storage.ts';
 import type { IntakeValues } from './intake-values.ts';
 
-/** Answers that the server does not have yet, and the intake that they were written on. */
+/** Unsaved answers, with the version of the intake that they change. */
 export interface Unsaved {
   values: IntakeValues;
   base: Intake | null;
 }
 
 /**
- * Keeps unsaved answers in this tab, where they outlive a reload and a lost connection. Signing out and the quick exit
- * empty the tab.
+ * Stores unsaved answers in this tab, where they survive a reload and a lost connection. Sign-out and quick exit remove
+ * them.
  */
 export const unsavedValues = (userId: string, caseId: string) => {
   const key = `intake:${userId}:${caseId}`;

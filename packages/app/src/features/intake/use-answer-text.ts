@@ -4,14 +4,14 @@ import { fullDate } from '../../words/relative-time.ts';
 
 const isText = (it: unknown): it is string | number => (typeof it === 'string' && it !== '') || typeof it === 'number';
 
-/** A day or a month as people read it; anything else as it was written. */
+/** Formats a date or a month; returns other text unchanged. */
 function readable(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return fullDate(value);
   if (!/^\d{4}-\d{2}$/.test(value)) return value;
   return new Date(`${value}-15T12:00`).toLocaleDateString(viewerLocale(), { month: 'long', year: 'numeric' });
 }
 
-/** Says the answers of one section of an intake in a line, names first; a dash where there are none. */
+/** Formats the answers of one section in a line, names first; a dash if there are none. */
 export function useAnswerText() {
   const { t } = useLingui();
   const named: Partial<Record<string, (value: string) => string>> = {

@@ -14,7 +14,7 @@ export interface WizardResultProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** What the answers add up to, what to prepare and how long it takes. It never says that somebody may not. */
+/** The result of the self-check, with preparation and duration. It never excludes a person from mediation. */
 export function WizardResult({ result, given, headingRef }: WizardResultProps) {
   const { t } = useLingui();
   const words = {

@@ -13,7 +13,7 @@ export interface ViewerLabels {
   zoomIn: string;
   /** The button: "Fit to width". */
   fit: string;
-  /** In the place of the percent: "Fit". */
+  /** Replaces the percentage while fitted: "Fit". */
   fitted: string;
   download: string;
   rotate: string;
@@ -22,13 +22,13 @@ export interface ViewerLabels {
   /** "1 of 2". */
   page: (page: number, pages: number) => string;
   loading: string;
-  /** "We could not show this document", and what it may mean. */
+  /** The error: "We could not show this document", with a possible reason. */
   failed: string;
   failedText?: string | undefined;
 }
 
 export interface DocumentViewerProps {
-  /** The file: "mortgage-nov-2026.pdf". */
+  /** The file name: "mortgage-nov-2026.pdf". */
   name: string;
   /** "1.4 MB". */
   size?: string | undefined;
@@ -50,9 +50,9 @@ export interface DocumentViewerProps {
   below?: ReactNode;
   /** Small pages to jump to, at the side. */
   thumbnails?: ReactNode;
-  /** When it cannot be shown, what to do: a `Button` "Ask for a readable copy". */
+  /** The action after an error: a `Button` "Ask for a readable copy". */
   failedAction?: ReactNode;
-  /** The page as it was rendered, with its text layer, or an image as `DocumentImage`. As wide as the paper is. */
+  /** The rendered page with its text layer, or an image as `DocumentImage`. */
   children?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export interface DocumentViewerProps {
 const scrollable = { role: 'group', tabIndex: 0 } as const;
 
 /**
- * The frame around a document: what draws its pages is handed in. Paper stays white in the dark theme.
+ * A viewer with toolbar and zoom; the app passes in the rendered page. The page stays white in the dark theme.
  *
  * @instead A single picture in a chat is a `ChatAttachment`.
  *

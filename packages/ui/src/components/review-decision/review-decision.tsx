@@ -25,7 +25,7 @@ export interface ReviewLabels {
   reason: string;
   /** When none is chosen: "Choose what is wrong, so that Maya can put it right." */
   reasonMissing: string;
-  /** "Reject and open next", "Rejecting" and the way back, "Keep looking". */
+  /** "Reject and open next", "Rejecting" and the cancel button, "Keep looking". */
   rejectNow: string;
   rejecting: string;
   back: string;
@@ -34,11 +34,11 @@ export interface ReviewLabels {
 }
 
 export interface ReviewDecisionProps {
-  /** The document. */
+  /** The name of the document. */
   title: ReactNode;
   /** The sender and the time. */
   detail?: ReactNode;
-  /** The reviewer's own checklist. It blocks nothing. */
+  /** The reviewer's own checklist. It does not block the decision. */
   checks?: readonly { id: string; label: ReactNode }[] | undefined;
   /** What can be wrong with it. */
   reasons: readonly { id: string; label: ReactNode }[];
@@ -60,10 +60,9 @@ export interface ReviewDecisionProps {
 }
 
 /**
- * Decides on one document, at the right of its viewer. Give it the document's id as `key`, so the next one starts
- * empty.
+ * Accepts or rejects a document, beside its viewer. Give it the document's id as `key`, so the next one starts empty.
  *
- * @instead A question that names one thing is an `AlertDialog`; consent is a `ConsentBox`.
+ * @instead To confirm an action use `AlertDialog`; consent is a `ConsentBox`.
  *
  * @accessibility A form named by its title. To reject opens the reasons and moves the focus there; while none is
  * chosen the focus stays with them, and what the server refuses is read at once. The note stays on the way back.

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { IntakeField } from './intake-values.ts';
 
-/** The words of the form: a party answers about themselves, a lawyer about their client. */
-export function useIntakeWords(isForClient: boolean) {
+/** The labels of the form: a party answers about themselves, a lawyer about their client. */
+export function useIntakeLabels(isForClient: boolean) {
   const { t } = useLingui();
-  const labels: Record<IntakeField, string> = isForClient
+  const fields: Record<IntakeField, string> = isForClient
     ? {
         name: t`Your client’s full name`,
         email: t`Your client’s email`,
@@ -33,7 +33,7 @@ export function useIntakeWords(isForClient: boolean) {
     address: isForClient ? t`Enter your client’s address.` : t`Enter your address.`,
   };
   return {
-    labels,
+    fields,
     problems,
     person: isForClient ? t`Your client` : t`You`,
     ownWords: isForClient ? t`In their own words` : t`In your own words`,

@@ -10,7 +10,6 @@ const readersOf = (family: Family, uploadId: string, commentId: string) =>
     if (!comments.some(({ id }) => id === commentId)) throw new ApiError('not_found', 'Not listed.');
   });
 
-// ASVS 8.2.2
 test.for([
   ['a', 'private', ['a']],
   ['a', 'mediator', ['mediator', 'a']],
@@ -41,6 +40,7 @@ test.for([
   },
 );
 
+// ASVS 8.2.2
 test('a comment wider than its document is forbidden, and one on a hidden document returns not_found', async () => {
   const family = await openFamily(server);
   const { id: uploadId } = await sendDocument(family.a, family.caseId);

@@ -28,13 +28,14 @@ const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<
     mediator: [
       ...over(paths.mediator(), ['newCase', 'chat', 'notifications', 'assistant', 'help']),
       ...parts(paths.caseFile(caseId), 'tab', [
-        'details',
         'people',
+        'messages',
         'documents',
         'sessions',
-        'notes',
         'agreement',
         'activity',
+        'notes',
+        'safety',
       ]),
       paths.areas(),
       paths.case(caseId),

@@ -33,7 +33,7 @@ test('a mediator sees the cases needing attention, and the count of a new messag
   await expect(page).toHaveURL('/mediator');
   const needs = part(page, 'Cases needing attention');
   await expect(needs.getByRole('link', { name: 'Open chat: Okafor family' })).toBeVisible();
-  await expect(needs).toContainText('The other party is not invited yet');
+  await expect(needs).toContainText('One party is not invited');
   const before = await tile(page, 'Messages').innerText();
   const { api } = await apiOf(product, 'party-b@demo.example');
   const [mine] = (await api.listCases({})).cases;

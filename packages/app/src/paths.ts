@@ -63,8 +63,21 @@ export const paths = {
   testHomeLayout: path('/test-home-layout'),
 };
 
+/** The tabs of a case, as the address names them. */
+export type CaseTab =
+  | 'overview'
+  | 'people'
+  | 'messages'
+  | 'documents'
+  | 'sessions'
+  | 'agreement'
+  | 'activity'
+  | 'notes'
+  | 'safety';
+
 /** A tab of a case. */
-export const caseTab = (caseId: string, tab: 'sessions' | 'agreement') => `${paths.caseFile(caseId)}?tab=${tab}`;
+export const caseTab = (caseId: string, tab: CaseTab) => `${paths.caseFile(caseId)}?tab=${tab}`;
+
 /** The page that adds a document for a requirement. */
 export const addDocument = (caseId: string, requirementId: string) => ({
   pathname: paths.uploads(caseId),

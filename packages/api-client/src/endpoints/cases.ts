@@ -36,6 +36,8 @@ export const Case = z.object({
   close_reason: z.nullable(CloseReason),
   closed_at: z.nullable(Timestamp),
   issues: z.array(Issue),
+  /** Nothing of the case is deleted while an admin holds it. */
+  legal_hold: z.boolean(),
   version: Version,
   created_at: Timestamp,
   updated_at: Timestamp,

@@ -30,6 +30,8 @@ export * from './organizations.ts';
 export * from './participants.ts';
 export * from './passwords.ts';
 export * from './platform.ts';
+export * from './progress.ts';
+export * from './ranked-cases.ts';
 export * from './reports.ts';
 export * from './requirements.ts';
 export * from './scheduling.ts';

@@ -10,7 +10,7 @@ export type ActiveCaseEvent =
   | { type: 'case.refused'; id: string };
 
 export interface ActiveCaseContext {
-  /** Whether the first case is chosen for people without an active one: mediators and parties. */
+  /** Whether the first case is chosen for people without an active one: everybody but admins. */
   chooses: boolean;
   cases: string[];
   /** A case that is not chosen again. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { newCase, newPerson } from '../testing/people.ts';
+import { page } from 'vitest/browser';
+import { newParty } from '../testing/parties.ts';
+import { newCase } from '../testing/people.ts';
 import { renderAt } from '../testing/render-app.tsx';
 
 const stored = () => localStorage.getItem('activeCaseId');
@@ -17,10 +19,13 @@ test('an active case id that is too short is replaced by the first case', async 
   await expect.poll(stored).toBe(caseId);
 });
 
-test('a lawyer gets no active case automatically', async () => {
-  await renderAt('/lawyer', await newPerson('lawyer'));
-  await expect.poll(() => document.querySelector('h1')).not.toBeNull();
-  expect(stored()).toBeNull();
+test('a lawyer lands with the first case active and its pages in the menu', async () => {
+  const { caseId, tomas } = await newParty();
+  await renderAt('/lawyer', tomas);
+  await expect.poll(stored).toBe(caseId);
+  const menu = page.getByRole('complementary', { name: 'Main menu' });
+  await expect.element(menu.getByRole('link', { name: 'My case' })).toBeVisible();
+  await expect.element(menu.getByText('Lawyer', { exact: true })).toBeVisible();
 });
 
 test('an active case whose conversations the person may not read is replaced by their own', async () => {

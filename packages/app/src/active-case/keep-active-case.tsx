@@ -12,7 +12,7 @@ import { storedSession } from '../auth/stored-session.ts';
 export function KeepActiveCase() {
   const { role } = useUser();
   const active = useActiveCase();
-  const [actor] = useState(() => startKeeping(role === 'mediator' || role === 'divorcee'));
+  const [actor] = useState(() => startKeeping(role !== 'admin'));
   const { data, error: failure } = useEndpoint(listCases, {});
   const isOpen = { enabled: active !== null };
   const { error } = useEndpoint(listConversations, { caseId: active ?? '' }, isOpen);

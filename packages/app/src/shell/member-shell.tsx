@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppShell, LoadingBar, TopBar, WideOnly } from '@mediation/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Outlet, useMatch, useNavigation } from 'react-router-dom';
 import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
@@ -17,6 +17,7 @@ import { HomeButton } from './home-button.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { OpenPanel, type PanelOffer } from './open-panel.tsx';
 import { PageMenu } from './page-menu.tsx';
+import { SearchButton } from './search-button.tsx';
 import { StaffQuickExit } from './staff-quick-exit.tsx';
 import { useBranding } from './use-branding.ts';
 import { useMenuCollapsed } from './use-menu-collapsed.ts';
@@ -51,6 +52,7 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
   const { role } = useUser();
   const { name, close } = usePanel();
   const [isFolded, setFolded] = useMenuCollapsed();
+  const [isSearchOpen, setSearchOpen] = useState(false);
   const isFlush = [useMatch(paths.messages.pattern), useMatch(paths.mediatorReview.pattern)].some((it) => it !== null);
   const isLoading = useNavigation().state === 'loading';
   const isDivorcee = role === 'divorcee';
@@ -83,6 +85,7 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
             quickExit={isDivorcee ? <QuickExitCorner /> : <StaffQuickExit />}
             progress={isLoading && <LoadingBar label={t`Loading page`} />}
           >
+            {!isDivorcee && <SearchButton onOpen={() => setSearchOpen(true)} />}
             <WideOnly>
               <HomeButton />
             </WideOnly>
@@ -105,7 +108,7 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
         <KeepActiveCase />
         <KeepFresh />
       </Suspense>
-      <Suspense>{!isDivorcee && <StaffKeys />}</Suspense>
+      <Suspense>{!isDivorcee && <StaffKeys isSearchOpen={isSearchOpen} onSearchChange={setSearchOpen} />}</Suspense>
       <Suspense>
         <Toaster />
       </Suspense>

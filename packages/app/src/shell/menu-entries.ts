@@ -71,6 +71,7 @@ const panel = (label: MessageDescriptor, icon: LucideIcon, roles: Role[], to: Pa
 /** Every page in the menu with its roles, in order. */
 export const pageEntries: PageEntry[] = [
   page(msg`Dashboard`, House, everyone, ({ role }) => homeOf(role)),
+  page(msg`My case`, Briefcase, inCase, ({ caseId }) => caseId && paths.case(caseId)),
   page(msg`Messages`, MessageCircle, inCase, ({ caseId }) => caseId && paths.messages(), 'messages'),
   page(msg`Uploads`, Folder, inCase, ({ caseId }) => caseId && paths.uploads(caseId)),
   page(msg`Cases`, Briefcase, ['mediator'], paths.mediatorCases),

@@ -1,6 +1,7 @@
 import type { Role } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { newParty } from '../testing/parties.ts';
 import { newCase, newPerson } from '../testing/people.ts';
 import { renderAt } from '../testing/render-app.tsx';
 
@@ -68,11 +69,29 @@ test('the menu of a divorcee lists the pages of a case only when a case is activ
   await expect.element(menu.getByRole('link', { name: 'Messages' })).toBeVisible();
 });
 
-test('the menu shows the person, their role and the open part of the app', async () => {
+test('the menu shows the person and their role, on every page', async () => {
   const mediator = await newPerson('mediator');
   await renderAt('/profile', mediator);
-  await expect.element(menu.getByText('Profile').first()).toBeVisible();
+  await expect.element(menu.getByText('Mediator', { exact: true })).toBeVisible();
   await expect.element(menu.getByText(`${mediator.name} · mediator`)).toBeVisible();
+});
+
+test.each(['/case/', '/cases/', '/mediator/progress/'])('the menu of a mediator marks “Cases” on %s', async (path) => {
+  const { mediator, caseId } = await newCase();
+  await renderAt(path + caseId, mediator);
+  await expect.element(menu.getByRole('link', { name: 'Cases' })).toHaveAttribute('aria-current', 'page');
+});
+
+test.each(['/case/', '/cases/'])('the menu of a party marks “My case” on %s', async (path) => {
+  const { caseId, maya } = await newParty();
+  await renderAt(path + caseId, maya);
+  await expect.element(menu.getByRole('link', { name: 'My case' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a mediator opens the search with the button in the top bar', async () => {
+  await renderAt('/mediator', await newPerson('mediator'));
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Search pages, cases and actions' })).toBeVisible();
 });
 
 test('a panel opens over the page and keeps the page’s address', async () => {

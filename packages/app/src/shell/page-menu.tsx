@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { SideMenu } from '@mediation/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
 import { useOver } from '../shared/layout/panel.ts';
-import { homeOf } from '../paths.ts';
+import { homeOf, paths } from '../paths.ts';
 import { useUser } from '../auth/session-provider.tsx';
 import { useActiveCase } from '../active-case/stored-active-case.ts';
 import { shownName } from '../words/people.ts';
 import { roleNames } from '../words/role-names.ts';
-import { sectionName } from '../words/section-names.ts';
 import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
 import { useUnread } from './use-unread.ts';
@@ -18,6 +17,8 @@ import { useUnread } from './use-unread.ts';
 const RecentActivity = lazy(async () => ({
   default: (await withMessages(import('./recent-activity.tsx'), shared)).RecentActivity,
 }));
+
+const casePages = [paths.case, paths.caseFile, paths.mediatorProgress];
 
 /** The menu with the pages and panels of the person's role. */
 export function PageMenu({ children }: { children?: ReactNode }) {
@@ -31,10 +32,13 @@ export function PageMenu({ children }: { children?: ReactNode }) {
   const roleName = i18n._(roleNames[role]);
   const isDivorcee = role === 'divorcee';
 
-  const isCurrent = (to: string) => pathname === to || (to !== homeOf(role) && pathname.startsWith(`${to}/`));
+  const isCasePage = casePages.some(({ pattern }) => matchPath(pattern, pathname) !== null);
+  const aboveCase = role === 'mediator' ? paths.mediatorCases() : caseId && paths.case(caseId);
+  const isCurrent = (to: string) =>
+    pathname === to || (to !== homeOf(role) && pathname.startsWith(`${to}/`)) || (isCasePage && to === aboveCase);
 
   return (
-    <SideMenu title={i18n._(sectionName(pathname, role))} subtitle={`${shownName(user)} · ${roleName.toLowerCase()}`}>
+    <SideMenu title={roleName} subtitle={`${shownName(user)} · ${roleName.toLowerCase()}`}>
       <SideMenu.Group label={t`Pages`}>
         {forRole(pageEntries, role).map(({ label, icon: Icon, to, counts: counted }) => {
           const address = to({ role, caseId });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { help, shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
@@ -9,10 +9,14 @@ import { useUser } from '../auth/session-provider.tsx';
 
 const Palette = lazy(async () => ({ default: (await withMessages(import('./palette.tsx'), help, shared)).Palette }));
 
+export interface StaffKeysProps {
+  isSearchOpen: boolean;
+  onSearchChange: (isOpen: boolean) => void;
+}
+
 /** The keyboard shortcuts of staff: Ctrl+K, ⌘K and `/` open the search, `n` starts a case. */
-export function StaffKeys() {
+export function StaffKeys({ isSearchOpen, onSearchChange }: StaffKeysProps) {
   const { role } = useUser();
-  const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const over = useOver();
 
@@ -21,14 +25,14 @@ export function StaffKeys() {
       const wanted = wantedBy(event);
       if (wanted === null || (wanted === 'newCase' && role !== 'mediator')) return;
       event.preventDefault();
-      if (wanted === 'search') setOpen(true);
+      if (wanted === 'search') onSearchChange(true);
       else void navigate(over(panels.newCase()));
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
 
-  return <Suspense>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>;
+  return <Suspense>{isSearchOpen && <Palette onClose={() => onSearchChange(false)} />}</Suspense>;
 }
 
 /** Returns the action of a key, unless a field or another handler uses the key. */

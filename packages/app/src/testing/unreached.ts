@@ -5,13 +5,11 @@ const conversations = 'Connected with the conversation pages.';
 const sessions = 'Connected with the pages on which sessions are offered, answered and held.';
 const agreement = 'Connected with the workspace of the agreement.';
 const documents = 'Connected with the page on which documents are sent.';
-const cases = 'Connected with the one page of a case.';
 const administration = 'Connected with the pages of administration.';
 
 /** Endpoints that no page calls, each with its reason. */
 export const unreachedCalls: Record<string, string> = {
   acknowledgeInsight: analysis,
-  activateParticipant: cases,
   addRequirement: documents,
   analyzeEmotion: analysis,
   analyzeTone: analysis,
@@ -24,31 +22,28 @@ export const unreachedCalls: Record<string, string> = {
   completeSession: sessions,
   confirmSession: sessions,
   createSession: sessions,
-  deleteCase: cases,
+  deleteCase: administration,
   deleteSession: sessions,
   extractKeyPoints: analysis,
   getAdminStats: declared,
   getAiHealth: analysis,
   getCalendarFeed: sessions,
-  getCaseSummary: cases,
+  getCaseSummary: 'Connected with the reports.',
   getHealth: probes,
   getLive: probes,
   getLogo: 'The address of a picture, which the browser loads by itself.',
   getSession: sessions,
-  getUser: administration,
   inviteParticipant: declared,
   listAdminActivity: administration,
   listAgreementVersions: agreement,
   listAuditLog: administration,
   listCaseMessages: declared,
   listLegalHolds: administration,
-  listUserCases: declared,
   makeCalendarFeed: sessions,
   offerSlots: sessions,
   readCalendarFeed: probes,
   redactMessage: conversations,
   removeLogo: administration,
-  removeParticipant: cases,
   moveSession: sessions,
   reviewUpload: declared,
   revokeCalendarFeed: sessions,
@@ -60,7 +55,6 @@ export const unreachedCalls: Record<string, string> = {
   suggestPhrasing: analysis,
   suggestRephrase: analysis,
   summarize: analysis,
-  updateNote: cases,
   updateSession: sessions,
   updateUpload: documents,
   updateUser: administration,
@@ -69,8 +63,8 @@ export const unreachedCalls: Record<string, string> = {
 
 /** Component folders that no page uses, each with its reason. */
 export const unreachedComponents: Record<string, string> = {
-  'avatar-chip': cases,
-  'avatar-group': cases,
+  'avatar-chip': sessions,
+  'avatar-group': sessions,
   'consent-box': 'Connected with the intake on several pages.',
   'date-picker': sessions,
   'high-risk-alert': analysis,
@@ -78,7 +72,6 @@ export const unreachedComponents: Record<string, string> = {
   'money-input': 'Connected with the intake on several pages.',
   pagination: administration,
   'password-hints': 'Connected with the registration page.',
-  'person-panel': cases,
   'rephrase-suggestion': analysis,
   'signature-block': agreement,
   'slot-list': sessions,

@@ -21,6 +21,7 @@ const plain: Record<string, MessageDescriptor> = {
   intake_accepted: msg`Intake accepted`,
   requirement_added: msg`Document added to the list`,
   requirement_changed: msg`List of documents changed`,
+  reminder_sent: msg`Reminder sent`,
   request_made: msg`Request sent to the mediator`,
   request_handled: msg`Request dealt with`,
   document_uploaded: msg`Document uploaded`,

@@ -22,6 +22,7 @@ const sentences = new Set(
     msg({ id: 'Your mediator has accepted your intake.' }),
     msg({ id: 'There is a new paper on your list.', message: 'There is a new document on your list.' }),
     msg({ id: 'Somebody in your case asks for something.' }),
+    msg({ id: 'Your mediator asks you to look at your case.' }),
     msg({ id: 'Your case has moved to another step.' }),
     msg({ id: 'Your case has a new mediator.' }),
     msg({ id: 'A case was assigned to you.' }),

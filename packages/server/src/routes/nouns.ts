@@ -28,6 +28,8 @@ export { organizations } from './organizations/organizations.ts';
 export { participants } from './participants/participants.ts';
 export { passwords } from './auth/passwords.ts';
 export { platform } from './platform.ts';
+export { progress } from './participants/progress.ts';
+export { rankedCases } from './cases/ranked-cases.ts';
 export { reports } from './reports/reports.ts';
 export { requirements } from './requirements/requirements.ts';
 export { scheduling } from './sessions/scheduling.ts';

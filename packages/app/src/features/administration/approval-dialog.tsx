@@ -4,7 +4,7 @@ import { Field, PasswordInput } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { roleNames } from '../../words/role-names.ts';
-import { ActionDialog } from './action-dialog.tsx';
+import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
 import { OrganizationField } from './organization-field.tsx';
 
 export interface Deciding {

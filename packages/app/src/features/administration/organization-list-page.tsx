@@ -11,7 +11,7 @@ import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { shortDate } from '../../words/relative-time.ts';
-import { ActionDialog } from './action-dialog.tsx';
+import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
 
 const organizationsOf = ({ organizations }: { organizations: Organization[] }) => organizations;
 

@@ -13,10 +13,13 @@ import { InvitationLink } from './invitation-link.tsx';
 import { clientDetailsFor } from './client-details.ts';
 import type { Invited, ParticipantsBySide } from './participants-by-side.ts';
 
+/** What is known of the place to fill, and of the person. */
+export type InviteStart = Pick<Invited, 'role' | 'side'> & Partial<Invited>;
+
 export interface InviteDialogProps {
   caseId: string;
-  /** The role and side that the form starts with. */
-  start: Pick<Invited, 'role' | 'side'>;
+  /** The role and side that the form starts with, and what is known of the person. */
+  start: InviteStart;
   /** The names of the two sides: the party's name if known. */
   sideNames: Record<Invited['side'], string>;
   /** The participants and invitations of each side. */

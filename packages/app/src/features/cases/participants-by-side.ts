@@ -3,7 +3,8 @@ import type { ApiClient, Participant } from '@mediation/api-client';
 /** The input of an invitation to a case. */
 export type Invited = Omit<Parameters<ApiClient['invite']>[0], 'caseId'>;
 
-interface SideParticipants {
+/** The party of one side and their lawyer. */
+export interface SideParticipants {
   party: Participant | null;
   lawyer: Participant | null;
 }

@@ -11,12 +11,12 @@ export const caseRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [
     guarded(['mediator'], {
-      [paths.mediatorCases.pattern]: async () => (await import('./case-list-page.tsx')).CaseListPage,
+      [paths.mediatorCases.pattern]: async () => (await import('./list/case-list-page.tsx')).CaseListPage,
       [paths.mediatorInvite.pattern]: async () => (await import('./invite-page.tsx')).InvitePage,
     }),
     guarded(undefined, {
-      [paths.case.pattern]: async () => (await import('./case-page.tsx')).CasePage,
-      [paths.caseFile.pattern]: async () => (await import('./case-file-page.tsx')).CaseFilePage,
+      [paths.case.pattern]: async () => (await import('./page/case-page.tsx')).CasePage,
+      [paths.caseFile.pattern]: async () => (await import('./page/case-page.tsx')).CasePage,
     }),
   ],
 });

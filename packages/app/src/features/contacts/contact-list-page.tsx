@@ -3,17 +3,20 @@ import type { Person } from '@mediation/api-client';
 import { Badge, Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { ShieldCheck, UserPlus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { RowName } from '../../shared/layout/row-name.tsx';
 import { PeopleCard } from '../../shared/people/people-card.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { roleNames } from '../../words/role-names.ts';
+import { PersonDialog } from './person-dialog.tsx';
 import { SafeContactLine } from './safe-contact-line.tsx';
 
 /** Lists the people of the mediator’s cases and organization with their safe contact details. */
 export function ContactListPage() {
   const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const person = search.get('person');
   return (
     <WorkPage
       title={t`Contacts`}
@@ -33,6 +36,7 @@ export function ContactListPage() {
         columns={useColumns()}
         empty={<EmptyState title={t`No contacts yet`}>{t`Contacts appear when people join a case.`}</EmptyState>}
       />
+      {person !== null && <PersonDialog userId={person} onClose={() => setSearch({})} />}
     </WorkPage>
   );
 }
@@ -43,7 +47,7 @@ function useColumns(): DataColumn<Person>[] {
     {
       id: 'name',
       header: t`Name`,
-      cell: (it) => <RowName name={it.name} detail={i18n._(roleNames[it.role])} />,
+      cell: (it) => <RowName name={it.name} detail={i18n._(roleNames[it.role])} to={`?person=${it.id}`} />,
       sortBy: (it) => it.name,
     },
     {

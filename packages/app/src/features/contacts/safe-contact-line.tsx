@@ -1,17 +1,8 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { SafeContact } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
 import { listOf } from '../../words/people.ts';
-
-const channelNames: Record<SafeContact['channels'][number], MessageDescriptor> = {
-  app: msg`this platform`,
-  email: msg`email`,
-  phone: msg`phone`,
-  sms: msg`text message`,
-  post: msg`post`,
-};
+import { channelNames } from './channel-names.ts';
 
 /** The safe contact details of a person, in their own words. */
 export function SafeContactLine({ contact }: { contact: SafeContact | null }) {

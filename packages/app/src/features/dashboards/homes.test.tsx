@@ -106,14 +106,15 @@ test('a party in danger finds the emergency number and alerts the mediator witho
   await expect.element(page.getByRole('main')).not.toMatchTextContent('not safe');
 });
 
-test('a mediator sees a safety flag with its reason and one action, without the party’s note', async () => {
+test('a mediator sees a safety concern first, with one action and without the party’s note', async () => {
   const { daniel, mediator, caseId } = await family();
   await daniel.api.askMediator({ caseId, kind: 'safety_concern', note: 'He waits outside.' });
   await renderAt('/mediator', mediator);
   const needs = part('Cases needing attention');
   await expect.element(needs).toMatchTextContent('Somebody has to hear from you first');
-  await expect.element(needs.getByRole('link', { name: 'Safety flag in Okafor family' })).toBeVisible();
-  await expect.element(needs.getByRole('link', { name: 'Open case: Okafor family' })).toBeVisible();
+  await expect
+    .element(needs.getByRole('link', { name: 'Read request: Okafor family' }))
+    .toHaveAttribute('href', `/cases/${caseId}?tab=safety`);
   await expect.element(needs).not.toMatchTextContent('He waits outside');
   await expect.element(page.getByRole('link', { name: /^Cases.*1$/ })).toBeVisible();
 });
@@ -129,10 +130,10 @@ test('the mediator dashboard shows a new message without a reload', async () => 
   const { daniel, mediator, caseId } = await family();
   await renderAt('/mediator', mediator);
   const needs = part('Cases needing attention');
-  await expect.element(needs).toMatchTextContent('Nothing needs you right now');
+  await expect.element(needs).toMatchTextContent('1 intake to read');
   const { postMessage: say } = daniel.api;
-  await say({ channelId: `case-${caseId}`, content: 'Good morning.' });
-  await expect.element(needs, { timeout: 15_000 }).toMatchTextContent('1 unread message');
+  await say({ channelId: `private-${caseId}-${daniel.user.id}`, content: 'Good morning.' });
+  await expect.element(needs, { timeout: 15_000 }).toMatchTextContent('1 private message not read');
 });
 
 test('the lawyer dashboard shows joint messages and no message of a private channel', async () => {

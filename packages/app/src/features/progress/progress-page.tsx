@@ -7,19 +7,19 @@ import {
   getCaseStep,
   listParticipants,
 } from '@mediation/api-client';
-import { Button, Card, Columns, EmptyState, Text } from '@mediation/ui';
+import { Card, Columns, EmptyState, Text } from '@mediation/ui';
 import { DataTable, type DataColumn } from '@mediation/ui/data-table';
-import { Folder } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { CasePath } from '../../shared/cases/case-path.tsx';
 import { CaseTrail } from '../../shared/cases/case-trail.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
-import { paths } from '../../paths.ts';
+import { useUser } from '../../auth/session-provider.tsx';
 import { firstName } from '../../words/people.ts';
 import { stepNames } from '../../words/step-names.ts';
+import { ActivityCard } from './activity-card.tsx';
 import { MissingWords } from './missing-words.tsx';
 import { ReceivedCard } from './received-card.tsx';
 
@@ -27,6 +27,7 @@ import { ReceivedCard } from './received-card.tsx';
 export function ProgressPage() {
   const { caseId = '' } = useParams();
   const { t } = useLingui();
+  const { role } = useUser();
   const query = useEndpoint(getCase, { caseId });
   if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchCase />;
   return (
@@ -37,19 +38,18 @@ export function ProgressPage() {
           back={<CaseTrail mediationCase={mediationCase}>{t`Progress`}</CaseTrail>}
           lead={t`What each party has done, and who is waited for.`}
           audience={t`Visible to mediators of the case. Each party sees their own part and what is done together.`}
-          action={
-            <Button asChild tone="secondary">
-              <Link to={paths.caseFile(caseId)}>
-                <Folder />
-                {t`Open the file`}
-              </Link>
-            </Button>
-          }
         >
           <Card aria-label={t`The seven steps`}>
             <CasePath caseId={caseId} step={mediationCase.step} />
           </Card>
-          <Columns aside={<ReceivedCard caseId={caseId} />}>
+          <Columns
+            aside={
+              <>
+                {role === 'mediator' && <ActivityCard mediationCase={mediationCase} />}
+                <ReceivedCard caseId={caseId} />
+              </>
+            }
+          >
             <StepsCard caseId={caseId} />
           </Columns>
         </WorkPage>

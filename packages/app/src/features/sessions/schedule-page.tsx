@@ -18,7 +18,7 @@ import { useWhole } from '../../backend/use-pages.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
-import { paths } from '../../paths.ts';
+import { caseTab, paths } from '../../paths.ts';
 import { viewerLocale, zoneName } from '../../words/viewer.ts';
 import { calendarEvents } from './calendar-events.tsx';
 import { useCalendarLabels } from './use-calendar-labels.ts';
@@ -107,7 +107,7 @@ function Week() {
               timeZone={zone}
               locale={locale}
               labels={labels}
-              onEventOpen={(id) => void navigate(`${paths.caseFile(caseOf(id))}?tab=sessions`)}
+              onEventOpen={(id) => void navigate(caseTab(caseOf(id), 'sessions'))}
             />
             <CalendarKey
               label={t`Key`}

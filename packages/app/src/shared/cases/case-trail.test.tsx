@@ -6,10 +6,10 @@ import { renderAt } from '../../testing/render-app.tsx';
 const trail = page.getByRole('navigation', { name: 'You are here' });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a mediator follows the breadcrumbs from the case file to the case and to the case list', async () => {
+test('a mediator follows the breadcrumbs from the progress to the case and to the case list', async () => {
   const { mediator, caseId } = await newCase('Whitfield family');
-  const { path } = await renderAt(`/cases/${caseId}`, mediator);
-  await expect.element(trail.getByText('File')).toHaveAttribute('aria-current', 'page');
+  const { path } = await renderAt(`/mediator/progress/${caseId}`, mediator);
+  await expect.element(trail.getByText('Progress')).toHaveAttribute('aria-current', 'page');
   await trail.getByRole('link', { name: 'Whitfield family' }).click();
   await expect.poll(path).toBe(`/case/${caseId}`);
   await page.getByRole('main').getByRole('link', { name: 'Cases', exact: true }).click();

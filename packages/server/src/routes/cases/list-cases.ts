@@ -68,7 +68,8 @@ export async function listOfCases(sql: Sql, { cursor, limit, ...query }: CaseQue
   return { cases: rows, next_cursor };
 }
 
-function wanted({ user_id, role, status, step, q }: Omit<CaseQuery, 'cursor' | 'limit'>) {
+/** The conditions of a list of cases, as far as they are asked for. */
+export function wanted({ user_id, role, status, step, q }: Omit<CaseQuery, 'cursor' | 'limit'>) {
   const withRole = role ? fragment`and p.role = ${role}` : fragment``;
   const tests = [
     fragment`true`,

@@ -4,7 +4,7 @@ import { Field, RadioGroup, Stack, Text, Textarea } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../action-dialog.tsx';
+import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { KeptCases } from './kept-cases.tsx';
 
 type Answer = Exclude<Erasure['status'], 'requested'>;

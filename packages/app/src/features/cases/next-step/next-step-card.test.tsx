@@ -62,7 +62,7 @@ test('a mediator advances the case after one confirmation when only their milest
 
 test('a mediator sees a conflict and the current step when the case has advanced in the meantime', async () => {
   const { mediator, caseId } = await newReview();
-  await renderAt(`/cases/${caseId}`, mediator);
+  await renderAt(`/case/${caseId}`, mediator);
   await userEvent.click(goOn());
   const { version } = await mediator.api.getCaseStep({ caseId });
   // While the network is away, no live event tells the page first.
@@ -99,7 +99,7 @@ test('a closed case shows no next-step card', async () => {
   const { mediator, caseId } = await newCase();
   const { version } = await mediator.api.getCaseStep({ caseId });
   await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
-  await renderAt(`/cases/${caseId}`, mediator);
-  await expect.element(page.getByText(/^This case is closed\./)).toBeVisible();
+  await renderAt(`/case/${caseId}`, mediator);
+  await expect.element(page.getByText(/^This case was closed/)).toBeVisible();
   expect(card().query()).toBeNull();
 });

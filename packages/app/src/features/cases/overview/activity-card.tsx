@@ -4,7 +4,7 @@ import { Card, EmptyState, Row, Stack, Timeline } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { paths } from '../../../paths.ts';
+import { caseTab } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { isSafeToShow } from '../../../words/event-text.ts';
 import { CaseEventLine, withoutEchoes } from './case-event.tsx';
@@ -25,7 +25,7 @@ export function ActivityCard({ caseId }: { caseId: string }) {
       <Stack>
         <Row justify="between" align="baseline" wrap>
           <Card.Title id="happened">{t`What has happened`}</Card.Title>
-          <Link to={`${paths.caseFile(caseId)}?tab=activity`}>{t`See all`}</Link>
+          <Link to={caseTab(caseId, 'activity')}>{t`See all`}</Link>
         </Row>
         <Loaded query={query} loadingLabel={t`Loading the activity`} fallback={t`Failed to load the activity`}>
           {({ events }) =>

@@ -1,23 +1,31 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { limits, type MediationSession, listCases, listUserSessions } from '@mediation/api-client';
+import {
+  limits,
+  type MediationSession,
+  listCases,
+  listPendingUploads,
+  listUserSessions,
+  rankCases,
+} from '@mediation/api-client';
 import { AudienceLine, Columns } from '@mediation/ui';
 import { useState } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { clockTime } from '../../../words/relative-time.ts';
 import { AttentionCard } from './attention-card.tsx';
-import { needingAttention } from './attention.ts';
 import { InsightsCard } from './insights-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { combineReadings } from '../combine-readings.ts';
-import { useCaseSignals } from './use-case-signals.ts';
+import { useInsights } from './use-insights.ts';
+
+const shown = 6;
 
 /** The number of cases that need the mediator, and whether a session is on. */
 export function MediatorLead() {
-  const { cases, sessions, signsOf } = useDay();
-  if (cases.data === undefined) return <>&nbsp;</>;
-  const waiting = needingAttention(cases.data.cases, signsOf).length;
+  const { ranking, sessions } = useDay();
+  if (ranking.data === undefined) return <>&nbsp;</>;
+  const waiting = ranking.data.counts.needs_you;
   const now = sessionOn(sessions.data?.sessions ?? []);
   return (
     <>
@@ -30,7 +38,9 @@ export function MediatorLead() {
 /** The cards of a mediator's dashboard: attention, reviews, today's sessions and AI insights. */
 export function MediatorWork() {
   const { t } = useLingui();
-  const { cases, sessions, signsOf, pending, insights } = useDay();
+  const { cases, sessions, ranking } = useDay();
+  const pending = useEndpoint(listPendingUploads, { limit: limits.pageMax });
+  const insights = useInsights(cases.data?.cases ?? []);
   const all = cases.data?.cases;
   return (
     <>
@@ -45,7 +55,7 @@ export function MediatorWork() {
           </>
         }
       >
-        <AttentionCard cases={{ ...cases, data: all }} signsOf={signsOf} />
+        <AttentionCard ranking={ranking} />
         <ReviewCard reading={pending} />
       </Columns>
       <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>
@@ -58,7 +68,8 @@ function useDay() {
   const [{ from, to }] = useState(dayOf);
   const cases = useEndpoint(listCases, { limit: limits.pageMax });
   const sessions = useEndpoint(listUserSessions, { userId, from, to, order: 'soonest' });
-  return { cases, sessions, ...useCaseSignals(cases.data?.cases ?? []) };
+  const ranking = useEndpoint(rankCases, { group: 'needs_you', limit: shown });
+  return { cases, sessions, ranking };
 }
 
 /** The session that is on now. */

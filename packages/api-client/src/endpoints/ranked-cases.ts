@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { pageInput, pageOutput } from '../page.ts';
+import { RiskLevel } from './ai-results.ts';
+import { CaseListItem, Step } from './cases.ts';
+import { trim } from './text.ts';
+import { Timestamp } from './values.ts';
+
+const signalTopics = [
+  'activity',
+  'cases',
+  'conversations',
+  'documents',
+  'insights',
+  'intakes',
+  'invitations',
+  'participants',
+  'requests',
+  'sessions',
+  'steps',
+] as const;
+
+/** What a case can need its mediator for. */
+export const ReasonKind = z.enum([
+  'safety_concern',
+  'risk',
+  'private_conversation',
+  'pause',
+  'private_messages',
+  'intake',
+  'documents',
+  'move_request',
+  'review',
+  'messages',
+  'quiet',
+  'uninvited',
+]);
+export type ReasonKind = z.infer<typeof ReasonKind>;
+
+/** Why a case needs its mediator: of several reasons the most pressing one. */
+export const CaseReason = z.object({
+  kind: ReasonKind,
+  /** `late` is past the hours promised for a review, `stuck` is a week without anything. */
+  urgency: z.enum(['danger', 'late', 'stuck', 'open']),
+  count: z.int(),
+  /** Since when the oldest of them waits. */
+  since: Timestamp,
+});
+export type CaseReason = z.infer<typeof CaseReason>;
+
+/** Everything that a case needs its mediator for, the most pressing first; nobody else reads it. */
+export const listCaseReasons = endpoint({
+  method: 'GET',
+  path: '/api/cases/:caseId/reasons',
+  reads: signalTopics,
+  input: z.object({ caseId: z.uuid() }),
+  output: z.object({ reasons: z.array(CaseReason) }),
+});
+
+/** `invited` waits only for an answer to an invitation. */
+export const CaseGroup = z.enum(['needs_you', 'going_on', 'invited', 'on_hold', 'closed']);
+export type CaseGroup = z.infer<typeof CaseGroup>;
+
+/** A case in the list of its mediator. */
+export const RankedCase = z.extend(CaseListItem, {
+  group: CaseGroup,
+  reason: z.nullable(CaseReason),
+  /** What the newest risk assessment says. */
+  risk: z.nullable(z.object({ level: RiskLevel, score: z.number() })),
+  next_session_at: z.nullable(Timestamp),
+});
+export type RankedCase = z.infer<typeof RankedCase>;
+
+export const CaseSort = z.enum(['need', 'title', 'step', 'session', 'activity']);
+export type CaseSort = z.infer<typeof CaseSort>;
+
+/**
+ * The cases that the caller mediates: by need, the dangerous, late and stuck ones come first. Nobody else has any:
+ * parties, lawyers and admins read neither reasons nor risk. The counts are of all groups, narrowed by step and search.
+ */
+export const rankCases = endpoint({
+  method: 'GET',
+  path: '/api/ranked-cases',
+  reads: signalTopics,
+  input: z.object({
+    group: z.optional(CaseGroup),
+    step: z.optional(Step),
+    q: z.optional(z.string().check(trim, z.maxLength(limits.titleMax))),
+    sort: z._default(CaseSort, 'need'),
+    ...pageInput,
+  }),
+  output: z.object({
+    cases: z.array(RankedCase),
+    counts: z.record(CaseGroup, z.int()),
+    ...pageOutput,
+  }),
+});

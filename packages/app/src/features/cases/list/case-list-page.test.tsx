@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { client, newCase, newPerson, type Person } from '../../../testing/people.ts';
+import { renderAt } from '../../../testing/render-app.tsx';
+
+const table = page.getByRole('table', { name: 'Cases' });
+const rows = () =>
+  table
+    .getByRole('row')
+    .elements()
+    .map((it) => it.textContent);
+
+const open = async ({ api }: Person, title: string) => (await api.createCase({ title, personalInfo: client })).case;
+
+test('a mediator’s list shows the cases that need them first, with a reason and one action, and folds closed ones', async () => {
+  const { mediator } = await newCase('Reyes family');
+  const closed = await open(mediator, 'Lowe family');
+  await mediator.api.closeCase({ caseId: closed.id, reason: 'withdrawn', version: closed.version });
+  await renderAt('/mediator/cases', mediator);
+  await expect
+    .element(table.getByRole('row', { name: /Reyes family.*2 parties are not invited.*Invite/ }))
+    .toBeVisible();
+  expect(rows().join()).not.toContain('Lowe family');
+  await page.getByRole('button', { name: '1 closed' }).click();
+  await expect.element(page.getByRole('link', { name: 'Lowe family' })).toBeVisible();
+});
+
+test('search, filters and order of the case list are in the address, and come back from it', async () => {
+  const { mediator } = await newCase('Reyes family');
+  await open(mediator, 'Okafor family');
+  await renderAt('/mediator/cases?q=okaf&sort=title', mediator);
+  await expect.element(table.getByRole('link', { name: 'Okafor family', exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText('Sort')).toHaveValue('title');
+  expect(rows().join()).not.toContain('Reyes family');
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Find a case' }), 'nobody');
+  await expect.element(page.getByText('No case found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect.element(table.getByRole('link', { name: 'Reyes family', exact: true })).toBeVisible();
+});
+
+test('a mediator with more cases than a page shows the rest on request', async () => {
+  const mediator = await newPerson('mediator');
+  for (let n = 10; n < 37; n += 1) await open(mediator, `Case ${n}`);
+  await renderAt('/mediator/cases?sort=title', mediator);
+  await expect.element(page.getByText('Showing 25 of 27')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.element(table.getByRole('link', { name: 'Case 36', exact: true })).toBeVisible();
+});

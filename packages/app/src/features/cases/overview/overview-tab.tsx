@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Case, listParticipants } from '@mediation/api-client';
+import { Card, Columns, PhoneOnly, Stack, Text, WideOnly } from '@mediation/ui';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { CasePath } from '../../../shared/cases/case-path.tsx';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { StepConditionsCard } from '../next-step/step-conditions-card.tsx';
+import { ActivityCard } from './activity-card.tsx';
+import { AiCard } from './ai-card.tsx';
+import { FamilyCard } from './family-card.tsx';
+import { HandoverCard } from './handover-card.tsx';
+import { IssuesCard } from './issues-card.tsx';
+import { NeedsYouCard } from './needs-you-card.tsx';
+import { PartiesCard } from './parties-card.tsx';
+import { StatusCard } from './status-card.tsx';
+
+/** Where a case is, what comes next, who is in it, what it is about and what happened. */
+export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const caseId = mediationCase.id;
+  const people = useEndpoint(listParticipants, { caseId }, {});
+  const isMediator = role === 'mediator';
+  return (
+    <Columns
+      aside={
+        <>
+          {isMediator && (
+            <WideOnly>
+              <NeedsYouCard caseId={caseId} />
+            </WideOnly>
+          )}
+          {mediationCase.description !== '' && (
+            <Card aria-labelledby="about">
+              <Stack gap="small">
+                <Card.Title id="about">{t`About this case`}</Card.Title>
+                <Text>{mediationCase.description}</Text>
+              </Stack>
+            </Card>
+          )}
+          <FamilyCard mediationCase={mediationCase} />
+          {isMediator && <AiCard caseId={caseId} />}
+          {(isMediator || role === 'admin') && <StatusCard mediationCase={mediationCase} />}
+        </>
+      }
+    >
+      {isMediator && (
+        <PhoneOnly>
+          <NeedsYouCard caseId={caseId} />
+        </PhoneOnly>
+      )}
+      {isMediator && <HandoverCard caseId={caseId} />}
+      <Card aria-label={t`The seven steps`}>
+        <CasePath caseId={caseId} step={mediationCase.step} />
+      </Card>
+      <StepConditionsCard mediationCase={mediationCase} />
+      <Loaded
+        query={people}
+        loadingLabel={t`Loading the people of this case`}
+        fallback={t`Failed to load the people of this case`}
+      >
+        {({ participants }) => <PartiesCard mediationCase={mediationCase} participants={participants} />}
+      </Loaded>
+      <IssuesCard mediationCase={mediationCase} />
+      <ActivityCard caseId={caseId} />
+    </Columns>
+  );
+}

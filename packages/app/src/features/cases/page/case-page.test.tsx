@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { newCase, newPerson } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+async function newPartyCase() {
+  const { mediator, caseId } = await newCase();
+  const name = 'Ada Reyes';
+  const ada = await newPerson('divorcee', name);
+  const { token } = await mediator.api.invite({ caseId, email: ada.email, name, role: 'divorcee', side: 'A' });
+  await ada.api.acceptInvitation({ token });
+  return { mediator, caseId, ada };
+}
+
+const tabs = page.getByRole('navigation', { name: 'Parts of the case' });
+
+test('a mediator sees the missing step conditions and the activity feed of a case, and opens its parts', async () => {
+  const { mediator, caseId } = await newCase();
+  await renderAt(`/case/${caseId}`, mediator);
+  await expect.element(page.getByRole('link', { name: '0 of 2 parties have joined' })).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Case opened' })).toBeVisible();
+  await expect.element(page.getByText(/Mediator: Ruth Lindqvist/)).toBeVisible();
+  await tabs.getByRole('link', { name: 'Safety' }).click();
+  await expect.element(page.getByRole('region', { name: 'Asked of you alone' })).toBeVisible();
+  await tabs.getByRole('link', { name: 'Messages' }).click();
+  await expect.element(page.getByRole('region', { name: 'Messages' })).toMatchTextContent('Everyone in the case');
+});
+
+test('a party has no notes and no safety part, also not by their address', async () => {
+  const { caseId, ada } = await newPartyCase();
+  await renderAt(`/cases/${caseId}?tab=safety`, ada);
+  await expect.element(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  for (const name of ['Notes', 'Safety']) expect(tabs.getByRole('link', { name }).query()).toBeNull();
+});
+
+test('the second address of a case opens the part in which its step is worked on', async () => {
+  const { mediator, caseId } = await newCase();
+  await renderAt(`/cases/${caseId}`, mediator);
+  await expect.element(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a closed case says so, and offers no chat, no session, no invitation and no editing', async () => {
+  const { mediator, caseId } = await newPartyCase();
+  const { version } = (await mediator.api.getCase({ caseId })).case;
+  await mediator.api.closeCase({ caseId, reason: 'agreed_full', version });
+  await renderAt(`/cases/${caseId}?tab=people`, mediator);
+  await expect.element(page.getByText(/^This case was closed on .+ You can read everything/)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'In this case' })).toBeVisible();
+  for (const name of ['Edit', /^Invite/, /^Remove/]) expect(page.getByRole('button', { name }).query()).toBeNull();
+  for (const name of ['Open chat', 'Schedule session']) expect(page.getByRole('link', { name }).query()).toBeNull();
+});
+
+test('a legal hold is shown to the mediator and not to a party', async () => {
+  const { mediator, caseId, ada } = await newPartyCase();
+  const admin = await newPerson('admin');
+  await admin.api.setLegalHold({ caseId, on: true, reason: 'A court asked for it.' });
+  await renderAt(`/case/${caseId}`, mediator);
+  await expect.element(page.getByText('Legal hold')).toBeVisible();
+  leaveApp();
+  await renderAt(`/case/${caseId}`, ada);
+  await expect.element(page.getByRole('region', { name: 'What has happened' })).toBeVisible();
+  expect(page.getByText('Legal hold').query()).toBeNull();
+});
+
+test('a party sees a link to their own open task, the missing party without a link and no AI summary', async () => {
+  const { caseId, ada } = await newPartyCase();
+  await renderAt(`/case/${caseId}`, ada);
+  await expect.element(page.getByRole('link', { name: 'Your intake form' })).toBeVisible();
+  await expect.element(page.getByText(/^1 of 2 parties have joined/)).toBeVisible();
+  expect(page.getByRole('link', { name: /parties have joined/ }).query()).toBeNull();
+  expect(page.getByText('AI summary').query()).toBeNull();
+});
+
+test('a mediator marks an issue of the case as agreed', async () => {
+  const { mediator, caseId } = await newCase();
+  await renderAt(`/case/${caseId}`, mediator);
+  await page.getByLabelText('Parenting').selectOptions('Agreed');
+  await expect
+    .poll(async () => (await mediator.api.getCase({ caseId })).case.issues)
+    .toEqual([{ issue: 'parenting', state: 'agreed' }]);
+});
+
+test('a mediator closes a case only after choosing a reason', async () => {
+  const { mediator, caseId } = await newCase();
+  await renderAt(`/case/${caseId}`, mediator);
+  await page.getByRole('button', { name: 'Close the case' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const reason = dialog.getByLabelText('How did it end?');
+  await expect.element(reason).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Close the case' }).click();
+  await expect.element(reason).toHaveAccessibleDescription('Choose a reason.');
+  await expect.element(reason).toHaveFocus();
+  await reason.selectOptions('Withdrawn');
+  await dialog.getByRole('button', { name: 'Close the case' }).click();
+  await expect
+    .poll(async () => (await mediator.api.getCase({ caseId })).case)
+    .toMatchObject({ status: 'closed', close_reason: 'withdrawn' });
+});
+
+test('a mediator keeps a note, and its field is empty again', async () => {
+  const { mediator, caseId } = await newCase();
+  await renderAt(`/cases/${caseId}?tab=notes`, mediator);
+  const note = page.getByLabelText('New note');
+  await note.fill(' Both prefer mornings. ');
+  await page.getByRole('button', { name: 'Keep note' }).click();
+  await expect.element(page.getByText('Both prefer mornings.')).toBeVisible();
+  await expect.element(note).toHaveValue('');
+  await expect.element(page.getByRole('button', { name: 'Keep note' })).toBeDisabled();
+});
+
+test('the activity feed shows a request for help to the mediator and hides it on the party’s own screen', async () => {
+  const { mediator, caseId, ada } = await newPartyCase();
+  await ada.api.askMediator({ caseId, kind: 'private_conversation', note: 'Please call me.' });
+  const happened = page.getByRole('region', { name: 'What has happened' });
+  await renderAt(`/case/${caseId}`, ada);
+  await expect.element(happened.getByText(/You joined the case/)).toBeVisible();
+  expect(happened.getByText(/Request sent to the mediator/).query()).toBeNull();
+  await renderAt(`/case/${caseId}`, mediator);
+  await expect.element(happened.getByText(/Request sent to the mediator/)).toBeVisible();
+});
+
+test('a mediator opens a party’s private request and marks it as dealt with', async () => {
+  const { mediator, caseId, ada } = await newPartyCase();
+  await ada.api.askMediator({ caseId, kind: 'pause', note: 'I need a week.' });
+  await renderAt(`/case/${caseId}`, mediator);
+  await page
+    .getByRole('region', { name: 'What needs you' })
+    .getByRole('link', { name: /Asks for a pause/ })
+    .click();
+  const asked = page.getByRole('region', { name: 'Asked of you alone' });
+  const row = asked.getByRole('button', { name: /^Ada Reyes/ });
+  await expect.element(row).toBeVisible();
+  expect(asked.getByText('I need a week.').query()).toBeNull();
+  await row.click();
+  await expect.element(asked.getByText('Asks for a pause.')).toBeVisible();
+  await asked.getByRole('button', { name: 'Mark as dealt with' }).click();
+  await expect.element(asked.getByRole('button', { name: /^Ada Reyes, .+ dealt with$/ })).toBeVisible();
+  const [request] = (await ada.api.listCaseRequests({ caseId })).requests;
+  expect(request?.handled_at).not.toBeNull();
+});

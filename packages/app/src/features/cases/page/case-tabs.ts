@@ -1,0 +1,97 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Case, Role, Step } from '@mediation/api-client';
+import { type ComponentType, lazy } from 'react';
+import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
+import { type CaseTab, paths } from '../../../paths.ts';
+import type { PageTab } from '../../../shared/layout/page-tabs.tsx';
+
+interface TabProps {
+  mediationCase: Case;
+}
+
+interface Part extends PageTab<TabProps> {
+  audience: MessageDescriptor;
+  /** Whose part this is; without it everyone's in the case. */
+  roles?: Role[];
+}
+
+const late = (load: () => Promise<ComponentType<TabProps>>) => lazy(async () => ({ default: await load() }));
+
+const ownPart = msg`Everyone in the case can open this page. Each part shows what is meant for you.`;
+const mediators: Role[] = ['mediator'];
+
+const parts: Record<CaseTab, Part> = {
+  overview: {
+    name: msg`Overview`,
+    audience: msg`Everyone in the case can read this page, and each sees their own part of what comes next. Nothing here is from a private channel.`,
+    Content: late(async () => (await import('../overview/overview-tab.tsx')).OverviewTab),
+  },
+  people: {
+    name: msg`Participants`,
+    audience: msg`Everyone in the case sees who is in it, and in which role. Only mediators see addresses and invitations.`,
+    Content: late(async () => (await import('../tabs/people-tab.tsx')).PeopleTab),
+  },
+  messages: {
+    name: msg`Messages`,
+    audience: msg`You see the channels that you are in. Each says who reads it.`,
+    Content: late(async () => (await import('../tabs/messages-tab.tsx')).MessagesTab),
+  },
+  documents: {
+    name: msg`Documents`,
+    audience: ownPart,
+    Content: late(async () => (await import('../tabs/documents-tab.tsx')).DocumentsTab),
+  },
+  sessions: {
+    name: msg`Sessions`,
+    audience: ownPart,
+    Content: late(async () => (await import('../tabs/sessions-tab.tsx')).SessionsTab),
+  },
+  agreement: {
+    name: msg`Agreement`,
+    audience: ownPart,
+    Content: late(async () => (await import('../tabs/agreement-tab.tsx')).AgreementTab),
+  },
+  activity: {
+    name: msg`Timeline`,
+    audience: ownPart,
+    Content: late(async () => (await import('../tabs/activity-tab.tsx')).ActivityTab),
+  },
+  notes: {
+    name: msg`Notes`,
+    audience: msg`Only you read your notes: no party, no lawyer, no admin and no other mediator.`,
+    Content: late(async () => (await import('../tabs/notes-tab.tsx')).NotesTab),
+    roles: mediators,
+  },
+  safety: {
+    name: msg`Safety`,
+    audience: msg`Only mediators of this case read this.`,
+    Content: late(async () => (await import('../tabs/safety-tab.tsx')).SafetyTab),
+    roles: mediators,
+  },
+};
+
+/** The parts of a case for a role. */
+export const tabsOf = (role: Role) =>
+  Object.fromEntries(Object.entries(parts).filter(([, { roles }]) => roles?.includes(role) ?? true));
+
+/** The part that a case is worked on in, at each step. */
+const workplaces: Record<Step, CaseTab> = {
+  intake: 'overview',
+  document_upload: 'documents',
+  mediator_review: 'documents',
+  first_session: 'sessions',
+  negotiation_sessions: 'sessions',
+  agreement_draft: 'agreement',
+  final_agreement: 'agreement',
+};
+
+/** The part that the address asks for. Without one `/case/…` opens the overview, `/cases/…` where one works. */
+export function useCaseTab(mine: Record<string, Part>, { step }: Pick<Case, 'step'>): [id: string, part: Part] {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const isWork = matchPath(paths.caseFile.pattern, pathname) !== null;
+  const asked = search.get('tab') ?? (isWork ? workplaces[step] : 'overview');
+  const part = mine[asked];
+  return part === undefined ? ['overview', parts.overview] : [asked, part];
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { join } from '../../../testing/parties.ts';
+import { newCase, newPerson } from '../../../testing/people.ts';
+import { renderAt } from '../../../testing/render-app.tsx';
+
+const here = page.getByRole('region', { name: 'In this case' });
+const former = page.getByRole('region', { name: 'No longer in this case' });
+
+async function withParty() {
+  const opened = await newCase('Okafor family');
+  const maya = await newPerson('divorcee', 'Maya Okafor');
+  await join(opened.mediator, opened.caseId, maya, 'divorcee', 'A');
+  return { ...opened, maya };
+}
+
+test('a mediator removes a person with a reason, and brings them back', async () => {
+  const { mediator, caseId } = await withParty();
+  await renderAt(`/cases/${caseId}?tab=people`, mediator);
+  await here.getByRole('button', { name: 'Remove Maya Okafor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Maya Okafor from the case?' });
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(dialog.getByLabelText('Why?')).toHaveAccessibleDescription(/Choose a reason\./);
+  await dialog.getByLabelText('Why?').selectOptions('They were added by mistake');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(former).toMatchTextContent('Maya Okafor');
+  await former.getByRole('button', { name: 'Bring back Maya Okafor' }).click();
+  await expect.element(here).toMatchTextContent('Maya Okafor');
+});
+
+test('a mediator invites a person again with the same address, and withdraws the invitation', async () => {
+  const { mediator, caseId } = await withParty();
+  const email = `${crypto.randomUUID()}@test.example`;
+  await mediator.api.invite({ caseId, email, name: 'Daniel Okafor', role: 'divorcee', side: 'B' });
+  await renderAt(`/cases/${caseId}?tab=people`, mediator);
+  await here.getByRole('button', { name: 'Invite again: Daniel Okafor' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue(email);
+  await dialog.getByRole('button', { name: 'Create invitation' }).click();
+  await expect.element(dialog.getByText('The invitation is ready')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await here.getByRole('button', { name: 'Withdraw invitation of Daniel Okafor' }).click();
+  await expect.element(former).toMatchTextContent('Daniel Okafor');
+});
+
+test('a party confirms their lawyer among the participants, and has no other action', async () => {
+  const { mediator, caseId, maya } = await withParty();
+  const tomas = await newPerson('lawyer', 'Tomas Herrera');
+  await join(mediator, caseId, tomas, 'lawyer', 'A');
+  await renderAt(`/cases/${caseId}?tab=people`, maya);
+  await here.getByRole('button', { name: 'Confirm as my lawyer' }).click();
+  await expect
+    .poll(async () => (await maya.api.listParticipants({ caseId })).participants.at(-1)?.confirmed_by_client_at)
+    .not.toBeNull();
+  for (const name of [/^Remove/, /^Invite/]) expect(page.getByRole('button', { name }).query()).toBeNull();
+});
+
+test('a mediator writes a note with tags and changes it', async () => {
+  const { mediator, caseId } = await newCase();
+  await renderAt(`/cases/${caseId}?tab=notes`, mediator);
+  await userEvent.fill(page.getByLabelText('New note'), 'Begin with the house.');
+  await userEvent.fill(page.getByLabelText(/^Tags/), 'home, home, school days');
+  await page.getByRole('button', { name: 'Keep note' }).click();
+  await page.getByRole('button', { name: /^Edit note/ }).click();
+  await userEvent.fill(page.getByLabelText(/^Note of/), 'Begin with the school days.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Begin with the school days.')).toBeVisible();
+  expect((await mediator.api.listNotes({ caseId })).notes).toMatchObject([
+    { text: 'Begin with the school days.', tags: ['home', 'school days'], version: 2 },
+  ]);
+});

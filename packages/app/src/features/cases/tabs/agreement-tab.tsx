@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Case } from '@mediation/api-client';
+import { Card, Checklist, Columns, EmptyState, Stack, Text } from '@mediation/ui';
+import { stepNumber } from '../../../words/step-names.ts';
+import { IssueList } from '../overview/issue-list.tsx';
+
+/** The agreement of the case, from the draft to the signatures. */
+export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
+  const { t } = useLingui();
+  const agreed = mediationCase.issues.filter(({ state }) => state === 'agreed');
+  return (
+    <Columns aside={<WayCard mediationCase={mediationCase} />}>
+      <Card flush aria-labelledby="agreed">
+        <Card.Head>
+          <Card.Title id="agreed">{t`Agreed so far`}</Card.Title>
+        </Card.Head>
+        <Card.Body>
+          <IssueList issues={agreed}>
+            <EmptyState title={t`Nothing is agreed yet`}>
+              {t`What the two of you settle appears here. Nothing binds anyone before it is signed.`}
+            </EmptyState>
+          </IssueList>
+        </Card.Body>
+      </Card>
+    </Columns>
+  );
+}
+
+function WayCard({ mediationCase }: { mediationCase: Case }) {
+  const { t } = useLingui();
+  const isSigned = mediationCase.step === 'final_agreement';
+  const isDrafted = stepNumber(mediationCase.step) >= stepNumber('agreement_draft');
+  const ways = [
+    { isDone: isDrafted, text: t`The mediator writes down what you agreed, in plain words.` },
+    { isDone: isSigned, text: t`Each of you reads the draft, with a lawyer if you have one.` },
+    { isDone: isSigned, text: t`Both of you sign. A later change starts the signing again.` },
+  ];
+  return (
+    <Card aria-labelledby="way">
+      <Stack>
+        <Card.Title id="way">{t`How it becomes final`}</Card.Title>
+        <Checklist.Root>
+          {ways.map(({ isDone, text }) => (
+            <Checklist.Item
+              key={text}
+              state={isDone ? 'done' : 'open'}
+              stateLabel={isDone ? t`Done` : t`Still to come`}
+            >
+              {text}
+            </Checklist.Item>
+          ))}
+        </Checklist.Root>
+        <Text size="small" tone="soft">
+          {t`Whether a court must approve it depends on where you live. Your mediator or lawyer can tell you.`}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

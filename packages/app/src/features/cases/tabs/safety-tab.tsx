@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type Case,
+  type SentInvitation,
+  limits,
+  listIntakes,
+  listInvitations,
+  listParticipants,
+} from '@mediation/api-client';
+import { Card, EmptyState, List, Stack, Text } from '@mediation/ui';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { paths } from '../../../paths.ts';
+import { relativeTime } from '../../../words/relative-time.ts';
+import { RequestsCard } from './requests-card.tsx';
+
+/** For the mediator: what people ask of them alone, what worries somebody who was invited, and the private safety answers. */
+export function SafetyTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
+  const { t } = useLingui();
+  const people = useEndpoint(listParticipants, { caseId });
+  const invitations = useEndpoint(listInvitations, { caseId, limit: limits.pageMax });
+  const nameOf = (id: string | null) =>
+    people.data?.participants.find(({ user_id }) => user_id === id)?.name ?? t`A party`;
+  return (
+    <>
+      <RequestsCard caseId={caseId} nameOf={nameOf} />
+      <Concerns invitations={invitations.data?.invitations ?? []} />
+      <SafetyAnswers caseId={caseId} nameOf={nameOf} />
+    </>
+  );
+}
+
+function Concerns({ invitations }: { invitations: SentInvitation[] }) {
+  const { t } = useLingui();
+  const worried = invitations.filter(({ concern }) => concern !== null);
+  if (worried.length === 0) return null;
+  return (
+    <Card aria-labelledby="worries">
+      <Stack>
+        <Card.Title id="worries">{t`Said before joining`}</Card.Title>
+        {worried.map(({ id, name, concern }) => (
+          <Stack key={id} gap="tiny">
+            <Text weight="strong">{t`${name} has safety concerns`}</Text>
+            <Text>{concern?.note || t`They wrote nothing more.`}</Text>
+            <Text size="small" tone="soft">
+              {concern && relativeTime(concern.created_at)}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function SafetyAnswers({ caseId, nameOf }: { caseId: string; nameOf: (userId: string | null) => string }) {
+  const { t } = useLingui();
+  const query = useEndpoint(listIntakes, { caseId });
+  return (
+    <Card flush aria-labelledby="answers">
+      <Card.Head>
+        <Card.Title id="answers">{t`Private safety check`}</Card.Title>
+      </Card.Head>
+      <Loaded query={query} loadingLabel={t`Loading the intakes`} fallback={t`Failed to load the intakes`}>
+        {({ intakes }) =>
+          intakes.length === 0 ? (
+            <Card.Body>
+              <EmptyState
+                title={t`No intake was sent yet`}
+              >{t`What a party answers about safety is in their intake.`}</EmptyState>
+            </Card.Body>
+          ) : (
+            <List aria-labelledby="answers">
+              {intakes.map(({ id, user_id, safety }) => (
+                <List.Row key={id} asChild end={<ChevronRight />}>
+                  <Link to={`${paths.intake()}?case=${caseId}`}>
+                    <span>
+                      {nameOf(user_id)}
+                      <Text size="small" tone="soft">
+                        {safetyLine(safety)}
+                      </Text>
+                    </span>
+                  </Link>
+                </List.Row>
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+
+  function safetyLine(safety: { answers: Record<string, unknown>; prefers_to_talk: boolean } | null) {
+    if (safety?.prefers_to_talk) return t`Prefers to talk about it`;
+    return safety === null || Object.keys(safety.answers).length === 0
+      ? t`Skipped`
+      : t`Answered. Read it in the intake`;
+  }
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Person, getUser, listUserCases } from '@mediation/api-client';
+import { Button, Dialog, Facts, List, Stack, Text } from '@mediation/ui';
+import { ChevronRight, MessageCircle, UserPlus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { useReturnFocus } from '../../browser/use-return-focus.ts';
+import { CaseStatusBadge } from '../../shared/badges/case-status-badge.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { panels, paths } from '../../paths.ts';
+import { roleNames } from '../../words/role-names.ts';
+import { SafeContactFacts } from './safe-contact-facts.tsx';
+
+/** One person: how to reach them without harm, the cases that one shares with them, and the ways to write and invite. */
+export function PersonDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const returnFocus = useReturnFocus();
+  const person = useEndpoint(getUser, { userId });
+  const cases = useEndpoint(listUserCases, { userId });
+  const open = cases.data?.cases.find(({ status }) => status !== 'closed');
+  const user = person.data?.user;
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Content size="medium" closeLabel={t`Close`} onCloseAutoFocus={returnFocus}>
+        <Dialog.Title>{user?.name ?? t`Contact`}</Dialog.Title>
+        <Dialog.Body>
+          <Stack gap="large">
+            <Dialog.Description>{user === undefined ? ' ' : i18n._(roleNames[user.role])}</Dialog.Description>
+            <Loaded query={person} loadingLabel={t`Loading the person`} fallback={t`Failed to load the person`}>
+              {(answer) => <Reach person={answer.user} />}
+            </Loaded>
+            <section aria-labelledby="cases-of-person">
+              <Text asChild weight="strong">
+                <h3 id="cases-of-person">{t`Cases`}</h3>
+              </Text>
+              <Loaded query={cases} loadingLabel={t`Loading cases`} fallback={t`Failed to load cases`}>
+                {({ cases: shared }) =>
+                  shared.length === 0 ? (
+                    <Text tone="soft">{t`No case of yours`}</Text>
+                  ) : (
+                    <List aria-labelledby="cases-of-person">
+                      {shared.map(({ id, title, status }) => (
+                        <List.Row key={id} asChild end={<ChevronRight />}>
+                          <Link to={paths.case(id)}>
+                            {title} <CaseStatusBadge status={status} />
+                          </Link>
+                        </List.Row>
+                      ))}
+                    </List>
+                  )
+                }
+              </Loaded>
+            </section>
+          </Stack>
+        </Dialog.Body>
+        <Dialog.Foot>
+          <Button asChild tone="secondary">
+            <Link to={paths.mediatorInvite()}>
+              <UserPlus />
+              {t`Invite into a case`}
+            </Link>
+          </Button>
+          {open !== undefined && (
+            <Button asChild>
+              <Link to={panels.chat(open.id)}>
+                <MessageCircle />
+                {t`Write a message`}
+              </Link>
+            </Button>
+          )}
+        </Dialog.Foot>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+function Reach({ person: { email, phone, safe_contact } }: { person: Person }) {
+  const { t } = useLingui();
+  if (email === null && phone === null && safe_contact === null)
+    return <Text tone="soft">{t`Only the mediator of their case sees how to reach them.`}</Text>;
+  return (
+    <Stack>
+      <Facts
+        facts={[
+          { term: t`Email`, detail: email ?? '–' },
+          { term: t`Phone`, detail: phone ?? '–' },
+        ]}
+      />
+      {safe_contact !== null && <SafeContactFacts contact={safe_contact} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RankedCase } from '@mediation/api-client';
+import { Button, Text } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { listOf } from '../../words/people.ts';
+import { clockTime, relativeTime, shortDate } from '../../words/relative-time.ts';
+import { CaseRisk } from './case-risk.tsx';
+import { CaseName, CaseStep } from './case-table.tsx';
+import { ReasonAction } from './reason-action.tsx';
+import { reasonText } from './reason-words.ts';
+
+export interface RankedRowProps {
+  ranked: RankedCase;
+  /** With the next session, where there is room. */
+  showsSession?: boolean;
+}
+
+/** A case in its mediator's list: why it needs them or who is in it, and the one thing to do. */
+export function RankedRow({ ranked, showsSession = false }: RankedRowProps) {
+  const { t } = useLingui();
+  const { reason, people, next_session_at: next } = ranked;
+  return (
+    <tr>
+      <td>
+        <CaseName listedCase={ranked} />
+        <Text size="small" tone="soft">
+          {reason !== null ? reasonText(reason) : people.length === 0 ? t`No one has joined yet` : listOf(people)}
+        </Text>
+      </td>
+      <td data-phone="end">
+        <CaseRisk risk={ranked.risk} />
+      </td>
+      <td data-phone="hidden">
+        <CaseStep listedCase={ranked} />
+      </td>
+      {showsSession && <td>{next === null ? t`None yet` : `${shortDate(next)}, ${clockTime(next)}`}</td>}
+      <td data-align="end" data-phone="end">
+        {relativeTime(ranked.last_activity_at)}
+      </td>
+      <td data-align="end">
+        {reason !== null ? (
+          <ReasonAction ranked={ranked} reason={reason} />
+        ) : (
+          <Button asChild tone="quiet" size="small">
+            <Link to={paths.case(ranked.id)} aria-label={t`Open case ${ranked.title}`}>
+              {t({ context: 'action', message: 'Open' })}
+            </Link>
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import { plural, t } from '@lingui/core/macro';
+import type { CaseReason, ReasonKind } from '@mediation/api-client';
+import { caseTab, panels, paths } from '../../paths.ts';
+import { relativeTime } from '../../words/relative-time.ts';
+
+const day = 24 * 3_600_000;
+
+/** Why a case needs its mediator, in a few words that give nothing away to somebody who looks over a shoulder. */
+export function reasonText({ kind, count, since }: CaseReason): string {
+  const oldest = relativeTime(since);
+  const days = Math.floor((Date.now() - Date.parse(since)) / day);
+  const texts: Record<ReasonKind, () => string> = {
+    safety_concern: () => t`Somebody has to hear from you first`,
+    risk: () => t`Messages that may need you`,
+    private_conversation: () => t`Asks for a private conversation · ${oldest}`,
+    pause: () => t`Asks for a pause · ${oldest}`,
+    private_messages: () =>
+      t`${plural(count, { one: '# private message', other: '# private messages' })} not read · ${oldest}`,
+    intake: () => t`${plural(count, { one: '# intake', other: '# intakes' })} to read · ${oldest}`,
+    documents: () => t`${plural(count, { one: '# document', other: '# documents' })} to review · ${oldest}`,
+    move_request: () => t`Asks to move a session · ${oldest}`,
+    review: () => t`All documents are settled. Complete your review`,
+    messages: () => t`${plural(count, { one: '# message', other: '# messages' })} not read`,
+    quiet: () =>
+      t`${plural(days, { one: 'Nothing has happened for # day', other: 'Nothing has happened for # days' })}`,
+    uninvited: () => t`${plural(count, { one: 'One party is not invited', other: '# parties are not invited' })}`,
+  };
+  return texts[kind]();
+}
+
+interface Action {
+  label: string;
+  to: string | { search: string };
+}
+
+/** The one thing to do about it: what it is called, and where it is done. */
+export function reasonAction({ kind }: Pick<CaseReason, 'kind'>, caseId: string): Action {
+  const readRequest = () => ({ label: t`Read request`, to: caseTab(caseId, 'safety') });
+  const openChat = () => ({ label: t`Open chat`, to: panels.chat(caseId) });
+  const actions: Record<ReasonKind, () => Action> = {
+    safety_concern: readRequest,
+    private_conversation: readRequest,
+    pause: readRequest,
+    risk: openChat,
+    private_messages: openChat,
+    messages: openChat,
+    intake: () => ({ label: t`Read intake`, to: `${paths.intake()}?case=${caseId}` }),
+    documents: () => ({
+      label: t({ context: 'action', message: 'Review' }),
+      to: `${paths.mediatorReview()}?case=${caseId}`,
+    }),
+    move_request: () => ({ label: t`Answer`, to: caseTab(caseId, 'sessions') }),
+    review: () => ({ label: t`Open case`, to: paths.case(caseId) }),
+    quiet: () => ({ label: t`Send reminder`, to: paths.mediatorProgress(caseId) }),
+    uninvited: () => ({ label: t`Invite`, to: caseTab(caseId, 'people') }),
+  };
+  return actions[kind]();
+}

@@ -1,0 +1,94 @@
+import { limits } from '@mediation/api-client';
+import { sql as fragment } from 'kysely';
+
+/** The kinds of reason, the most pressing first. Among reasons of one urgency this order decides. */
+const reasonOrder = [
+  'safety_concern',
+  'risk',
+  'private_conversation',
+  'pause',
+  'private_messages',
+  'intake',
+  'documents',
+  'move_request',
+  'review',
+  'quiet',
+  'uninvited',
+  'messages',
+];
+
+const urgencies = ['danger', 'late', 'stuck', 'open'];
+
+/**
+ * Common table expressions after `own`: what each of these cases needs its mediator for, one row for each kind. The
+ * policies of the tables decide what the caller reads.
+ */
+export const caseSignals = fragment`
+  parties as (
+    select c.id as case_id, count(*) filter (where p.status = 'active')::int as joined,
+      count(*) filter (where p.status = 'invited' and i.id is not null)::int as invited
+    from own c
+    left join case_participants p on p.case_id = c.id and p.role = 'divorcee' and p.status in ('active', 'invited')
+    left join invitations i on i.participant_id = p.id and i.status = 'pending' and i.expires_at > now()
+    group by c.id
+  ), risks as (
+    select distinct on (case_id) case_id, content ->> 'risk_level' as level, (content ->> 'risk_score')::float as score,
+      created_at, acknowledged_at
+    from ai_insights
+    where insight_type = 'risk_assessment' and content ? 'risk_level' and case_id in (select id from own)
+    order by case_id, created_at desc, id desc
+  ), unread as (
+    select ch.case_id, ch.party_id is not null as is_private, count(*)::int as count, min(message.created_at) as since
+    from private.my_channels() ch
+    left join chat_read_marks mark on mark.channel_id = ch.channel_id and mark.user_id = (select auth.uid())
+    cross join lateral (
+      select m.sender_id, m.created_at from chat_messages m
+      where m.channel_id = ch.channel_id and m.created_at > coalesce(mark.read_at, '-infinity')
+      order by m.created_at limit ${limits.unreadMost}
+    ) message
+    where ch.case_id in (select id from own) and message.sender_id <> (select auth.uid())
+    group by 1, 2
+  ), activity as (
+    select c.id as case_id, greatest(c.created_at,
+      (select max(m.created_at) from chat_messages m where m.case_id = c.id),
+      (select e.created_at from case_events e where e.case_id = c.id order by e.created_at desc, e.id desc limit 1)) as last_at
+    from own c
+  ), found as (
+    select case_id, kind, count(*)::int as count, min(created_at) as since
+    from case_requests where handled_at is null and case_id in (select id from own) group by 1, 2
+    union all
+    select case_id, 'risk', 1, created_at from risks where level in ('high', 'critical') and acknowledged_at is null
+    union all
+    select case_id, case when is_private then 'private_messages' else 'messages' end, count, since from unread
+    union all
+    select case_id, 'intake', count(*)::int, min(submitted_at)
+    from case_intakes where status = 'submitted' and case_id in (select id from own) group by 1
+    union all
+    select case_id, 'documents', count(*)::int, min(created_at)
+    from uploads where status = 'pending' and audience <> 'private' and case_id in (select id from own) group by 1
+    union all
+    select case_id, 'move_request', count(*)::int, min(created_at)
+    from session_requests where status = 'waiting' and case_id in (select id from own) group by 1
+    union all
+    select c.id, 'review', 1, last_at
+    from own c join activity on activity.case_id = c.id where c.step = 'mediator_review' and c.status = 'open'
+    union all
+    select case_id, 'quiet', 1, last_at
+    from activity join own c on c.id = case_id join parties using (case_id)
+    where c.status = 'open' and joined = 2 and last_at < now() - interval '7 days'
+    union all
+    select case_id, 'uninvited', 2 - joined - invited, c.created_at
+    from parties join own c on c.id = case_id where c.status = 'open' and joined + invited < 2
+  ), urgent as (
+    select found.*, case
+      when kind in ('safety_concern', 'risk') then 'danger'
+      when kind = 'quiet' or kind = 'uninvited' and since < now() - interval '7 days' then 'stuck'
+      when kind not in ('messages', 'uninvited')
+        and since < now() - make_interval(hours => ${limits.reviewHoursTo}) then 'late'
+      else 'open' end as urgency
+    from found
+  ), signals as (
+    select urgent.*, 100 * array_position(${urgencies}::text[], urgency)
+      + array_position(${reasonOrder}::text[], kind) as rank
+    from urgent
+  )`;

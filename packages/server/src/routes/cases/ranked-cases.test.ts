@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { addParticipant, intakeOf, openFamily, say, whoMay, whoSees } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
+
+type Family = Awaited<ReturnType<typeof openFamily>>;
+
+const first = async ({ mediator }: Pick<Family, 'mediator'>, input = {}) =>
+  (await mediator.api.rankCases(input)).cases[0]!;
+
+/** Marks what the family sent and wrote so far as dealt with. */
+async function settle({ mediator, caseId }: Family) {
+  for (const { id, version } of (await mediator.api.listIntakes({ caseId })).intakes)
+    await mediator.api.acceptIntake({ intakeId: id, version });
+}
+
+test('only the mediator of a case reads it in the ranked list', async () => {
+  const family = await openFamily(server);
+  expect(
+    await whoSees(family, async ({ api }) => (await api.rankCases()).cases.filter(({ id }) => id === family.caseId)),
+  ).toEqual(['mediator']);
+});
+
+test('submitted intakes, private messages, documents and requests are reasons, the most pressing one first', async () => {
+  const family = await openFamily(server);
+  const { a, mediator, caseId, privateA, together } = family;
+  expect((await first(family)).reason).toMatchObject({ kind: 'intake', count: 2, urgency: 'open' });
+  await settle(family);
+  expect(await first(family)).toMatchObject({ group: 'going_on', reason: null, risk: null });
+  await say(a, together);
+  expect((await first(family)).reason).toMatchObject({ kind: 'messages', count: 1 });
+  await say(a, privateA);
+  expect(await first(family)).toMatchObject({ reason: { kind: 'private_messages', count: 1 }, unread_count: 2 });
+  await a.api.askMediator({ caseId, kind: 'pause' });
+  expect((await first(family)).reason).toMatchObject({ kind: 'pause' });
+  await a.api.askMediator({ caseId, kind: 'safety_concern', note: 'He waits outside.' });
+  expect((await first(family)).reason).toMatchObject({ kind: 'safety_concern', urgency: 'danger' });
+  for (const { id } of (await mediator.api.listCaseRequests({ caseId })).requests)
+    await mediator.api.handleCaseRequest({ caseId, caseRequestId: id });
+  expect((await first(family)).reason).toMatchObject({ kind: 'private_messages' });
+});
+
+test('the ranking puts danger before late, late before stuck, and stuck before the rest', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, caseId } = family;
+  await settle(family);
+  const open = async (title: string) => {
+    const { case: opened } = await mediator.api.createCase(intakeOf(a, title));
+    return opened.id;
+  };
+  const fresh = await open('Fresh');
+  const stuck = await open('Stuck');
+  const late = await open('Late');
+  await server.owner`update cases set created_at = now() - interval '9 days' where id = ${stuck}`;
+  await addParticipant(mediator, late, a, { role: 'divorcee', side: 'A' });
+  await a.api.askMediator({ caseId: late, kind: 'pause' });
+  await server.owner`update case_requests set created_at = now() - interval '49 hours' where case_id = ${late}`;
+  await mediator.sql(
+    (sql) => sql`insert into ai_insights (case_id, insight_type, content, input_hash)
+      values (${caseId}, 'risk_assessment', '{"risk_level": "critical", "risk_score": 9}', ${'0'.repeat(64)})`,
+  );
+  const { cases } = await mediator.api.rankCases();
+  expect(cases.map(({ id, reason }) => [id, reason?.kind, reason?.urgency])).toEqual([
+    [caseId, 'risk', 'danger'],
+    [late, 'pause', 'late'],
+    [stuck, 'uninvited', 'stuck'],
+    [fresh, 'uninvited', 'open'],
+  ]);
+  expect(cases[0]!.risk).toEqual({ level: 'critical', score: 9 });
+});
+
+test('only the mediator of a case reads its reasons', async () => {
+  const family = await openFamily(server);
+  const { caseId, mediator, a, privateA } = family;
+  await say(a, privateA);
+  expect(await whoMay(family, ({ api }) => api.listCaseReasons({ caseId }))).toEqual(['mediator']);
+  expect((await mediator.api.listCaseReasons({ caseId })).reasons).toMatchObject([
+    { kind: 'private_messages', count: 1, urgency: 'open' },
+    { kind: 'intake', count: 2, urgency: 'open' },
+  ]);
+});
+
+test('a case of two parties without anything for a week is stuck', async () => {
+  const family = await openFamily(server);
+  await settle(family);
+  await server.owner`update case_events set created_at = created_at - interval '8 days' where case_id = ${family.caseId}`;
+  await server.owner`update cases set created_at = created_at - interval '8 days' where id = ${family.caseId}`;
+  expect((await first(family)).reason).toMatchObject({ kind: 'quiet', urgency: 'stuck' });
+});
+
+test('a case that waits only for an answer to an invitation, one on hold and a closed one are groups of their own', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, b } = family;
+  await settle(family);
+  const { case: waiting } = await mediator.api.createCase(intakeOf(a, 'Waiting'));
+  await addParticipant(mediator, waiting.id, a, { role: 'divorcee', side: 'A' });
+  await mediator.api.invite({ caseId: waiting.id, email: b.email, name: b.name, role: 'divorcee', side: 'B' });
+  const { case: held } = await mediator.api.createCase(intakeOf(a, 'Held'));
+  await mediator.api.changeCaseStatus({ caseId: held.id, status: 'on_hold', version: held.version });
+  const { case: closed } = await mediator.api.createCase(intakeOf(a, 'Closed'));
+  await mediator.api.closeCase({ caseId: closed.id, reason: 'withdrawn', version: closed.version });
+  const { cases, counts } = await mediator.api.rankCases({ sort: 'title' });
+  expect(cases.map(({ title, group }) => [title, group])).toEqual([
+    ['Closed', 'closed'],
+    ['Held', 'on_hold'],
+    ['Reyes family', 'going_on'],
+    ['Waiting', 'invited'],
+  ]);
+  expect(counts).toEqual({ needs_you: 0, going_on: 1, invited: 1, on_hold: 1, closed: 1 });
+  expect((await mediator.api.rankCases({ group: 'closed' })).cases).toMatchObject([{ id: closed.id }]);
+  await server.owner`update invitations set expires_at = now() - interval '1 hour' where case_id = ${waiting.id}`;
+  expect((await first(family)).reason).toMatchObject({ kind: 'uninvited', count: 1 });
+});
+
+test.each(['need', 'title', 'step', 'session', 'activity'] as const)(
+  'the ranked list by %s has no gaps or repetitions between pages',
+  async (sort) => {
+    const organization = await server.organization();
+    const mia = await server.person('mediator', { organization });
+    for (const n of [1, 2, 3, 4, 5]) await mia.api.createCase(intakeOf(mia, `${'Ñandú y 中文 '.repeat(8)}${n}`));
+    const whole = (await mia.api.rankCases({ sort })).cases.map(({ id }) => id);
+    const paged: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const answer = await mia.api.rankCases({ sort, limit: 2, ...(cursor && { cursor }) });
+      paged.push(...answer.cases.map(({ id }) => id));
+      cursor = answer.next_cursor ?? undefined;
+    } while (cursor);
+    expect(paged).toEqual(whole);
+    expect(whole).toHaveLength(5);
+  },
+);
+
+test('the ranked list filters by step and search text, also its counts', async () => {
+  const { mediator, a } = await openFamily(server);
+  await mediator.api.createCase(intakeOf(a, 'Okafor family'));
+  const { cases, counts } = await mediator.api.rankCases({ q: 'okaf', step: 'intake' });
+  expect(cases).toMatchObject([{ title: 'Okafor family' }]);
+  expect(counts).toMatchObject({ needs_you: 1, going_on: 0 });
+  expect((await mediator.api.rankCases({ step: 'final_agreement' })).cases).toEqual([]);
+});

@@ -62,6 +62,7 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.caseFile(caseId), heading: 'Okafor family' },
   { path: paths.uploads(caseId), heading: 'Documents' },
   { path: paths.intake(), heading: 'Intake' },
+  { path: paths.intakeSection('money'), heading: 'Intake', roles: ['divorcee', 'lawyer'] },
   { path: paths.profile(), heading: 'Profile' },
   { path: paths.wizard(), heading: 'Does mediation suit you?', isOpen: true },
   { path: paths.plasmicHost(), heading: 'Page builder host', isOpen: true },

@@ -55,6 +55,7 @@ export const paths = {
   caseFile: path('/cases/:caseId'),
   uploads: path('/cases/:caseId/uploads'),
   intake: path('/intake'),
+  intakeSection: path('/intake/:section'),
   wizard: path('/wizard'),
   plasmicHost: path('/plasmic-host'),
   plasmic: path('/plasmic'),

@@ -73,11 +73,9 @@ export const unreachedCalls: Record<string, string> = {
 export const unreachedComponents: Record<string, string> = {
   'avatar-chip': cases,
   'avatar-group': cases,
-  'consent-box': 'Connected with the intake on several pages.',
   'date-picker': sessions,
   'high-risk-alert': analysis,
   'line-chart': 'Connected with the reports.',
-  'money-input': 'Connected with the intake on several pages.',
   pagination: administration,
   'pane-layout': documents,
   'password-hints': 'Connected with the registration page.',
@@ -87,6 +85,5 @@ export const unreachedComponents: Record<string, string> = {
   'signature-block': agreement,
   'slot-list': sessions,
   'stacked-column-chart': 'Connected with the reports.',
-  stepper: 'Connected with the intake on several pages.',
   'tone-meter': analysis,
 };

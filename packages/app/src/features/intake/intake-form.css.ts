@@ -2,20 +2,34 @@ import { vars } from '@mediation/ui/vars';
 import { globalStyle } from '@vanilla-extract/css';
 import { layout, phone } from '../../shared/layout/layout.ts';
 
-const barHeight = '10rem';
+const barHeight = '8rem';
 
-/** Whatever takes the focus is scrolled clear of the bar at its end. */
-export const form = layout({});
-globalStyle(`${form} :is(input, textarea)`, { '@layer': { overrides: { scrollMarginBlockEnd: barHeight } } });
-
-/** Stays in view, above a phone's tabs, so that nobody has to look for whether their words are saved. */
-export const bar = layout({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 1,
-  marginInline: '-1px',
-  paddingBlock: vars.space[12],
-  borderTop: `1px solid ${vars.color.line}`,
-  background: vars.color.page,
-  '@media': { [phone]: { insetBlockEnd: `calc(${vars.space[64]} + env(safe-area-inset-bottom))` } },
+/** Whatever takes the focus is scrolled clear of the actions at the bottom of the window. */
+export const page = layout({});
+globalStyle(`${page} :is(input, textarea, select, button)`, {
+  '@layer': { overrides: { scrollMarginBlockEnd: barHeight } },
 });
+
+/** A child on one line; on a phone the name has a line of its own. */
+export const child = layout({
+  gridTemplateColumns: 'minmax(0, 1fr) 10rem 7rem',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem' } },
+});
+globalStyle(`${child} > :first-child`, {
+  '@layer': { overrides: { '@media': { [phone]: { gridColumn: '1 / -1' } } } },
+});
+
+/** An amount, and beside it that somebody is not sure. */
+export const amount = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 9rem',
+  alignItems: 'end',
+  gap: vars.space[16],
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[12] } },
+});
+
+/** Where Back is at the start and what leads on at the end. */
+export const start = layout({ marginInlineEnd: 'auto' });
+
+/** Lines as they were typed. */
+export const lines = layout({ whiteSpace: 'pre-line' });

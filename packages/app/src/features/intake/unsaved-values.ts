@@ -1,6 +1,6 @@
 import type { Intake } from '@mediation/api-client';
 import { tabStorage } from '../../browser/storage.ts';
-import type { IntakeValues } from './intake-values.ts';
+import type { IntakeValues } from './answers.ts';
 
 /** Answers that the server does not have yet, and the intake that they were written on. */
 export interface Unsaved {

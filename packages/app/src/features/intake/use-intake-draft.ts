@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { createIntakeDraft } from './intake-draft.ts';
-import type { IntakeValues } from './intake-values.ts';
+import type { IntakeValues } from './answers.ts';
 
 /** The draft of an intake for as long as its form is there. Give the form the case as its `key`. */
 export function useIntakeDraft(caseId: string, intake: Intake | null, prefill: Partial<IntakeValues>) {

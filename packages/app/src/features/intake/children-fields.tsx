@@ -57,6 +57,7 @@ export function ChildrenFields({ values, set, errorOf, isForClient }: FieldsProp
               <Button
                 ref={add}
                 tone="quiet"
+                flush
                 disabled={children.length >= mostChildren}
                 onClick={() => {
                   isAdded.current = true;

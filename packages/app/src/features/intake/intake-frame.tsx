@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, FocusLayout, Heading, Rule, Stack, Text } from '@mediation/ui';
+import { Button, FocusLayout, Heading, PhoneOnly, Row, Rule, Stack, Text, WideOnly } from '@mediation/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
@@ -32,6 +32,7 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
   const { intake, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator)[part];
   const parts = partsFor(isForClient);
+  const saved = <SaveState value={draft.value} isBegun={intake !== null} />;
   useScrollToPlace();
   return (
     <FocusLayout
@@ -39,7 +40,7 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
       quickExit={<QuickExitCorner />}
       headEnd={
         <>
-          <SaveState value={draft.value} isBegun={intake !== null} />
+          <WideOnly>{saved}</WideOnly>
           <Button asChild tone="plain" size="small">
             <Link to={paths.dashboard()}>{t`Save and leave`}</Link>
           </Button>
@@ -52,9 +53,12 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
       <PageTitle>{words.title}</PageTitle>
       <Stack gap="grid" className={styles.page}>
         <Stack gap="small">
-          <Text size="small" tone="soft">
-            {t`Part ${parts.indexOf(part) + 1} of ${parts.length}`}
-          </Text>
+          <Row justify="between" wrap>
+            <Text size="small" tone="soft">
+              {t`Part ${parts.indexOf(part) + 1} of ${parts.length}`}
+            </Text>
+            <PhoneOnly>{saved}</PhoneOnly>
+          </Row>
           <Heading level={1} size="huge" voice tabIndex={-1}>
             {words.title}
           </Heading>

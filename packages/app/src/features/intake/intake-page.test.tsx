@@ -153,8 +153,8 @@ test('an answer changed elsewhere shows a conflict and is overwritten only when 
   await renderAt('/intake/you', maya);
   await expect.element(field('Address')).toHaveValue('Old Road');
   const theirs = { address: 'Lawyer Lane', name: 'Maya N. Okafor' };
-  await tomas.api.saveIntake({ caseId, personalInfo: theirs, version: intake.version });
   await userEvent.fill(field('Address'), 'Maya Mews');
+  await tomas.api.saveIntake({ caseId, personalInfo: theirs, version: intake.version });
   const clash = page.getByRole('alert').filter({ hasText: 'another place' });
   await expect.element(clash).toMatchTextContent('Lawyer Lane');
   await expect.element(field('Address')).toHaveValue('Maya Mews');

@@ -65,7 +65,7 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
       part="review"
       foot={
         <>
-          <Button tone="plain" className={styles.start} onClick={goBack}>
+          <Button tone="plain" flush className={styles.start} onClick={goBack}>
             <ArrowLeft />
             {t`Back`}
           </Button>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button, ErrorSummary, Notice, Stack } from '@mediation/ui';
+import { Button, ErrorSummary, Notice, PhoneOnly, Stack, WideOnly } from '@mediation/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as styles from './intake-form.css.ts';
@@ -22,6 +22,11 @@ export function SectionForm({ section, own, draft, problems, goBack, goOn }: Par
   const asked = questionOf(intake, section);
   const Fields = sectionFields[section];
   const fields = { values: draft.values, set: draft.set, errorOf, isForClient, mediator };
+  const skip = (
+    <Button tone="plain" className={goBack ? undefined : styles.start} onClick={goOn}>
+      {t`Skip for now`}
+    </Button>
+  );
   return (
     <IntakeFrame
       own={own}
@@ -30,14 +35,12 @@ export function SectionForm({ section, own, draft, problems, goBack, goOn }: Par
       foot={
         <>
           {goBack && (
-            <Button tone="plain" className={styles.start} onClick={goBack}>
+            <Button tone="plain" flush className={styles.start} onClick={goBack}>
               <ArrowLeft />
               {t`Back`}
             </Button>
           )}
-          <Button tone="plain" className={goBack ? '' : styles.start} onClick={goOn}>
-            {t`Skip for now`}
-          </Button>
+          <WideOnly>{skip}</WideOnly>
           <Button type="submit" form={id}>{t`Save and continue`}</Button>
         </>
       }
@@ -62,6 +65,7 @@ export function SectionForm({ section, own, draft, problems, goBack, goOn }: Par
           )}
           {asked && <QuestionField asked={asked} {...fields} />}
           <Fields {...fields} />
+          <PhoneOnly>{skip}</PhoneOnly>
         </Stack>
       </form>
     </IntakeFrame>

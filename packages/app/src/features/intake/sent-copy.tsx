@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Intake } from '@mediation/api-client';
 import { Button, Stack } from '@mediation/ui';
 import { Printer } from 'lucide-react';
+import * as measure from '../../shared/layout/measure.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { fullDate } from '../../words/relative-time.ts';
 import { IntakeBadge } from './intake-badge.tsx';
@@ -47,7 +48,9 @@ export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
         </Button>
       }
     >
-      <Stack gap="grid">{sections}</Stack>
+      <Stack gap="grid" className={measure.form}>
+        {sections}
+      </Stack>
     </WorkPage>
   );
 }

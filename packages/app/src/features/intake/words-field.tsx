@@ -14,7 +14,7 @@ export interface WordsFieldProps {
 export function WordsField({ id, label, hint, value, onValueChange }: WordsFieldProps) {
   const { t } = useLingui();
   return (
-    <Stack gap="small" align="start">
+    <Stack gap="small">
       <Field id={id} label={label} hint={hint} optional={t`(optional)`}>
         <Textarea
           maxLength={limits.descriptionMax}
@@ -23,9 +23,11 @@ export function WordsField({ id, label, hint, value, onValueChange }: WordsField
         />
       </Field>
       {value === '' && (
-        <Button tone="quiet" size="small" onClick={() => onValueChange(t`I am not sure yet.`)}>
-          {t`I am not sure yet`}
-        </Button>
+        <div>
+          <Button tone="quiet" size="small" flush onClick={() => onValueChange(t`I am not sure yet.`)}>
+            {t`I am not sure yet`}
+          </Button>
+        </div>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, Facts, Row, Stack } from '@mediation/ui';
+import { Button, Card, Row, Stack, Text } from '@mediation/ui';
 import { questions } from './questions.ts';
 
 interface WizardAnswersProps {
@@ -19,19 +19,17 @@ export function WizardAnswers({ given, onChange }: WizardAnswersProps) {
     <Card aria-labelledby="answers">
       <Stack>
         <Card.Title id="answers">{t`Your answers`}</Card.Title>
-        <Facts
-          facts={answered.map(({ at, question, answer }) => ({
-            term: question,
-            detail: (
-              <Row justify="between">
-                {answer}
-                <Button tone="quiet" size="small" aria-label={t`Change: ${question}`} onClick={() => onChange(at)}>
-                  {t`Change`}
-                </Button>
-              </Row>
-            ),
-          }))}
-        />
+        {answered.map(({ at, question, answer }) => (
+          <Row key={at} justify="between" align="start">
+            <Stack gap="none">
+              <Text tone="soft">{question}</Text>
+              <Text weight="strong">{answer}</Text>
+            </Stack>
+            <Button tone="quiet" size="small" aria-label={t`Change: ${question}`} onClick={() => onChange(at)}>
+              {t`Change`}
+            </Button>
+          </Row>
+        ))}
       </Stack>
     </Card>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { client, newPerson } from '../../testing/people.ts';
 import { join } from '../../testing/parties.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const submit = () => page.getByRole('button', { name: 'Create case' }).click();
@@ -81,6 +81,18 @@ test('the new case dialog shows the server’s error and keeps its input when th
   await fill();
   await submit();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Choose who should mediate.');
+  await expect.element(field('Client full name')).toHaveValue(client.name);
+  await expect.element(field('Address')).toHaveValue(client.address);
+});
+
+test('what a mediator typed before the sign-in session ended is there when they sign in again in this tab', async () => {
+  const mediator = await newPerson('mediator');
+  const { session } = await renderAt('/mediator?panel=new-case', mediator);
+  await fill();
+  globalThis.dispatchEvent(new Event('app:unauthorized'));
+  await expect.poll(() => session.state().user).toBeNull();
+  leaveApp();
+  await renderAt('/mediator?panel=new-case', mediator);
   await expect.element(field('Client full name')).toHaveValue(client.name);
   await expect.element(field('Address')).toHaveValue(client.address);
 });

@@ -3,12 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError, NewCase, createCase } from '@mediation/api-client';
 import { AudienceLine, Button, Dialog, Field, Input, Stack, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import type { PanelProps } from '../../shared/layout/panel.ts';
+import { useUser } from '../../auth/session-provider.tsx';
+import { tabDraft } from '../../browser/tab-draft.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { paths } from '../../paths.ts';
 import { activeCase } from '../../active-case/stored-active-case.ts';
@@ -26,10 +28,21 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
   const { call, queries } = useBackend();
   const navigate = useNavigate();
   const returnFocus = useReturnFocus();
+  const { id: userId } = useUser();
+  const [kept] = useState(() => tabDraft<NewCaseInput>(`new-case:${userId}`));
   const form = useForm<NewCaseInput, unknown, NewCase>({
     resolver: standardSchemaResolver(NewCase),
     mode: 'onTouched',
+    defaultValues: kept.read() ?? {},
   });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.keep(values) }),
+    [form, kept],
+  );
+  const close = () => {
+    kept.drop();
+    onClose();
+  };
   const [isMore, setMore] = useState(false);
   const { errors, isSubmitting, isDirty } = form.formState;
 
@@ -39,6 +52,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
         const { case: created } = await call(createCase, withoutBlanks(input));
         keepClientDetails(queries, created.id, input.personalInfo);
         activeCase.save(created.id);
+        kept.drop();
         await navigate(paths.case(created.id));
       } catch (error) {
         setMore(false);
@@ -50,7 +64,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
   );
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Content
         size="medium"
         closeLabel={t`Close`}

@@ -1,8 +1,16 @@
-import type { ApiClient, NewCase } from '@mediation/api-client';
+import type { NewCase, PersonalInfo } from '@mediation/api-client';
 import type { UseFormReturn } from 'react-hook-form';
 
 /** What is typed into the dialog for a new case. */
-export type NewCaseInput = Parameters<ApiClient['createCase']>[0];
+export interface NewCaseInput {
+  title?: string;
+  description?: string;
+  personalInfo: PersonalInfo;
+  marriageDetails?: { married_on?: string; separated_on?: string };
+  children?: { first_name: string; born: string }[];
+  financialSituation?: { text?: string };
+  preferences?: { text?: string };
+}
 
 /** The form of that dialog. */
 export type CaseForm = UseFormReturn<NewCaseInput, unknown, NewCase>;

@@ -218,10 +218,8 @@ test('a mediator reads every section, asks about one, and the party answers ther
   leaveApp();
 
   await renderAt('/intake', maya);
-  await expect.element(heading('Your relationship')).toBeVisible();
+  await expect.element(heading('A first look at money')).toBeVisible();
   await expect.element(part('Money')).toMatchTextContent('A question');
-  leaveApp();
-  await renderAt('/intake/money', maya);
   await expect.element(page.getByText('Is the car paid off?')).toBeVisible();
   await userEvent.fill(field('Your answer to Ruth'), 'Almost.');
   await expect.element(state()).toMatchTextContent('Saved');
@@ -236,6 +234,29 @@ test('a mediator reads every section, asks about one, and the party answers ther
   await expect.element(shown.getByRole('region', { name: 'Money' })).toMatchTextContent('Almost.');
   await userEvent.click(shown.getByRole('button', { name: 'Accept' }));
   await expect.element(shown).toMatchTextContent('Accepted');
+});
+
+test('a mediator’s question stays when it cannot be sent and when the sign-in session ends, and goes when another window was first', async () => {
+  const { maya, mediator, caseId, sent } = await newSentIntake();
+  const { session } = await renderAt(`/intake?case=${caseId}`, mediator);
+  const question = page.getByRole('textbox', { name: 'Question about Money' });
+  const sendBack = button('Send back with one question');
+  await userEvent.click(button('Question about Money'));
+  await userEvent.fill(question, 'Is the car paid off?');
+  using lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await userEvent.click(sendBack);
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+  await expect.element(question).toHaveValue('Is the car paid off?');
+  globalThis.dispatchEvent(new Event('app:unauthorized'));
+  await expect.poll(() => session.state().user).toBeNull();
+  leaveApp();
+  lost.mockRestore();
+  await renderAt(`/intake?case=${caseId}`, mediator);
+  await expect.element(question).toHaveValue('Is the car paid off?');
+  const other = { intakeId: sent.id, asked: { you: 'Which name?' } };
+  await mediator.api.returnIntake(other);
+  await expect.poll(() => sendBack.query()).toBeNull();
+  expect((await savedOf(maya, caseId))?.asked).toEqual(other.asked);
 });
 
 test('a section of a sent intake cannot be changed and leads to the copy', async () => {

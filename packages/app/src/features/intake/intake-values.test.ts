@@ -68,7 +68,7 @@ test('merging combines changes of two places, reports a conflict for an answer c
   });
 });
 
-test('an intake leads to the first section in which nothing is said or a question is open', () => {
+test('an intake leads to the section with an open question, or else to the first in which nothing is said', () => {
   expect(firstUnfinished(saved, intake, false)).toBe('you');
   const whole: IntakeValues = {
     ...saved,
@@ -82,7 +82,8 @@ test('an intake leads to the first section in which nothing is said or a questio
   expect(firstUnfinished(whole, intake, false)).toBe('safety');
   expect(firstUnfinished(whole, intake, true)).toBe('review');
   const asked = { ...intake, asked: { money: 'Which car?' } };
-  expect(firstUnfinished(whole, asked, true)).toBe('money');
+  expect(firstUnfinished({ ...whole, matters: '' }, asked, true)).toBe('money');
+  expect(firstUnfinished({ ...whole, name: '' }, asked, false)).toBe('money');
   expect(isDone('money', { ...whole, replies: { money: 'The red one.' } }, asked)).toBe(true);
 });
 

@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { acceptIntake, type Intake, type IntakeSection, returnIntake } from '@mediation/api-client';
 import { Button, Heading, Notice, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
+import { useUser } from '../../auth/session-provider.tsx';
 import { useBackend } from '../../backend/backend-provider.tsx';
+import { tabDraft } from '../../browser/tab-draft.ts';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { fullDate } from '../../words/relative-time.ts';
@@ -14,23 +16,31 @@ import { SectionAnswers } from './section-answers.tsx';
 import { sectionsFor } from './sections.ts';
 import { useReviewWords } from './use-review-words.ts';
 
-type Questions = Partial<Record<IntakeSection, string>>;
+type Questions = Partial<Record<IntakeSection, string | undefined>>;
 
 /** One party’s intake for the mediator, topic by topic: to accept, or to ask about. */
 export function SentIntake({ intake }: { intake: Intake }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy, problem } = useAction({ inPlace: true });
-  const [questions, setQuestions] = useState<Questions>({});
   const titles = useReviewWords();
   const { id: intakeId, version, status, safety } = intake;
+  const kept = tabDraft<Questions>(`questions:${useUser().id}:${intakeId}`);
+  const [questions, setQuestions] = useState(() => kept.read() ?? {});
+  const ask = (section: IntakeSection, text: string | undefined) => {
+    const next = { ...questions, [section]: text };
+    setQuestions(next);
+    kept.keep(next);
+  };
   const name = intake.personalInfo.name ?? t`Party`;
   const asked = Object.fromEntries(
-    Object.entries(questions).flatMap(([section, text]) => (text.trim() === '' ? [] : [[section, text.trim()]])),
+    Object.entries(questions).flatMap(([section, text = '']) => (text.trim() === '' ? [] : [[section, text.trim()]])),
   );
   const count = Object.keys(asked).length;
   const decide = async (work: () => Promise<unknown>) => {
-    if (await run(work, { failed: t`Failed to answer the intake` })) setQuestions({});
+    if (!(await run(work, { failed: t`Failed to answer the intake` }))) return;
+    setQuestions({});
+    kept.drop();
   };
   const day = intake.submitted_at && fullDate(intake.submitted_at.slice(0, 10));
   return (
@@ -61,7 +71,7 @@ export function SentIntake({ intake }: { intake: Intake }) {
               <AskField
                 label={t`Question about ${titles[section]}`}
                 value={questions[section]}
-                onValueChange={(text) => setQuestions({ ...questions, [section]: text })}
+                onValueChange={(text) => ask(section, text)}
               />
             )}
           </SectionAnswers>

@@ -1,5 +1,5 @@
 import type { Intake } from '@mediation/api-client';
-import { tabStorage } from '../../browser/storage.ts';
+import { tabDraft } from '../../browser/tab-draft.ts';
 import type { IntakeValues } from './answers.ts';
 
 /** Answers that the server does not have yet, and the intake that they were written on. */
@@ -8,15 +8,5 @@ export interface Unsaved {
   base: Intake | null;
 }
 
-/**
- * Keeps unsaved answers in this tab, where they outlive a reload and a lost connection. Signing out and the quick exit
- * empty the tab.
- */
-export const unsavedValues = (userId: string, caseId: string) => {
-  const key = `intake:${userId}:${caseId}`;
-  return {
-    read: () => JSON.parse(tabStorage.getItem(key) ?? 'null') as Unsaved | null,
-    keep: (unsaved: Unsaved) => tabStorage.setItem(key, JSON.stringify(unsaved)),
-    drop: () => tabStorage.removeItem(key),
-  };
-};
+/** Keeps unsaved answers in this tab until the server has them. */
+export const unsavedValues = (userId: string, caseId: string) => tabDraft<Unsaved>(`intake:${userId}:${caseId}`);

@@ -56,6 +56,7 @@ export const Intake = z.object({
 export type Intake = z.infer<typeof Intake>;
 
 const Safety = z.object({
+  /** Only the answers that are sent change; null takes one away. */
   answers: z.optional(z.record(z.string(), z.json())),
   prefers_to_talk: z.optional(z.boolean()),
 });

@@ -33,3 +33,6 @@ export const start = layout({ marginInlineEnd: 'auto' });
 
 /** Lines as they were typed. */
 export const lines = layout({ whiteSpace: 'pre-line' });
+
+/** Of no use on paper. */
+export const unprinted = layout({ '@media': { print: { display: 'none' } } });

@@ -39,6 +39,12 @@ test('a save contains amounts as integers of the smallest unit, and "not sure" a
   });
 });
 
+test('a save contains only the changed safety answers, and null for a cleared one', () => {
+  const told = { ...intake, safety: { answers: { safe: 'no', text: 'At night.' }, prefers_to_talk: false } };
+  expect(changesOf({ ...savedValues(told), safety: '' }, told)).toEqual({ safety: { answers: { text: null } } });
+  expect(changesOf({ ...savedValues(told), prefersToTalk: true }, told)).toEqual({ safety: { prefers_to_talk: true } });
+});
+
 test('a save contains the named children, and none once there are no children together', () => {
   const children = [...saved.children, { ...newChild, first_name: 'Eli', year: '2020' }, newChild];
   expect(changedTo({ children })).toEqual({

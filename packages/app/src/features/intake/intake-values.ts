@@ -47,8 +47,7 @@ export function changesOf(values: IntakeValues, intake: Intake | null): Saving |
   carry('children', values.hasChildren === 'no' ? [] : keptChildren(values.children), intake?.children ?? []);
   carry('uploads', withDocuments(values, intake), intake?.uploads ?? []);
   carry('replies', trimmed(values.replies), intake?.replies ?? {});
-  const safety = { answers: withAnswers(values, intake, 'safety'), prefers_to_talk: values.prefersToTalk };
-  carry('safety', safety, intake?.safety ?? { answers: {}, prefers_to_talk: false });
+  carry('safety', safetyChanges(values, intake), {});
   return Object.keys(changed).length > 0 ? changed : null;
 }
 
@@ -76,6 +75,18 @@ function withAnswers(values: IntakeValues, intake: Intake | null, of: Part) {
     else if (answer !== undefined) answers[name] = answer;
   }
   return answers;
+}
+
+/** Only what was changed, with null for what was cleared: another tab may have changed the rest. */
+function safetyChanges(values: IntakeValues, intake: Intake | null) {
+  const saved = savedValues(intake);
+  const changed = places
+    .filter(({ part, field }) => part === 'safety' && !isAlike(values[field], saved[field]))
+    .map(({ name, write }) => [name, write(values)]);
+  return {
+    ...(changed.length > 0 && { answers: Object.fromEntries(changed) }),
+    ...(values.prefersToTalk !== saved.prefersToTalk && { prefers_to_talk: values.prefersToTalk }),
+  };
 }
 
 const withDocuments = ({ documents }: IntakeValues, intake: Intake | null) => {

@@ -6,6 +6,7 @@ import * as measure from '../../shared/layout/measure.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { fullDate } from '../../words/relative-time.ts';
 import { IntakeBadge } from './intake-badge.tsx';
+import * as styles from './intake-form.css.ts';
 import { savedValues } from './intake-values.ts';
 import type { OwnIntake } from './own-intake.tsx';
 import { SectionAnswers } from './section-answers.tsx';
@@ -42,7 +43,7 @@ export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
       badges={<IntakeBadge status={intake.status} />}
       audience={readers}
       action={
-        <Button tone="secondary" onClick={() => globalThis.print()}>
+        <Button tone="secondary" className={styles.unprinted} onClick={() => globalThis.print()}>
           <Printer />
           {t`Print`}
         </Button>

@@ -12,6 +12,6 @@ export function useReviewWords(): Record<Section, string> {
     documents: t`Documents`,
     matters: t`What matters`,
     safety: t`Safety check`,
-    access: t`Access`,
+    access: t({ context: 'needs', message: 'Access' }),
   };
 }

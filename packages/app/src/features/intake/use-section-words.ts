@@ -56,7 +56,7 @@ export function useSectionWords(isForClient: boolean, mediator: string): Record<
       why: t`${mediator} plans differently where somebody is afraid: separate rooms, separate times, or no meeting at all.`,
     },
     access: {
-      name: t`Access`,
+      name: t({ context: 'needs', message: 'Access' }),
       title: isForClient ? t`What helps your client take part` : t`What helps you take part`,
       lead: t`An interpreter, breaks, a room without stairs, anything that makes it easier.`,
       why: t`${mediator} arranges it before the first session.`,

@@ -21,7 +21,7 @@ export function useTerms(): Record<IntakeField, string> {
     income: t`Pay after tax`,
     otherIncome: t`Other income`,
     costs: t`Regular costs`,
-    home: t`Home`,
+    home: t({ context: 'what there is', message: 'Home' }),
     savings: t`Savings`,
     pensions: t`Pensions`,
     mortgage: t`Mortgage`,

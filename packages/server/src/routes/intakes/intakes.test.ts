@@ -204,6 +204,18 @@ test('the safety answers of a party are readable by the party and the mediator, 
   expect(kept.safety).toEqual({ answers: { afraid: true }, prefers_to_talk: false });
 });
 
+test('a party who saves one safety answer keeps the others, and null removes one', async () => {
+  const { party, caseId } = await openWithParty();
+  const { intake: first } = await party.api.saveIntake({
+    caseId,
+    safety: { answers: { safe: 'no', text: 'At night.' } },
+  });
+  const save = async (answers: Record<string, string | null>) =>
+    (await party.api.saveIntake({ caseId, safety: { answers }, version: first.version })).intake.safety?.answers;
+  expect(await save({ safe: 'unsure' })).toEqual({ safe: 'unsure', text: 'At night.' });
+  expect(await save({ text: null })).toEqual({ safe: 'unsure' });
+});
+
 test('saving an intake with an outdated or missing version returns conflict', async () => {
   const { party, caseId } = await openWithParty();
   const { intake } = await party.api.saveIntake({ caseId, personalInfo: { name: 'Ada' } });

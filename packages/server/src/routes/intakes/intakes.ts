@@ -30,11 +30,11 @@ export const intakes = {
     if (hasAnswers) await keep(sql, before, input);
     if (safety)
       await sql`
-        insert into safety_answers (case_id, answers, prefers_to_talk)
-        values (${caseId}, ${JSON.stringify(safety.answers ?? {})}, ${safety.prefers_to_talk ?? false})
+        insert into safety_answers as kept (case_id, answers, prefers_to_talk)
+        values (${caseId}, jsonb_strip_nulls(${JSON.stringify(safety.answers ?? {})}::jsonb), ${safety.prefers_to_talk ?? false})
         on conflict (case_id, user_id) do update set
-          answers = coalesce(${safety.answers ? JSON.stringify(safety.answers) : null}::jsonb, safety_answers.answers),
-          prefers_to_talk = coalesce(${safety.prefers_to_talk ?? null}, safety_answers.prefers_to_talk)`;
+          answers = jsonb_strip_nulls(kept.answers || ${JSON.stringify(safety.answers ?? {})}::jsonb),
+          prefers_to_talk = coalesce(${safety.prefers_to_talk ?? null}, kept.prefers_to_talk)`;
     const intake = await read(sql, caseId, owner);
     return intake && { intake };
   },

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, FocusLayout, Heading, PhoneOnly, Row, Rule, Stack, Text, WideOnly } from '@mediation/ui';
 import { type ReactNode, useEffect } from 'react';
@@ -15,9 +16,11 @@ import type { PartProps } from './intake-form.tsx';
 import * as styles from './intake-form.css.ts';
 import { SaveState } from './save-state.tsx';
 import { SectionSteps } from './section-steps.tsx';
-import { type IntakePart, partsFor } from './sections.ts';
+import { type IntakePart, isDone, partsFor } from './sections.ts';
 import { useReaders } from './use-readers.ts';
 import { useSectionWords } from './use-section-words.ts';
+
+const minutesEach = 2;
 
 interface IntakeFrameProps extends Pick<PartProps, 'own' | 'draft'> {
   part: IntakePart;
@@ -32,6 +35,8 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
   const { intake, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator)[part];
   const parts = partsFor(isForClient);
+  const open = parts.filter((it) => it === 'review' || !isDone(it, draft.values, intake));
+  const minutesLeft = open.length * minutesEach;
   const saved = <SaveState value={draft.value} isBegun={intake !== null} />;
   useScrollToPlace();
   return (
@@ -56,6 +61,8 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
           <Row justify="between" wrap>
             <Text size="small" tone="soft">
               {t`Part ${parts.indexOf(part) + 1} of ${parts.length}`}
+              {' · '}
+              {t`${plural(minutesLeft, { one: 'About # minute left', other: 'About # minutes left' })}`}
             </Text>
             <PhoneOnly>{saved}</PhoneOnly>
           </Row>

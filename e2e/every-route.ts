@@ -94,5 +94,5 @@ export function endOf({ path, roles, isOpen, entry }: Route, visitor: Visitor): 
 }
 
 /** Somebody whose page it is. */
-export const faceOf = ({ roles, isOpen, entry }: Route): Visitor =>
+export const mainVisitorOf = ({ roles, isOpen, entry }: Route): Visitor =>
   isOpen || entry !== undefined ? 'guest' : (roles?.[0] ?? (roles ? 'admin' : 'divorcee'));

@@ -16,13 +16,13 @@ test('signing out in one tab signs out the other', async ({ context }) => {
 
 /** Holds a part of the app back until it is asked for. */
 async function holdBack(page: Page, part: string) {
-  let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const isFree = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**/assets/${part}-*.js`, async (route) => {
     await isFree;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 test('the registration and sign-in forms stay busy until the next page is loaded', async ({ page }) => {

@@ -81,12 +81,12 @@ test('the documents card shows an error and a retry in its place when loading fa
   );
   await comeAs(page, 'party-a@demo.example');
   await page.goto('/divorcee');
-  const papers = part(page, 'Documents');
-  await expect(papers.getByRole('alert')).toContainText('The list could not be read.', { timeout: 20_000 });
+  const documents = part(page, 'Documents');
+  await expect(documents.getByRole('alert')).toContainText('The list could not be read.', { timeout: 20_000 });
   await expect(part(page, 'Messages')).toContainText('unread');
   await page.unroute('**/api/cases/*/requirements*');
-  await papers.getByRole('button', { name: 'Try Again' }).click();
-  await expect(papers).toContainText('Nothing sent yet');
+  await documents.getByRole('button', { name: 'Try Again' }).click();
+  await expect(documents).toContainText('Nothing sent yet');
 });
 
 for (const width of [1110, 1280, 1366])

@@ -5,17 +5,24 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /** Every look of a page; the theme follows the device of somebody who chose none. */
-export const looks = [
+const looks = [
   { name: 'light', theme: 'light', viewport: wide },
-  { name: 'dark', theme: 'dark', viewport: wide },
   { name: 'light on a phone', theme: 'light', viewport: phone },
+  { name: 'dark', theme: 'dark', viewport: wide },
   { name: 'dark on a phone', theme: 'dark', viewport: phone },
 ] as const;
 
 type Look = (typeof looks)[number];
 
+/** The looks in which a page is checked, the one that it is loaded in first. */
+export const looksOf = (turn: number): Look[] => {
+  const [wideLight, phoneLight, ...darks] = looks;
+  const three = [wideLight, phoneLight, darks[turn % darks.length]!];
+  return three.map((_, at) => three[(at + turn) % three.length]!);
+};
+
 /** Gives the device of a page this theme and size. */
-export async function wear(page: Page, { theme, viewport }: Look) {
+export async function applyLook(page: Page, { theme, viewport }: Look) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize(viewport);
 }
@@ -23,7 +30,7 @@ export async function wear(page: Page, { theme, viewport }: Look) {
 const requests = new WeakMap<Page, Set<Request>>();
 
 /** What a page has asked for and not got yet; from the first time on that somebody wants to know. */
-export function onTheWay(page: Page): Set<Request> {
+export function pendingRequests(page: Page): Set<Request> {
   const open = requests.get(page) ?? new Set();
   if (requests.has(page)) return open;
   requests.set(page, open);
@@ -43,7 +50,7 @@ export async function settle(page: Page) {
   await expect(async () => {
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 200 })));
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
-    expect(onTheWay(page).size).toBe(0);
+    expect(pendingRequests(page).size).toBe(0);
   }).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
   await page.evaluate(async () => {
     const finite = document.getAnimations().filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
@@ -55,13 +62,13 @@ export async function settle(page: Page) {
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs every rule of axe on the whole page, wide and on a phone, those of color also in the dark, and looks for sideways
- * scrolling. `first` is the look to begin with.
+ * Runs every rule of axe on the whole page, wide and on a phone, those of color also in the dark, on one of the two by
+ * turns, and looks for sideways scrolling. `turn` counts the pages.
  */
-export async function expectAccessible(page: Page, where: string, first = 0) {
+export async function expectAccessible(page: Page, where: string, turn = 0) {
   await page.evaluate(axe.source);
-  for (const look of looks.map((_, at) => looks[(at + first) % looks.length]!)) {
-    await wear(page, look);
+  for (const look of looksOf(turn)) {
+    await applyLook(page, look);
     await settle(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
     const rules = look.theme === 'dark' ? { runOnly: colorRules } : {};

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { onTheWay, settle } from './looks.ts';
+import { pendingRequests, settle } from './looks.ts';
 import { comeAs, visit, signIn } from './people.ts';
 import { test } from './product.ts';
 
@@ -44,7 +44,7 @@ const walks = {
 
 for (const [email, entries] of Object.entries(walks))
   test(`the layout does not shift while ${email} moves from page to page`, async ({ page }) => {
-    onTheWay(page);
+    pendingRequests(page);
     await watchShifts(page);
     await comeAs(page, email);
     await visit(page, '/dashboard');

@@ -5,7 +5,7 @@ import { loadedWith } from './src/locales/reach.ts';
 const inSource = (file: string) => `<rootDir>/src/${file}`;
 const tests = '**/*.test.*';
 
-/** What the pages that are opened first bring along; their messages are loaded at once. */
+/** The modules of the first pages; their messages are in the first catalog. */
 const first = loadedWith(
   'main.tsx',
   'features/landing/landing-page.tsx',

@@ -4,10 +4,10 @@ import babel from '@rolldown/plugin-babel';
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
 
-// The macros find it by this name where another package, such as Storybook, builds the app's sources.
+// The Lingui macros read the configuration from this variable when another package, such as Storybook, builds the app.
 process.env['LINGUI_CONFIG'] ??= `${cwd}lingui.config.ts`;
 
-/** Compiles the messages in the app's sources, and its catalogs. */
+/** Compiles the messages in the app's sources and its catalogs. */
 export const messagePlugins = () => [
   babel({
     include: /\/packages\/app\/src\/.*\.tsx?$/,

@@ -6,10 +6,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { messagePlugins } from './message-plugins.ts';
 import { productColor, productName } from './src/words/product.ts';
 
-/** `npm run dev` starts the server beside this one, with the same settings. */
+/** The API server that `npm run dev` starts with the same settings. */
 const server = `http://127.0.0.1:${process.env['PORT'] || 4000}`;
 
-/** The platform's own face, and what the page puts in its place before anything is drawn. */
+/** The platform's own title, icon and colors, and the scripts that replace them before the first paint. */
 const head = [
   `<meta name="theme-color" content="${productColor}" />`,
   `<link rel="icon" href="${brandIcon(productName, platformBrand)}" />`,
@@ -17,7 +17,10 @@ const head = [
   `<script>${firstPaintScript({ themeKey: 'app-theme', brandKey: 'app-brand', motionKey: 'app-motion' })}</script>`,
 ];
 
-/** Theme and brand of the last visit, in the page itself; the server names the scripts in its content security policy. */
+/**
+ * Inlines the scripts that apply the stored theme and brand; the server lists their hashes in its content security
+ * policy.
+ */
 const firstPaint: Plugin = {
   name: 'first-paint',
   transformIndexHtml: {
@@ -26,7 +29,7 @@ const firstPaint: Plugin = {
   },
 };
 
-/** The router's package has a build without its warnings for developers, which its `exports` never lead to. */
+/** Resolves the router's production build, without its developer warnings, which its `exports` do not offer. */
 const routerWithoutWarnings: Plugin = {
   name: 'router-without-warnings',
   apply: 'build',
@@ -42,14 +45,15 @@ const routerWithoutWarnings: Plugin = {
 
 export default defineConfig({
   plugins: [routerWithoutWarnings, ...messagePlugins(), react(), vanillaExtractPlugin(), firstPaint],
-  // What brings it along for older React has it in React itself.
+  // React itself contains what this shim adds to older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
-    // Older targets would freeze `light-dark()` at the root, where a part of a page could not have a theme of its own.
+    // For older targets `light-dark()` would be resolved at the root, so that a part of a page could not have its own
+    // theme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     modulePreload: { polyfill: false },
-    // Beside the scripts for whoever reads a stack; the server does not hand them out.
+    // Source maps are built for reading stacks; the server does not serve them.
     sourcemap: 'hidden',
     outDir: 'dist',
     rolldownOptions: {
@@ -60,13 +64,14 @@ export default defineConfig({
           groups: [
             // The entry itself waits for its messages; nothing else may wait with it.
             { name: 'first', tags: ['$initial'], priority: 3, test: /^(?!.*(main\.tsx|index\.html)$)/ },
-            // What a guest's pages share with the pages behind them; else signing in loads all of `members`.
+            // The code that a guest's pages share with the pages behind the sign-in; otherwise signing in would load
+            // all of `members`.
             {
               name: 'common',
               priority: 2,
               test: /api-client.src.(error|limits)\.ts|icons.(shield|circle-check|clock)\.|components.(badge|card|icon-button|layout|notice)\/|language-switch/,
             },
-            // The pages with a budget, each with what it imports; else they load twenty small files.
+            // The pages with a size budget, each with its imports; otherwise they would load twenty small files.
             { name: 'members', priority: 1, test: /(src\/members\.ts|mediator-dashboard-page\.tsx)$/ },
             { name: 'sign-in', priority: 1, test: /sign-in-page\.tsx$/ },
             { name: 'landing', priority: 1, test: /landing-page\.tsx$/ },
@@ -78,7 +83,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    // The host stays the page's own, as the server's check of the origin wants it.
+    // Keeps the page's host, which the server's CSRF check compares with the origin.
     proxy: {
       '/api': { target: server, changeOrigin: false },
       '/dashboard/stats': { target: server, changeOrigin: false },

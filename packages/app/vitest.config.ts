@@ -4,11 +4,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import app from './vite.config.ts';
 
-/** Where the tests' own servers listen, behind the page's own origin. This file is read once for each project. */
+/** The port of the test servers, behind the page's own origin. This file is read once for each project. */
 const port = (process.env['APP_TEST_PORT'] ??= String(await freePort()));
 const closedPort = (process.env['APP_CLOSED_PORT'] ??= String(await freePort()));
 
-/** Prepared before the first test: finding one later would reload the page in the middle of it. */
+/** Prebundled before the first test: a dependency found later would reload the page during a test. */
 const dependencies = [
   '@hookform/resolvers/standard-schema',
   '@lingui/core',

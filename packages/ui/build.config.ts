@@ -4,17 +4,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
-/** What an app installs beside the package; everything else comes along. */
+/** The packages that an app installs with this one; all others are bundled. */
 const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
 const sources = Object.values<string>(manifest.exports).filter((file) => file.startsWith('./src/'));
 
-/** Hashes do not compress, and the rest of one is enough to tell the style sheets apart. */
+/** Short class names: hashes do not compress, and the rest of one is enough to tell the style sheets apart. */
 const shortNames = ({ hash }: { hash: string }) => `u${hash.slice(2)}`;
 
 const layers = '@layer reset,theme,components,overrides;';
 
-/** Lets each module bring its own styles, so that an app downloads those of the parts it uses and no others. */
+/**
+ * Emits one stylesheet per module and imports it there, so that an app downloads only the styles of the components it
+ * uses.
+ */
 const stylesBesideModules: Plugin = {
   name: 'styles-beside-modules',
   generateBundle: {
@@ -30,7 +33,9 @@ const stylesBesideModules: Plugin = {
   },
 };
 
-/** Builds what is published: a module for each module, so that apps leave out what they do not use, and a stylesheet for each. */
+/**
+ * Builds the published package: one file per module, so that apps tree-shake unused components, with a stylesheet each.
+ */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: shortNames }), stylesBesideModules],
   base: './',

@@ -11,7 +11,7 @@ const candidates = [
 
 const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
 
-/** How every test starts its browser: the first Chromium on this machine, quiet, and drawing the same everywhere. */
+/** The launch options of every test browser: the installed Chromium, without background traffic and with deterministic rendering. */
 export const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [

@@ -12,18 +12,18 @@ const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 const root = fileURLToPath(new URL('.', import.meta.url));
 const packages = fileURLToPath(new URL('..', import.meta.url));
 
-/** Which stories `visual/pictures.ts` wants: `kept`, those whose pictures are in git, or `all`. */
+/** The stories for `visual/pictures.ts`: `kept` for those whose pictures are in git, or `all`. */
 const wanted = process.env['PICTURES'] ?? '';
 const pictures = `${root}${wanted === 'all' ? 'dist/' : ''}pictures`;
 const tags = wanted === 'kept' ? { tags: { include: ['picture', 'picture-in-every-appearance'] } } : {};
 
-/** The address of `npm run record`, while it runs: it answers the pages. */
+/** The address of `npm run record` while it runs, which then answers the API calls of pages. */
 const recorder = process.env['RECORDER'];
 
-/** Storybook would run the tests from the root of the workspace, where their packages cannot be found. */
+/** Storybook would run the tests from the root of the workspace, where their packages cannot be resolved. */
 const rooted: Plugin = { name: 'rooted', enforce: 'post', config: () => ({ root }) };
 
-/** Prepared before the first test: finding one later would reload the page in the middle of a story. */
+/** Prebundled before the first test: a dependency found later would reload the page during a story. */
 const dependencies = [
   '@storybook/addon-a11y/preview',
   '@radix-ui/react-accordion',
@@ -66,7 +66,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,visual}/**/*.test.{ts,tsx}'],
-          // Some bundle the package.
+          // Some tests build the package.
           testTimeout: 60_000,
         },
       },
@@ -79,7 +79,7 @@ export default defineConfig({
           name: 'stories',
           dir: packages,
           isolate: false,
-          // The first page that a cold run opens waits until its sources are compiled.
+          // On a cold start the first page waits until its sources are compiled.
           testTimeout: 60_000,
           setupFiles: ['visual/appearances.ts'],
           browser: {

@@ -5,12 +5,12 @@ import { fileFrom } from './file-answer.ts';
 import { limits } from './limits.ts';
 import { requestOf } from './request.ts';
 
-/** What a call takes. */
+/** The input of an endpoint. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
-/** What a call answers. */
+/** The answer of an endpoint. */
 export type AnswerOf<E extends Endpoint> = z.output<E['output']>;
 
-/** Input and options of a call; the input may be left out where none of its fields is needed. */
+/** The arguments of a call; the input is optional when all of its fields are. */
 export type Arguments<E extends Endpoint> =
   {} extends InputOf<E> ? [input?: InputOf<E>, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions];
 
@@ -24,23 +24,26 @@ export type Calls<T> = {
     : never;
 };
 
-/** What one call may carry beside its input. */
+/** The options of one call besides its input. */
 export interface CallOptions {
-  /** A UUID for an action: sent again with the same key, a POST does nothing and gives its first answer. */
+  /** An idempotency key (a UUID): repeating a POST with the same key returns the first answer and changes nothing. */
   idempotencyKey?: string;
 }
 
 export interface ClientOptions {
-  /** Where the server is, without a slash at the end; empty for the page's own origin. */
+  /** The origin of the server, without a trailing slash; empty for the page's own origin. */
   baseUrl: string;
-  /** The access token of the moment, or null for a guest. Asked before each call. */
+  /** Returns the current access token, or null for a guest. Called before each request. */
   token: () => string | null | Promise<string | null>;
-  /** Called for each 401, before the call rejects. */
+  /** Called for each answer with status 401, before the call rejects. */
   onUnauthorized?: (endpoint: Endpoint) => void;
   fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
 }
 
-/** Makes the client of a page: it takes the endpoint as an argument, so that a page loads only those that it imports. */
+/**
+ * Creates a client that takes the endpoint as an argument, so that a page's bundle contains only the endpoints it
+ * imports.
+ */
 export const createCall =
   (options: ClientOptions): Call =>
   async (endpoint, ...args) => {
@@ -48,7 +51,7 @@ export const createCall =
     return (await send(endpoint, { ...input }, extra ?? {}, options)) as AnswerOf<typeof endpoint>;
   };
 
-/** Makes a client with a function for each of these endpoints. */
+/** Creates a client with a function for each of the given endpoints. */
 export function clientOf<T extends object>(endpoints: T, options: ClientOptions): Calls<T> {
   const call = createCall(options);
   const calls = Object.entries(endpoints).flatMap(([name, endpoint]) =>

@@ -3,16 +3,21 @@ import type { Topic } from './topics.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** How an input travels: as JSON; as a form whose field `file` is a file; or as the bytes of its field `file` alone. */
+/**
+ * The encoding of the request body: JSON; a form whose field `file` is a file; or the bytes of the field `file` alone.
+ */
 export type BodyKind = 'json' | 'multipart' | 'binary';
 
-/** What comes back: JSON, or a file with its name and type. */
+/** The encoding of the answer: JSON, or a file with its name and content type. */
 export type AnswerKind = 'json' | 'file';
 
-/** How the server runs it: in one transaction as the caller, or `open`, where it also waits for something else. */
+/**
+ * How the server runs the handler: `sql` in one transaction as the caller, `open` without one, to wait for other
+ * systems.
+ */
 export type RunKind = 'sql' | 'open';
 
-/** One HTTP operation, described once: the server implements it, the client calls it. */
+/** One HTTP operation, defined once: the server implements it, the client calls it. */
 export interface Endpoint<
   I extends z.ZodMiniType = z.ZodMiniType,
   O extends z.ZodMiniType = z.ZodMiniType,
@@ -21,28 +26,30 @@ export interface Endpoint<
   R extends RunKind = RunKind,
 > {
   method: Method;
-  /** Hono syntax. Every `:name` is taken from the input field of the same name. */
+  /** In Hono syntax. Each `:name` is filled from the input field with the same name. */
   path: `/${string}`;
-  /** `sql`, the default, unless it waits for something besides the database. */
+  /** Defaults to `sql`. */
   runs?: R;
-  /** `public` answers without a token; `user`, the default, needs one. */
+  /** Defaults to `user`, which requires an access token; `public` does not. */
   access?: 'public' | 'user';
-  /** `json`, the default, unless bytes are sent. */
+  /** Defaults to `json`. */
   body?: B;
-  /** `json`, the default, unless bytes come back. */
+  /** Defaults to `json`. */
   answer?: A;
-  /** What the bytes of the file may be, sent or answered. */
+  /** The accepted content types of the uploaded or returned file. */
   contentTypes?: readonly string[];
-  /** `false` where the answer holds a secret: a repeated POST with the same key is refused then, and else answered as before. */
+  /** `false` when the answer contains a secret and must not be stored: a repeated POST with the same key is refused. */
   replay?: false;
-  /** `false` where pages send it on their own: then it says nothing about a person at the screen. GETs never do. */
+  /**
+   * `false` when pages call it without user activity, so that it does not restart the idle timeout. A GET never does.
+   */
   activity?: false;
-  /** One object: the fields that the path does not name travel as the body, or as the query of a GET or DELETE. */
+  /** An object. Fields that are not in the path are sent as the body, or as the query of a GET or DELETE. */
   input: I;
   output: O;
 }
 
-/** A call that changes nothing, and names the topics that it shows. */
+/** A call that changes nothing and names the topics that it shows. */
 export interface Read<
   I extends z.ZodMiniType = z.ZodMiniType,
   O extends z.ZodMiniType = z.ZodMiniType,
@@ -54,7 +61,7 @@ export interface Read<
   reads: readonly Topic[];
 }
 
-/** A call that may change something, and names the topics that are out of date afterwards. */
+/** A call that may change data and names the topics that are out of date afterwards. */
 export interface Change<
   I extends z.ZodMiniType = z.ZodMiniType,
   O extends z.ZodMiniType = z.ZodMiniType,
@@ -66,7 +73,7 @@ export interface Change<
   changes: readonly Topic[];
 }
 
-/** Declares an endpoint and keeps the types of its input and output, how it runs, and whether bytes travel. */
+/** Defines an endpoint and keeps the types of its input, its output and its options. */
 export function endpoint<
   I extends z.ZodMiniType,
   O extends z.ZodMiniType,
@@ -85,5 +92,5 @@ export function endpoint(description: Endpoint) {
   return description;
 }
 
-/** Whether an export of the contract describes a call. */
+/** Whether an export of the contract is an endpoint. */
 export const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it !== null && 'path' in it;

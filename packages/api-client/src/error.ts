@@ -1,4 +1,4 @@
-/** Every way a call can fail, and the HTTP status it travels under. */
+/** The error codes of failed calls with their HTTP statuses. */
 export const failures = {
   invalid: 422,
   unauthenticated: 401,
@@ -15,13 +15,13 @@ export const failures = {
 
 export type Failure = keyof typeof failures;
 
-/** What was refused: where it sits in what was sent, empty for all of it, and why. */
+/** One validation error: the path of the field in the input, empty for the whole input, and a message. */
 export interface ErrorDetail {
   path: string;
   message: string;
 }
 
-/** What travels when a call fails. */
+/** The JSON body of a failed call. */
 export interface ErrorBody {
   error: { code: Failure; message: string };
   details?: ErrorDetail[];
@@ -34,14 +34,14 @@ interface Facts {
   body?: unknown;
 }
 
-/** A call that failed: thrown by the server, and again by the client. Branch on `code`, never on the text. */
+/** The error of a failed call, thrown by the server and by the client. Branch on `code`, never on the message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: Failure;
-  /** The HTTP status, or 0 when no answer came. */
+  /** The HTTP status, or 0 when there was no answer. */
   readonly status: number;
   readonly details: ErrorDetail[];
-  /** The answer as it was parsed. */
+  /** The parsed body of the answer. */
   readonly body: unknown;
 
   constructor(code: Failure, message: string = code, facts: Facts = {}) {
@@ -54,8 +54,8 @@ export class ApiError extends Error {
 }
 
 /**
- * The error that a failed response stands for. The message is the details' messages joined by a comma and a space,
- * else `error.message`, else the `error` field, else the HTTP status text.
+ * Converts a failed response to an error. Its message is the first of these that exists: the messages of the details,
+ * joined by ", "; `error.message`; the string `error`; the HTTP status text.
  */
 export function errorFrom(status: number, statusText: string, body: unknown): ApiError {
   const { error, details } = (body ?? {}) as { error?: unknown; details?: unknown };

@@ -1,13 +1,13 @@
 const fallbackName = 'document';
 
-/** A file that was answered, under the name that the server gave it. */
+/** Reads a file answer, with the file name that the server set. */
 export async function fileFrom(response: Response): Promise<File> {
   const name = nameIn(response.headers.get('content-disposition') ?? '');
   const type = response.headers.get('content-type') ?? '';
   return new File([await response.blob()], name, { type });
 }
 
-/** The name in a `Content-Disposition`: the extended one where there is one, as RFC 6266 asks. */
+/** The file name of a `Content-Disposition` header. `filename*` wins over `filename`, as RFC 6266 requires. */
 function nameIn(disposition: string): string {
   const extended = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
   const plain = /filename="((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replaceAll(/\\(.)/g, '$1');

@@ -2,36 +2,36 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The numbers that the product promises to people. Durations are in milliseconds. */
+/** The limits that the product promises to people. Durations are in milliseconds. */
 export const limits = {
-  /** A call without an answer is given up after this long. */
+  /** The timeout of a request. */
   requestTimeout: 30_000,
-  /** A call that carries a file has longer, for slow networks. */
+  /** The timeout of a request with a file, longer for slow networks. */
   fileTimeout: 5 * minute,
-  /** An access token lives this long; the session cookie renews it. */
+  /** The lifetime of an access token; the session cookie renews it. */
   accessToken: 10 * minute,
-  /** The link in a mail that sets a new password works this long, once. */
+  /** The lifetime of a password reset link, which works once. */
   passwordReset: 10 * minute,
-  /** The link that confirms a registration works this long. */
+  /** The lifetime of a link that confirms a registration. */
   registration: 24 * hour,
-  /** Where realtime is not connected, lists are asked for this often. */
+  /** The interval at which lists are polled while realtime is disconnected. */
   pollEvery: 30_000,
-  /** What one realtime channel may listen to, and how many of them one socket may join. */
+  /** The maximum subscriptions of a realtime channel, and channels of a socket. */
   realtimeBindings: 20,
   realtimeChannels: 20,
-  /** How many sockets one person may have open, and how many may come from one address. */
+  /** The maximum open sockets of a person, and of an address. */
   realtimeSocketsPerPerson: 20,
   realtimeSocketsPerAddress: 500,
-  /** A session ends after this long without a sign of its person, where an organization sets nothing else. */
+  /** The default idle timeout of a sign-in session; an organization may set another. */
   signedInIdle: 15 * minute,
-  /** So long before that end people are warned, where an organization sets nothing else. */
+  /** The default time between the warning and the end of a sign-in session; an organization may set another. */
   sessionWarning: 2 * minute,
-  /** A session ends after this long in any case. */
+  /** The maximum lifetime of a sign-in session. */
   signedInLongest: 12 * hour,
-  /** How often a page says that somebody is at the screen, at most. */
+  /** The shortest interval at which a page reports activity. */
   activityEvery: minute,
   passwordMin: 8,
-  /** The password hash reads no further than this. */
+  /** Bcrypt ignores all bytes after this one. */
   passwordMaxBytes: 72,
   nameMax: 120,
   titleMax: 120,
@@ -39,37 +39,37 @@ export const limits = {
   reasonMax: 500,
   addressMax: 500,
   messageMax: 8_000,
-  /** A longer text is not analysed at all; how much of a shorter one is, the result says. */
+  /** A longer text is refused. A result says how much of a shorter text was analysed. */
   aiTextMax: 100_000,
   questionMax: 2_000,
   messagesPerPage: 50,
-  /** More messages than this are not counted as unread. */
+  /** The unread count stops here. */
   unreadMost: 1_000,
   notificationsPerPage: 20,
   perPage: 50,
   pageMax: 100,
-  /** An invitation waits this long for an answer. */
+  /** The lifetime of an invitation. */
   invitation: 7 * day,
   weeksTypical: '4–8',
   sessionsTypical: '3–5',
   sessionMinutes: '60 to 90',
-  /** A review of a document takes between these two; a document that waits longer is late. */
+  /** The expected duration of a document review, in hours; a document that waits longer is late. */
   reviewHoursFrom: 24,
   reviewHoursTo: 48,
-  rescheduleHours: 24,
+  moveHours: 24,
   /** How long a session is, in minutes, and how many times are offered for it. */
   sessionShortest: 30,
   sessionLongest: 180,
   sessionUsual: 60,
   sessionSlots: 5,
   documents: 16,
-  /** Each class of data is kept this long after its case closed, where an organization sets nothing else. */
+  /** The default retention in years after a case is closed; an organization may set another. */
   retentionYears: 7,
   fileMaxBytes: 10 * 1024 * 1024,
   fileNameMax: 200,
-  /** A reason or a question that goes with a row. */
+  /** The maximum length of a reason or a question. */
   noteMax: 1_000,
   logoMaxBytes: 1024 * 1024,
-  /** A logo is drawn anew, no wider and no higher than this. */
+  /** The maximum width and height of a re-encoded logo, in pixels. */
   logoMaxPixels: 512,
 } as const;

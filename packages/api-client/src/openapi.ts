@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
-import * as nouns from './endpoints/index.ts';
+import * as exported from './endpoints/index.ts';
 import { failures } from './error.ts';
 
 type Json = Record<string, unknown>;
 type Schemas = Record<string, Json>;
 
-const named: Record<string, unknown> = nouns;
+const named: Record<string, unknown> = exported;
 const schemaPath = '#/components/schemas/';
 
-/** The contract as an OpenAPI 3.1 document, for clients that are not ours. */
+/** The contract as an OpenAPI 3.1 document, for third-party clients. */
 export function openApiDocument({ version, url }: { version: string; url: string }): Json {
   const endpoints = Object.entries(named).filter((it): it is [string, Endpoint] => isEndpoint(it[1]));
   const { schemas, partsOf } = describe(endpoints);
@@ -94,7 +94,7 @@ function operation(
   };
 }
 
-/** JSON Schemas of everything that the contract names, and of what each call takes and gives. */
+/** The JSON Schemas of all named types, and of each endpoint's input and output. */
 function describe(endpoints: [string, Endpoint][]) {
   const registry = z.registry<{ id: string }>();
   for (const [name, it] of Object.entries(named)) if (isSchema(it)) registry.add(it, { id: name });

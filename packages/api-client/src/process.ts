@@ -1,11 +1,11 @@
 interface Condition {
-  /** Who meets it: a party for themselves, the parties together, or the mediator. */
+  /** Who meets the condition: each party on their own, the parties together, or the mediator. */
   by: 'party' | 'parties' | 'mediator';
-  /** The mediator states it. Every other condition follows from the facts of the case. */
+  /** Set when the mediator states it. Every other condition is computed from the facts of the case. */
   isStated?: true;
 }
 
-/** What a step of the process can wait for. */
+/** The conditions that a step can wait for. */
 export const conditions = {
   parties_joined: { by: 'parties' },
   intake: { by: 'party' },
@@ -26,13 +26,13 @@ const statedCodes = new Set(
 
 interface StepRow {
   id: string;
-  /** The step is over when all of them are met. */
+  /** The step is complete when all of these conditions are met. */
   conditions: readonly ConditionCode[];
 }
 
 /**
- * The seven steps of a mediation, in order. The database holds the same rows, computes where a case is and decides who
- * may do what about it; everybody else reads its answer.
+ * The seven steps of a mediation, in order. The database holds the same rows. It alone computes the current step and
+ * decides who may advance it.
  */
 export const processSteps = [
   { id: 'intake', conditions: ['parties_joined', 'intake'] },

@@ -1,18 +1,18 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** What a call sends, but for who is calling. */
+/** An HTTP request of a call, without authentication. */
 export interface ApiRequest {
-  /** Path and query, without an origin. */
+  /** The path and query, without an origin. */
   url: string;
   method: string;
-  /** A form names its own content type, with the boundary; every other body has it here. */
+  /** The content type of the body. A form has none here: `fetch` sets it with the boundary. */
   headers: Record<string, string>;
   body?: string | FormData | File;
 }
 
 type Values = Record<string, unknown>;
 
-/** Lays out the input of a call as a request, for whoever sends it without the client, as to watch an upload progress. */
+/** Builds the request of a call, for callers that send it themselves, for example to show upload progress. */
 export function requestOf(endpoint: Endpoint, input: Values): ApiRequest {
   const rest = { ...input };
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -39,7 +39,7 @@ function withQuery(path: string, values: Values): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-// The file comes last: what belongs to it is known before its bytes arrive.
+// The file comes last, so that the server reads the other fields before the bytes arrive.
 function formOf({ file, ...fields }: Values): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields).filter(isGiven)) form.append(name, textOf(value));

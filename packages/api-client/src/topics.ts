@@ -1,4 +1,4 @@
-/** What people read, by name: a read names what it shows, a change what it makes out of date. */
+/** The topics by which reads are refreshed: a read names what it shows, a change what it makes out of date. */
 export const topics = [
   'account',
   'activity',
@@ -26,14 +26,14 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** What a new row of a published table makes out of date. */
+/** The topics that a new row of a published table makes out of date. */
 export function liveTopics(table: string, row: Record<string, unknown>): readonly Topic[] {
   if (table === 'chat_messages') return ['conversations', 'cases'];
   if (table === 'notifications') return ['notifications'];
   return ['activity', ...topicsOfEvent(String(row['kind']))];
 }
 
-/** What a case event makes out of date beside the activity feed, by the first word of its kind. */
+/** The topics besides the activity feed that a case event makes out of date, by the first word of its kind. */
 function topicsOfEvent(kind: string): Topic[] {
   const [subject = ''] = kind.split('_');
   return topicsBySubject[subject] ?? ['cases', 'steps'];

@@ -7,17 +7,17 @@ import { createRoutes } from './router.tsx';
 import { createSignInSession } from './auth/session.ts';
 import { SessionProvider } from './auth/session-provider.tsx';
 
-/** What differs between the browser, a test and a story. */
+/** The options that differ between the browser, tests and stories. */
 export interface AppOptions {
   backend: () => Promise<Backend>;
-  /** Makes the router of these routes: one of the browser's address bar, or one in memory. */
+  /** Creates the router: with the browser's address bar, or in memory. */
   createRouter: typeof createBrowserRouter;
-  /** Leaves everything in memory behind and opens the first page. */
+  /** Discards everything in memory and opens the first page. */
   startOver: () => void;
   language: Language;
 }
 
-/** Composes the app. Give `provide` what should stand beside the pages, with the same providers. */
+/** Composes the app. `provide` renders additional elements inside the same providers. */
 export async function createApp({ backend, createRouter, startOver, language }: AppOptions) {
   const session = createSignInSession(async () => (await import('./members.ts')).startAuth({ backend, startOver }));
   const router = createRouter(...createRoutes(backend));

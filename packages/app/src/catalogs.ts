@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router-dom';
 import { type Catalog, withMessages } from './language.ts';
 
-/** What the pages of features share. */
+/** The messages that several features share. */
 export const shared: Catalog = (language) => import(`./locales/${language}/shared.po`);
 
-/** The long texts: privacy policy, what to expect, questions and answers. */
+/** The messages of the long texts: privacy policy, what to expect, questions and answers. */
 export const help: Catalog = (language) => import(`./help/locales/${language}.po`);
 
-/** The `lazy` of a route whose children need these catalogs. */
+/** The `lazy` property of a route whose children need these catalogs. */
 export const outletWith = (...catalogs: Catalog[]) => ({
   Component: () => withMessages(Promise.resolve(Outlet), ...catalogs),
 });

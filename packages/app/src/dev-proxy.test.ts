@@ -8,5 +8,5 @@ test.for([
   vi.resetModules();
   onTestFinished(() => void vi.unstubAllEnvs());
   const { default: config } = await import('../vite.config.ts');
-  for (const it of Object.values(config.server?.proxy ?? {})) expect(it).toMatchObject({ target });
+  for (const proxy of Object.values(config.server?.proxy ?? {})) expect(proxy).toMatchObject({ target });
 });

@@ -1,7 +1,7 @@
 import { type I18n, i18n, type Messages } from '@lingui/core';
 import { deviceStorage } from './browser/storage.ts';
 
-/** The languages that the interface has words for, each by its own name. */
+/** The supported languages, each by its own name. */
 export const languages = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof languages;
 
@@ -13,20 +13,20 @@ const first: Catalog = (language) => import(`./locales/${language}/first.po`);
 const loaded = new Set([first]);
 let wanted: Language = 'en';
 
-/** Whether the interface has words for it. */
+/** Whether this is a supported language. */
 export const isLanguage = (name: string | null): name is Language => name !== null && Object.hasOwn(languages, name);
 
-/** Whether somebody chose a language on this device. */
+/** Whether a language was chosen on this device. */
 export const isLanguageChosen = () => isLanguage(deviceStorage.getItem(key));
 
-/** What was chosen on this device, else the first language of the browser that there are words for. */
+/** The language chosen on this device, else the first supported language of the browser. */
 export function firstLanguage(): Language {
   const chosen = deviceStorage.getItem(key);
   const asked = navigator.languages.map((it) => it.split('-')[0] ?? '');
   return isLanguage(chosen) ? chosen : (asked.find(isLanguage) ?? 'en');
 }
 
-/** Speaks a language from now on, with every catalog that is loaded so far. */
+/** Switches to a language, with every catalog loaded so far. */
 export async function speak(next: Language): Promise<I18n> {
   wanted = next;
   try {
@@ -41,13 +41,13 @@ export async function speak(next: Language): Promise<I18n> {
   return i18n;
 }
 
-/** Speaks a language and keeps the choice on the device. */
+/** Switches to a language and stores the choice on the device. */
 export async function chooseLanguage(next: Language): Promise<void> {
   await speak(next);
   deviceStorage.setItem(key, next);
 }
 
-/** A module together with the messages that it shows. */
+/** Loads a module together with the catalogs of its messages. */
 export async function withMessages<Module>(module: Promise<Module>, ...catalogs: Catalog[]): Promise<Module> {
   for (const catalog of catalogs) loaded.add(catalog);
   const [loadedModule] = await Promise.all([module, ...catalogs.map((catalog) => add(wanted, catalog))]);

@@ -30,7 +30,7 @@ import { PageError } from './shell/error-page.tsx';
 import { retryRoutes } from './shell/retry-routes.tsx';
 import { shellWith } from './shell/shell.tsx';
 
-/** All pages but a guest's first two. Each is loaded when it is opened. */
+/** All routes except a guest's first two. Each page is loaded when it is opened. */
 export const pages = (backend: () => Promise<Backend>): RouteObject => ({
   lazy: outletWith(notifications),
   children: [
@@ -75,7 +75,7 @@ const shellRoutes = (): RouteObject[] => [
   },
 ];
 
-/** Helper pages are there in development, and where the server says so. */
+/** Developer pages exist in development, and where the server enables them. */
 const whereSwitchedOn =
   (backend: () => Promise<Backend>): OpenHelper =>
   (load) =>

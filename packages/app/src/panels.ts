@@ -5,7 +5,7 @@ import { helpPanels } from './features/help/panels.ts';
 import { loadNotifications } from './features/notifications/load.ts';
 import type { PanelOffer } from './shell/open-panel.tsx';
 
-/** What opens over any signed-in page, by its name in the address. */
+/** The panels that open over any signed-in page, by their names in the address. */
 export const panels: Record<string, PanelOffer> = {
   chat: { load: loadChat },
   'new-case': {

@@ -8,7 +8,7 @@ interface Path<Pattern extends string> {
 const path = <const Pattern extends string>(pattern: Pattern): Path<Pattern> =>
   Object.assign((value = '') => pattern.replace(/:\w+/, encodeURIComponent(value)), { pattern });
 
-/** Every address of the app, once: `paths.case(caseId)` is a link, `paths.case.pattern` is its route. */
+/** All addresses of the app: `paths.case(caseId)` is a link, `paths.case.pattern` is its route. */
 export const paths = {
   home: path('/'),
   landing: path('/landing'),
@@ -63,15 +63,15 @@ export const paths = {
   testHomeLayout: path('/test-home-layout'),
 };
 
-/** One part of a case’s file. */
+/** A tab of a case. */
 export const caseTab = (caseId: string, tab: 'sessions' | 'agreement') => `${paths.caseFile(caseId)}?tab=${tab}`;
-/** Where a document is added that was asked for. */
+/** The page that adds a document for a requirement. */
 export const addDocument = (caseId: string, requirementId: string) => ({
   pathname: paths.uploads(caseId),
   search: `?requirement=${requirementId}`,
 });
 
-/** What opens over the page that a person is on; the Back button closes it again. */
+/** The panels that open over the current page; the Back button closes them. */
 export const panels = {
   chat: (caseId?: string) => ({ search: `?panel=chat${caseId === undefined ? '' : `&case=${caseId}`}` }),
   newCase: () => ({ search: '?panel=new-case' }),
@@ -90,5 +90,5 @@ const homes: Partial<Record<string, () => string>> = {
   admin: paths.admin,
 };
 
-/** The first page of a role; the general dashboard for one that this version does not know. */
+/** The dashboard of a role; the general one for an unknown role. */
 export const homeOf = (role: Role) => (homes[role] ?? paths.areas)();

@@ -5,7 +5,7 @@ import { landingRoutes } from './features/landing/routes.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
 
-/** What a router is made with: a guest's first pages, and a way to find all others when one of them is asked for. */
+/** Creates the routes: a guest's first pages, and all others on demand. */
 export const createRoutes = (backend: () => Promise<Backend>) => {
   const root: RouteObject = {
     id: 'root',

@@ -9,14 +9,14 @@ import { assessRisk } from './risk.ts';
 import { summarize } from './summary.ts';
 import { analyzeTone } from './tone.ts';
 
-/** For an organization that has not said whom to call: true everywhere, if less of a help. */
+/** The contacts for organizations that have set none: valid everywhere, but less specific. */
 const anywhere: SafetyContacts = {
   emergency: 'the local emergency number',
   violence_line: 'a local helpline for domestic violence',
   crisis_line: 'a local crisis line',
 };
 
-/** The engine that needs no network: word lists, patterns and passages. The same text always gives the same result. */
+/** The engine that needs no network: word lists, patterns and passages. It is deterministic. */
 export function embeddedEngine(settings: EngineSettings): AiEngine {
   const contacts = { ...anywhere, ...settings.contacts };
   return {

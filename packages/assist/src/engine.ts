@@ -12,10 +12,12 @@ import type {
   limits,
 } from '@mediation/api-client';
 
-/** What reads texts for people. The embedded one needs no network; one with a language model has the same face. */
+/**
+ * An engine that analyses texts. The embedded one needs no network; one with a language model has the same interface.
+ */
 export interface AiEngine {
   tone: (input: { text: string }) => Promise<ToneAnalysis>;
-  /** Of one message, or of a conversation with a message on each line. */
+  /** Assesses one message, or a conversation with one message per line. */
   risk: (input: { text: string }) => Promise<RiskAssessment>;
   rephrase: (input: { message: string; concern?: string | undefined }) => Promise<Rephrasing>;
   summary: (input: { text: string; context?: string | undefined }) => Promise<Summary>;
@@ -26,13 +28,13 @@ export interface AiEngine {
   health: () => Promise<EngineHealth>;
 }
 
-/** What an engine says but must not know by itself: whom to call, and the numbers promised to people. */
+/** The facts that an engine gets from its caller: safety contacts, and the numbers promised to people. */
 export interface EngineSettings {
   contacts?: Partial<SafetyContacts>;
   promises: typeof limits;
 }
 
-/** Whom to turn to, where the organization is. */
+/** The safety contacts in the organization's region. */
 export interface SafetyContacts {
   emergency: string;
   violence_line: string;

@@ -13,10 +13,10 @@ const amount =
   'mitad|tod[oa]s?|cada|amb[oa]s|siempre|nunca|jamás|nadie|nada|ning[uú]n|ningun[oa]s?|tampoco|sólo|solo|algun[oa]s?|primer[oa]?|segund[oa]|últim[oa]';
 const modal = 'must|shall|should|will|may|might|can|cannot|could|not|no|without|sin|ni|puede|debe';
 
-/** A word of a list, whose letters `\\b` does not know all. */
+/** Matches a word of a list in any script; `\\b` only knows ASCII letters. */
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'giu');
 
-/** What must not change when words do, each in a form in which it can be compared. */
+/** The facts that a rephrasing must keep, each normalized for comparison. */
 const facts: readonly RegExp[] = [
   /\b[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}|\bhttps?:\/\/\S{1,200}/gi,
   /[€$£¥]? ?\d[\d.,:/-]*(?:\d|%)?(?:st|nd|rd|th|am|pm)?/gi,
@@ -26,7 +26,7 @@ const facts: readonly RegExp[] = [
   words(`\\p{L}{1,10}n['’]t|${modal}`),
 ];
 
-/** Words that begin with a capital without being a name. */
+/** Capitalized words that are not names. */
 const ordinary = new Set(
   (
     'i you he she it we they the a an this that these those and but or so if when what why how who where there then ' +
@@ -36,8 +36,9 @@ const ordinary = new Set(
 );
 
 /**
- * Whether a new wording says the same facts: every number, sum, date, time, day, share, negation, word of quantity (in
- * English and Spanish), address and name of one is in the other, as often. `dropped` is what was left out on purpose, whose words are not taken for names.
+ * Whether a rephrasing keeps the facts: every number, amount, date, time, day, share, negation, quantifier (in English
+ * and Spanish), address and name occurs equally often in both. `dropped` is text that was removed on purpose, whose
+ * words do not count as names.
  */
 export function keepsFacts(before: string, after: string, dropped: readonly string[] = []): boolean {
   const left = new Set(dropped.flatMap((it) => it.toLowerCase().match(/\p{L}+/gu) ?? []));

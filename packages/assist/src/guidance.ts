@@ -19,7 +19,7 @@ const refusal =
 const note =
   'We do not search the web from here. An official website of the courts or the government where you live has current rules, forms and amounts.';
 
-/** What changes from year to year or from place to place: our passages cannot know it. */
+/** Questions about facts that change with time or place, which our passages cannot answer. */
 const needsSource =
   /\b(?:20\d\d|this year|current|form [a-z]{0,3}\d|section \d|article \d|act of|statute|tax rate|fees?|how much)\b/i;
 
@@ -29,7 +29,7 @@ const confidenceOf = ([best, next]: readonly Match[]): Confidence => {
   return (best?.coverage ?? 0) >= 0.55 ? 'medium' : 'low';
 };
 
-/** An answer in whole passages that it cites, or none. Where the question tells of harm, safety comes first. */
+/** Answers in complete passages that it cites, or not at all. If the question mentions harm, safety comes first. */
 export function guide(question: string, { promises, contacts }: Facts): Guidance {
   const reading = read(question);
   const matches = findPassages(reading.text);

@@ -6,7 +6,7 @@ import { type Sentence, sentencesOf } from './segment.ts';
 
 type Kind = KeyPoint['kind'];
 
-/** What a sentence does, by how it is worded; the first that fits. */
+/** The kinds of sentences with their patterns; the first match wins. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['request', /\b(?:please|could you|can you|would you|i (?:would|'d) like|i need|i ask|let me know|send me)\b/i],
   ['question', /\?["')]*$/],
@@ -21,7 +21,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 
 const quoteMax = 300;
 
-/** The sentences of a reading that ask, offer, agree, set a date or concern safety, in their order. */
+/** The sentences that ask, offer, agree, set a date or concern safety, in order. */
 export function pointsOf(reading: Reading): KeyPoint[] {
   const grave = findIndicators(reading)
     .filter((it) => it.severity >= 6)
@@ -34,12 +34,12 @@ export function pointsOf(reading: Reading): KeyPoint[] {
   });
 }
 
-/** A sentence as a point, word for word; a very long one is cut at its end. */
+/** Converts a sentence to a point, word for word; a very long one is truncated. */
 export function pointOf(reading: Reading, { start, end, line }: Sentence, kind: Kind): KeyPoint {
   return { kind, line, ...reading.span(start, Math.min(end, start + quoteMax)) };
 }
 
-/** What a text asks, offers and settles, in its own words. */
+/** Extracts the requests, offers and agreements of a text, in its own words. */
 export function extractKeyPoints(text: string): KeyPoints {
   const reading = read(text);
   const key_points = pointsOf(reading).slice(0, 50);

@@ -6,10 +6,10 @@ const common = new Set(
   ).split(' '),
 );
 
-/** How many of the words must be the small ones that every English text is full of. */
+/** The minimum share of common English function words. */
 const share = 0.12;
 
-/** Whether a text is likely English. Of a few words nobody can tell: they count as English unless the letters are not. */
+/** Whether a text is probably English. Texts of a few words count as English unless their script says otherwise. */
 export function isEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}']{1,40}/gu) ?? [];
   const latin = words.filter((it) => /^[\p{Script=Latin}']+$/u.test(it)).length;

@@ -2,7 +2,7 @@ import type { AnalysisLimit, EngineMark } from '@mediation/api-client';
 import { isEnglish } from './language.ts';
 import type { Reading } from './reading.ts';
 
-/** What made a result. The ruleset changes with every change of a word list, a pattern or a passage. */
+/** The engine of a result. Change `ruleset` with every change of a word list, a pattern or a passage. */
 export const engineMark: EngineMark = {
   kind: 'embedded',
   name: 'Built-in analysis',
@@ -10,7 +10,7 @@ export const engineMark: EngineMark = {
   ruleset: '2026-11-seed',
 };
 
-/** What a result about this text cannot say. */
+/** The limits of a result about this text. */
 export const limitsOf = (reading: Reading, ...more: AnalysisLimit[]): AnalysisLimit[] => [
   ...more,
   'small_ruleset',

@@ -8,8 +8,8 @@ import { read } from './reading.ts';
 import { sentencesOf } from './segment.ts';
 
 /**
- * Ways to say something: calm openings around the person's own words. Tips alone where those insult or say "you never", and
- * nothing for what should not be said.
+ * Suggests calm openings around the person's own words. Returns only tips if those insult or say "you never", and
+ * nothing for a message that should not be sent.
  */
 export function suggestPhrasing(message: string, goal: PhrasingGoal, contacts: SafetyContacts): Phrasing {
   const { status, suggested, note, confidence, limits, engine } = rephrase(message, contacts);

@@ -1,22 +1,22 @@
 import type { TextSpan } from '@mediation/api-client';
 import { masks } from './data/masks.ts';
 
-/** How much of a text is read. What is beyond is reported, never dropped in silence. */
+/** The maximum length that is analysed. Results report a longer text as truncated. */
 export const textCap = 20_000;
 
-/** A text made ready to be searched, and the way back to where it was written. */
+/** A normalized text for searching, with a mapping to the original offsets. */
 export interface Reading {
-  /** Without invisible characters, with plain quotes, and with harmless sayings blanked out. */
+  /** Without invisible characters, with plain quotes, and with harmless idioms blanked out. */
   text: string;
   isTruncated: boolean;
-  /** The place in the text as it was sent. */
+  /** Maps a range to the span in the original text. */
   span: (start: number, end: number) => TextSpan;
 }
 
 const invisible = /[\p{Cf}\p{Cc}]/u;
 const plain: Record<string, string> = { '‘': "'", '’': "'", ʼ: "'", '“': '"', '”': '"', '„': '"', '–': '-', '—': '-' };
 
-/** Reads a text: what people see is searched, whatever characters it is made of. */
+/** Normalizes a text to what people see, whatever characters it consists of. */
 export function read(sent: string): Reading {
   const original = sent.slice(0, textCap).toWellFormed().replaceAll('\0', '\uFFFD');
   const offsets: number[] = [];

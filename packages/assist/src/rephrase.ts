@@ -8,20 +8,20 @@ import { read } from './reading.ts';
 import { findIndicators, scoreOf } from './risk.ts';
 import { analyzeTone } from './tone.ts';
 
-/** From this score on, no words are found for what should not be said. */
+/** From this risk score on no rephrasing is offered. */
 const tooGrave = 6;
 
 const withPlainQuotes = (text: string) => text.replaceAll(/[‘’]/g, "'");
 
 const riskOf = (text: string) => scoreOf(findIndicators(read(text)));
 
-/** Whether a text insults, threatens or says "you never": for that there are tips, and no kinder wording around it. */
+/** Whether a text insults, threatens or says "you never": for such a text there are only tips. */
 export const isHarsh = (text: string): boolean =>
   insulting.test(text) || absolute.test(withPlainQuotes(text)) || riskOf(text) > 0;
 
 /**
- * A calmer wording with the same facts, or the message as it was, with tips, or, where harm may be meant, none. What is
- * said about violence, payment or a signature stays as it is.
+ * Suggests a calmer wording with the same facts; otherwise returns the message unchanged with tips, or nothing if harm
+ * may be intended. Statements about violence, payments or signatures are not changed.
  */
 export function rephrase(message: string, contacts: SafetyContacts): Rephrasing {
   const reading = read(message);
@@ -44,7 +44,7 @@ export function rephrase(message: string, contacts: SafetyContacts): Rephrasing 
     : { suggested: message, status: 'unchanged', note: null, tips: [...tips], ...marks };
 }
 
-/** Leaves out insults and softens what is heated; every other word stays the writer's own. */
+/** Removes insults and softens heated wordings; all other words stay unchanged. */
 function soften(message: string): { text: string; dropped: string[] } {
   const dropped: string[] = [];
   const leaveOut = (words: string) => {

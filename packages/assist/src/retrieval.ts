@@ -9,7 +9,7 @@ const idle = new Set(
   ).split(' '),
 );
 
-/** Other words that people use for the same thing. */
+/** Synonyms. */
 const same: Record<string, string> = {
   appointment: 'session',
   meeting: 'session',
@@ -45,20 +45,23 @@ const shelf = passages.map((passage) => ({
   told: new Set(wordsOf(passage.text)),
 }));
 
-/** A word that no passage has counts against every passage, as nearly as much as the rarest one that some has. */
+/**
+ * The weight of a word that no passage contains, almost that of the rarest known word. It lowers the score of every
+ * passage.
+ */
 const unknown = 0.75 * Math.log(1 + shelf.length);
 const weightOf = (word: string) => {
   const among = shelf.filter(({ asked, told }) => asked.has(word) || told.has(word)).length;
   return among > 0 ? Math.log(1 + shelf.length / among) : unknown;
 };
 
-/** A passage, and how much of the question it covers, between 0 and 1. */
+/** A passage with the share of the question that it covers, between 0 and 1. */
 export interface Match {
   passage: Passage;
   coverage: number;
 }
 
-/** Every passage, the one that covers most of the question first; of two, the one that is about less else. */
+/** Ranks all passages by their coverage of the question; of equal ones the passage with less other content first. */
 export function findPassages(question: string): Match[] {
   const words = [...new Set(wordsOf(question))].map((word) => ({ word, weight: weightOf(word) }));
   const whole = words.reduce((sum, it) => sum + it.weight, 0);

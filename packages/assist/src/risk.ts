@@ -8,13 +8,13 @@ import { engineMark, limitsOf } from './mark.ts';
 import { type Reading, read } from './reading.ts';
 import { type Sentence, sentencesOf } from './segment.ts';
 
-/** What somebody denies in the same breath: "he never hit me". Only of what is told, never of a threat. */
+/** Negations within the same statement, such as "he never hit me". They apply to reports, never to threats. */
 const denied = /\b(?:no|not|never|without|nobody|hasn't|haven't|didn't|doesn't|isn't|wasn't)(?: \w{1,20}){0,3} ?$/i;
 
-/** How much each further kind of sign adds to the gravest one. */
+/** What the second indicator adds to the score; each further one adds less. */
 const addition = 0.35;
 
-/** The signs in a text, the gravest first, each with the words that show it. */
+/** The indicators in a text, most severe first, each with the words that show it. */
 export function findIndicators(reading: Reading): RiskIndicator[] {
   const found = new Map<RiskIndicatorId, RiskIndicator>();
   for (const sentence of sentencesOf(reading))
@@ -33,13 +33,13 @@ export function findIndicators(reading: Reading): RiskIndicator[] {
 
 const isDenied = ({ text }: Sentence, at: number) => denied.test(text.slice(Math.max(0, at - 60), at));
 
-/** The score of a text by its signs: the gravest, and a little for each other kind. */
+/** The risk score from 0 to 10: the highest severity, plus a decreasing addition for each further indicator. */
 export const scoreOf = ([gravest, ...others]: readonly RiskIndicator[]): number =>
   gravest
     ? Math.round(Math.min(10, gravest.severity + others.reduce((sum, _, at) => sum + addition / (at + 1), 0)) * 10) / 10
     : 0;
 
-/** The level that a score stands for. */
+/** The risk level of a score. */
 function levelOf(found: readonly RiskIndicator[]): RiskLevel {
   const score = scoreOf(found);
   if (score >= 8.5) return 'critical';
@@ -47,7 +47,7 @@ function levelOf(found: readonly RiskIndicator[]): RiskLevel {
   return score >= 3.5 ? 'medium' : 'low';
 }
 
-/** What in a text may need attention. Nothing found says nothing about safety, and the result says so. */
+/** Finds passages that may need attention. A result without indicators is no evidence of safety, and says so. */
 export function assessRisk(text: string, contacts: SafetyContacts): RiskAssessment {
   const reading = read(text);
   const found = findIndicators(reading);

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** A sentence: where it is in the reading, and on which line, counted from 0. */
+/** A sentence: its range in the text and its line, counted from 0. */
 export interface Sentence {
   text: string;
   start: number;
@@ -8,7 +8,7 @@ export interface Sentence {
   line: number;
 }
 
-/** The sentences of a reading. A line is a message, so no sentence goes on over its end. */
+/** Splits a text into sentences. A line is a message, so no sentence crosses its end. */
 export function sentencesOf({ text }: Pick<Reading, 'text'>): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;

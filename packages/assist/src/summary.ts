@@ -4,11 +4,11 @@ import { engineMark, limitsOf } from './mark.ts';
 import { read } from './reading.ts';
 import { sentencesOf } from './segment.ts';
 
-/** How many sentences a text begins with that are kept whatever they say, and how many points more. */
+/** The number of opening sentences that are always kept, and of further points. */
 const leads = 2;
 const most = 8;
 
-/** A text in fewer of its own sentences: how it begins, then safety, then what is asked, offered and settled. */
+/** Summarizes a text in its own sentences: the opening, then safety, requests, offers and agreements. */
 export function summarize(text: string): Summary {
   const reading = read(text);
   const first = sentencesOf(reading)

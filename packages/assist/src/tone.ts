@@ -4,7 +4,7 @@ import { engineMark, limitsOf } from './mark.ts';
 import { type Reading, read } from './reading.ts';
 import { findIndicators, scoreOf } from './risk.ts';
 
-/** How a text sounds, by its words. Without any that tell, it is neutral, and the confidence is low. */
+/** Analyses the tone of a text by its words. Without matches it is neutral, with low confidence. */
 export function analyzeTone(text: string): ToneAnalysis {
   const reading = read(text);
   const indicators = findIndicators(reading);
@@ -31,7 +31,7 @@ export function analyzeTone(text: string): ToneAnalysis {
   };
 }
 
-/** Where no word tells: what the signs in the text say about whoever writes. */
+/** The tone that the risk indicators imply when no word matches. */
 function impliedBy(indicators: readonly RiskIndicator[]): Tone {
   const said = indicators.find((it) => it.perspective === 'expressed');
   if (said) return said.id === 'degradation' || said.id === 'legal_intimidation' ? 'hostile' : 'manipulative';
@@ -44,7 +44,10 @@ const mark = (reading: Reading, words: RegExp, suggestion: string) =>
     suggestion,
   }));
 
-/** The anchor of the tone, and more for capitals, rows of marks and many such words; never far below the risk. */
+/**
+ * The intensity: the lowest of its tone, raised by capitals, repeated punctuation and many matches; never far below the
+ * risk.
+ */
 function intensityOf({ text }: Reading, tone: Tone, hits: number, risk: number): number {
   const isLoud = harshWords.slice(1).filter(({ words }) => text.match(words)).length;
   const isHarsh = anchors[tone] >= anchors.frustrated;

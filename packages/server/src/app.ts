@@ -30,27 +30,27 @@ import { version } from './version.ts';
 
 export interface AppDeps extends Backend {
   registration: 'open' | 'approval';
-  /** The pages for people who build pages; off by default. */
+  /** Pages for people who build pages with Plasmic; off by default. */
   helperPages?: HelperPages | undefined;
   /** The built app; without it only the API is served. */
   site?: Site;
-  /** Rate limits that differ from the defaults. */
+  /** Overrides of the default rate limits. */
   limits?: Partial<Budgets>;
   log?: Log;
   metrics?: Metrics;
-  /** Allows reading the metrics from other machines. */
+  /** The bearer token for `/metrics`; without it only this machine may read them. */
   metricsToken?: string | undefined;
   /** Health checks besides the database. */
   health?: HealthSources;
   trustedProxies?: TrustedProxies | undefined;
-  /** The time that an answer may take. */
+  /** The timeout of a response, in milliseconds. */
   timeoutMs?: number;
-  /** Analyses texts; by default the engine that needs no network. */
+  /** The AI engine; by default the embedded one, which needs no network. */
   engine?: AiEngine;
 }
 
 const maxBodyBytes = 1024 * 1024;
-/** For error reports, which anybody may send. */
+/** The limit of a browser error report, which anyone can send. */
 const maxReportBytes = 8 * 1024;
 
 /** The HTTP server: the API, the embedded Supabase and the built app. */

@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { type Budgets } from './http/rate-limit.ts';
 import { sendDocument } from './testing/documents.ts';
 import { intakeOf, openFamily, remove, say, addParticipant } from './testing/family.ts';
-import { propose, schedule, withA } from './testing/sessions.ts';
+import { propose, proposeAndConfirm, withA } from './testing/sessions.ts';
 import { addRow, changeRows } from './testing/rows.ts';
 import { server } from './testing/server.ts';
 import type { TestPerson } from './testing.ts';
@@ -113,7 +113,7 @@ test('a mediator who is a party in a case cannot read the other party’s contac
 test('a removed participant receives no notifications or case events about the sessions of the case', async () => {
   const family = await openFamily(server);
   const { mediator, b, caseId, participantOfB } = family;
-  const { id: sessionId } = await schedule(family);
+  const { id: sessionId } = await proposeAndConfirm(family);
   await b.api.askToMoveSession({ sessionId, reason: 'I have to work.' });
   const told = () =>
     b.sql((sql) => sql`select message as it from notifications union all select kind from case_events`);
@@ -150,7 +150,7 @@ test('the database rejects dates, channels and lists that would break other peop
   const family = await openFamily(server);
   const { mediator, a, b, caseId, participantOfB } = family;
   const { id: uploadId } = await sendDocument(b, caseId, { audience: 'everyone' });
-  const { id: sessionId } = await schedule(family);
+  const { id: sessionId } = await proposeAndConfirm(family);
   const [requirement] = (await b.api.listRequirements({ caseId })).requirements;
   const ask = { case_id: caseId, session_id: sessionId, participant_id: participantOfB.id, reason: 'Later.' };
   const changeUpload = (set: object) => () => changeRows(b, 'uploads', { ...set }, ['id', uploadId]);
@@ -182,7 +182,7 @@ test('the database rejects dates, channels and lists that would break other peop
 test('an agreed action longer than the API accepts is still readable', async () => {
   const family = await openFamily(server);
   const { mediator, a } = family;
-  const { id } = await schedule(family);
+  const { id } = await proposeAndConfirm(family);
   const next_actions = [{ text: 'x'.repeat(400), due_on: 'in May' }];
   await changeRows(mediator, 'sessions', { next_actions: JSON.stringify(next_actions) }, ['id', id]);
   expect((await a.api.getSession({ sessionId: id })).session.next_actions).toMatchObject(next_actions);

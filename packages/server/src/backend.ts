@@ -14,30 +14,30 @@ import type { HostedSupabase } from './env.ts';
 import { type FileSettings, type Files, openFiles, temporaryFiles } from './files/files.ts';
 import { supabaseMail } from './mail/supabase-mail.ts';
 
-/** The database, the identity provider and, where embedded, the Supabase that this process itself serves. */
+/** The database, the identity provider and, when embedded, the Supabase that this process serves. */
 export interface Backend extends DatabaseConnection {
   identity: Identity;
   verifyToken: VerifyToken;
   files: Files;
-  /** Where browsers find Supabase; empty for this server's own origin. */
+  /** The origin of a hosted Supabase; empty for this server's own origin. */
   supabaseUrl: string;
   publishableKey: string;
-  /** The only origin whose pages may change things; where it is not set, the one that a browser calls us by. */
+  /** The only origin that may send writes from a browser; by default the host that the browser addressed. */
   publicOrigin?: string | undefined;
-  /** Turns ids of people into what a log may hold. Servers of the same database have the same. */
+  /** The HMAC key that replaces ids of people in the log; equal on all servers of one database. */
   logKey: string;
-  /** Signs the cookies of browsers that are known. Servers of the same database have the same. */
+  /** Signs the device cookies; equal on all servers of one database. */
   deviceKey: string;
-  /** Answers `/auth/v1` and `/rest/v1`; absent where a hosted Supabase does. */
+  /** Answers `/auth/v1` and `/rest/v1`; absent with a hosted Supabase. */
   supabaseFetch?: SupabaseFetch;
 }
 
 interface EmbeddedOptions {
-  /** A Postgres instead of PGlite. */
+  /** The URL of a Postgres that is used instead of PGlite. */
   databaseUrl?: string | undefined;
-  /** How many connections each of its two pools opens. */
+  /** The number of connections in each of its two pools. */
   databasePool?: number;
-  /** The folder of PGlite; in memory without one. */
+  /** The folder of PGlite; without one the database is in memory. */
   folder?: string;
   secrets: Keys;
   siteUrl: string;
@@ -47,7 +47,7 @@ interface EmbeddedOptions {
 
 const keyFor = (purpose: string, secret: string) => createHmac('sha256', secret).update(purpose).digest('hex');
 
-/** Our own Supabase: Lite on PGlite or on a Postgres, with the platform scripts and the migrations applied. */
+/** The embedded Supabase: Lite on PGlite or on a Postgres, with the platform scripts and the migrations applied. */
 export async function embeddedBackend({
   databaseUrl,
   databasePool,
@@ -83,7 +83,7 @@ export async function embeddedBackend({
   };
 }
 
-/** A hosted Supabase: its auth, reads and realtime are used as they are; the migrations are applied over its Postgres. */
+/** A hosted Supabase, which provides auth, reads and realtime; the migrations are applied to its Postgres. */
 export async function hostedBackend(
   { url, publishableKey, jwtSecret }: HostedSupabase,
   databaseUrl: string,

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SettingError } from './setting-error.ts';
 
-/** The settings with the content of `NAME_FILE` as `NAME`: container platforms hand over secrets as files. */
+/**
+ * Replaces each `NAME_FILE` setting with `NAME` and the content of the file, because container platforms provide
+ * secrets as files.
+ */
 export function readEnvFiles(names: string[], given: Record<string, string>, base: string): Record<string, string> {
   const fromFiles: Record<string, string> = {};
   for (const name of names) {

@@ -120,10 +120,10 @@ test('a hosted Supabase needs its URL, publishable key and database', () => {
 });
 
 test('documents use the configured bucket and scanner', () => {
-  const bucket = { FILES_S3_BUCKET: 'papers', FILES_S3_ENDPOINT: 'https://s3.example' };
+  const bucket = { FILES_S3_BUCKET: 'documents', FILES_S3_ENDPOINT: 'https://s3.example' };
   const keys = { FILES_S3_ACCESS_KEY_ID: 'id', FILES_S3_SECRET_ACCESS_KEY: 'secret' };
   expect(read({ ...bucket, ...keys }).files.bucket).toEqual({
-    bucket: 'papers',
+    bucket: 'documents',
     region: 'us-east-1',
     endpoint: 'https://s3.example',
     accessKeyId: 'id',
@@ -192,7 +192,7 @@ test.for([
   [{ DEMO: 'on', HOST: '0.0.0.0' }, 'DEMO=on is only for a loopback address: its passwords are public.'],
   [{ FILES_S3_ENDPOINT: 'x' }, 'The setting FILES_S3_ENDPOINT cannot be read: it must be an http or https address.'],
   [
-    { FILES_S3_BUCKET: 'papers', FILES_S3_ACCESS_KEY_ID: 'id' },
+    { FILES_S3_BUCKET: 'documents', FILES_S3_ACCESS_KEY_ID: 'id' },
     'FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY need each other.',
   ],
   [{ CLAMD_REQUIRED: 'on' }, 'CLAMD_REQUIRED=on needs CLAMD_HOST or CLAMD_SOCKET beside it.'],

@@ -73,26 +73,26 @@ const Settings = z.object({
   PLASMIC_PROJECT_TOKEN: text,
 });
 
-/** Every name that the environment may set. */
+/** The names of all environment variables. */
 export const settingNames = Object.keys(Settings.shape);
 
-/** A hosted Supabase that takes the place of the embedded auth, reads and realtime. */
+/** A hosted Supabase, used instead of the embedded auth, reads and realtime. */
 export interface HostedSupabase {
   url: string;
   publishableKey: string;
-  /** Only for projects that still sign with a shared secret; others publish their keys. */
+  /** Only for projects that sign tokens with a shared secret; others publish their keys. */
   jwtSecret: string | undefined;
 }
 
-/** The pages for whoever builds pages, as far as they are switched on. */
+/** The settings of the Plasmic pages, if they are enabled. */
 export interface HelperPages {
   /** The only origin that may frame the host page and run its scripts there. */
   studio: string;
-  /** The project whose pages are shown. */
+  /** The Plasmic project whose pages `/plasmic` shows. */
   project: { id: string; token: string; host: string } | undefined;
 }
 
-/** What a browser is told. */
+/** The settings that browsers receive. */
 export interface PublicConfig {
   supabaseUrl: string;
   publishableKey: string;
@@ -101,28 +101,28 @@ export interface PublicConfig {
   plasmic: NonNullable<HelperPages['project']> | null;
 }
 
-/** The settings of one server, checked. */
+/** The validated settings of one server. */
 export interface Env {
   port: number;
   host: string;
   isLoopback: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** How many connections each of the two pools opens. */
+  /** The number of connections in each of the two pools. */
   databasePool: number;
-  /** What the keys are derived from, where they are not in the data folder. */
+  /** The secret from which the keys are derived when they are not in the data folder. */
   secretKey: string | undefined;
   hosted: HostedSupabase | undefined;
-  /** The public address, which links in mails lead to; without a slash at the end. */
+  /** The public address for links in mails, without a trailing slash. */
   siteUrl: string;
-  /** The origin of a public address that was set. */
+  /** The origin of the public address; undefined when none was set. */
   publicOrigin: string | undefined;
   smtp: SmtpSettings | undefined;
   mailFrom: string;
   logLevel: (typeof logLevels)[number];
   metricsToken: string | undefined;
   trustedProxies: TrustedProxies | undefined;
-  /** How long the backups of an embedded database are kept. */
+  /** How many days the backups of an embedded database are kept. */
   backupDays: number;
   isDemoWanted: boolean;
   files: FileSettings;
@@ -130,12 +130,12 @@ export interface Env {
   helperPages: HelperPages | undefined;
 }
 
-/** Whether a server is to listen at every address that the machine has: none of them is the one that people know. */
+/** Whether the server listens on all interfaces; then its host is not an address for links. */
 const isEveryAddress = (host: string) => ['0.0.0.0', '::'].includes(host);
 
 /**
- * Reads the settings from the environment, or from the files that `NAME_FILE` names; an empty value counts as unset, paths
- * start at `base`. Throws `SettingError`.
+ * Reads the settings from environment variables, or from the files that `NAME_FILE` names. An empty value counts as
+ * unset; paths are relative to `base`. Throws `SettingError`.
  */
 export function readEnv(environment: Record<string, string | undefined>, base: string): Env {
   const given = Object.fromEntries(

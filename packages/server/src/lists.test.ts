@@ -92,9 +92,9 @@ async function scansOf(person: TestPerson, queries: CompiledQuery[]): Promise<st
 const isQuery = ({ sql }: CompiledQuery) => /^\s*(select|with)\b/.test(sql) && !/set_config|touch_sign_in/.test(sql);
 
 /** Asks for the first page of a list, and for the one after it. */
-async function read(it: Endpoint, person: TestPerson, input: Record<string, unknown>) {
+async function read(endpoint: Endpoint, person: TestPerson, input: Record<string, unknown>) {
   const ask = async (cursor?: string) => {
-    const { url, headers } = requestOf(it, { ...input, ...(cursor && { cursor }) });
+    const { url, headers } = requestOf(endpoint, { ...input, ...(cursor && { cursor }) });
     const response = await app.request(url, { headers: { ...headers, authorization: `Bearer ${person.token}` } });
     return (await response.json()) as { next_cursor?: string };
   };
@@ -105,14 +105,14 @@ async function read(it: Endpoint, person: TestPerson, input: Record<string, unkn
 const lists = calls.filter(([, it]) => it.method === 'GET' && fieldsOf(it).includes('limit'));
 
 // ASVS 15.2.2
-test.for(lists)(`%s reads no table of ${many} rows from end to end`, async ([name, it]) => {
+test.for(lists)(`%s reads no table of ${many} rows from end to end`, async ([name, endpoint]) => {
   const { q: _q, ...given } = inputs(name);
-  const fields = new Set(it.path.match(/(?<=:)\w+/g));
+  const fields = new Set(endpoint.path.match(/(?<=:)\w+/g));
   const input = { ...Object.fromEntries(Object.entries(given).filter(([field]) => fields.has(field))), limit: 20 };
   const found: Record<string, string[]> = {};
   for (const [who, person] of Object.entries({ a, mediator, colleague, admin })) {
     asked.length = 0;
-    await read(it, person, input);
+    await read(endpoint, person, input);
     const tables = await scansOf(person, asked.filter(isQuery));
     if (tables.length > 0) found[who] = tables;
   }

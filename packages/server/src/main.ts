@@ -23,7 +23,7 @@ import { readSite } from './http/static-site.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const siteFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
-/** One line for whoever started the server, and a code that says it did not start. */
+/** Prints one line that explains why the server could not start, and exits with code 1. */
 function giveUp(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof SettingError) console.error(message);
@@ -44,7 +44,7 @@ async function openBackend(env: Env): Promise<Backend> {
   return backend;
 }
 
-/** The folder of the embedded database, for this process alone and until its end. */
+/** Locks the folder of the embedded database for this process until it exits. */
 async function holdFolder(dataDir: string): Promise<string> {
   const folder = await openDataFolder(dataDir, {
     onWait: (ms) => console.info(`Waiting ${ms / 1000} s to see whether another machine still uses ${dataDir}.`),
@@ -99,7 +99,7 @@ async function start(env: Env, log: Log): Promise<Listening> {
   return listening;
 }
 
-/** Says at once what the health page would say later: that mails do not leave, or leave unencrypted. */
+/** Logs at startup when mail cannot be sent or is unencrypted, which otherwise only the health page shows. */
 async function warnOfMailServer({ smtp }: Env, log: Log): Promise<void> {
   const { state, detail } = await smtpHealth(smtp);
   if (state === 'down' || state === 'degraded') log.warn({ detail }, 'mail server');

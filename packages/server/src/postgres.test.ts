@@ -12,7 +12,7 @@ import { migrate } from './database/migrate.ts';
 import { remindOfSessions } from './jobs/remind-of-sessions.ts';
 import { startTestServer } from './testing.ts';
 import { openFamily, overRest, remove, say, whoMay, whoSees } from './testing/family.ts';
-import { inHours, propose, schedule, withA } from './testing/sessions.ts';
+import { inHours, propose, proposeAndConfirm, withA } from './testing/sessions.ts';
 import { execute, startPostgres } from './testing/postgres.ts';
 import { listenAs } from './testing/socket.ts';
 
@@ -218,7 +218,7 @@ test.skipIf(reason)(`only one of two sessions confirmed for the same time succee
 
 test.skipIf(reason)(`concurrent reminder jobs remind each attendee once${reason}`, async () => {
   const family = await openFamily(server!);
-  const session = await schedule(family);
+  const session = await proposeAndConfirm(family);
   const at = inHours(-40, Date.parse(session.starts_at ?? ''));
   const counts = await Promise.all([1, 2, 3].map(() => remindOfSessions(server!.owner, at)));
   expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, session.attendees.length]);

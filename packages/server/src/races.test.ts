@@ -64,10 +64,10 @@ test.skipIf(reason)(
     const ids = new Set((await Promise.all([post(), post(), post()])).map((it) => it.message.id));
     expect(ids.size).toBe(1);
 
-    const plans = await Promise.all([propose(family), propose(family)]);
+    const proposals = await Promise.all([propose(family), propose(family)]);
     expect(
       await outcomes(
-        plans.map(({ id: sessionId, slots: [, slot], version }) =>
+        proposals.map(({ id: sessionId, slots: [, slot], version }) =>
           mediator.api.confirmSession({ sessionId, slot_id: slot!.id, version }),
         ),
       ),

@@ -1,4 +1,4 @@
-/** A setting that cannot be used: one line for whoever starts the server. */
+/** An invalid setting, with a one-line message for the operator. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }

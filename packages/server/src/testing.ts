@@ -18,7 +18,7 @@ const generous = { points: 100_000, duration: 60 };
 const everyBudget = (budget: Budget) =>
   Object.fromEntries(Object.keys(budgets).map((name) => [name, budget])) as unknown as Budgets;
 
-/** Somebody invented by a test. */
+/** A person with an account of their own, made for a test. */
 export interface TestPerson {
   id: string;
   email: string;
@@ -26,21 +26,21 @@ export interface TestPerson {
   token: string;
   /** The typed client, as this person. */
   api: ApiClient;
-  /** Straight to the tables, as this person: row-level security decides. */
+  /** Queries the tables as this person, under row-level security. */
   sql: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
-  /** supabase-js, as this person: for `/rest/v1`, and for realtime once the server listens. */
+  /** A supabase-js client as this person, for `/rest/v1`, and for realtime once the server listens. */
   supabase: SupabaseClient;
 }
 
 interface TestOptions {
-  /** A Postgres instead of PGlite in memory. */
+  /** The URL of a Postgres that is used instead of PGlite in memory. */
   databaseUrl?: string;
-  /** The folder of PGlite, with documents in one beside it; in memory, and in a temporary folder, without one. */
+  /** The folder of PGlite, with documents in a folder beside it; without one both are temporary. */
   folder?: string;
   registration?: 'open' | 'approval';
 }
 
-/** The real server on a fresh database. Ask it for people: `const mia = await server.person('mediator')`. */
+/** Starts the real server on a fresh database. Create people with `const mia = await server.person('mediator')`. */
 export async function startTestServer({ databaseUrl, folder, registration = 'approval' }: TestOptions = {}) {
   const key = () => randomBytes(32).toString('base64url');
   const secrets = { jwtSecret: key(), publishableKey: `sb_publishable_${key()}`, secretKey: `sb_secret_${key()}` };
@@ -71,7 +71,7 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
       global: { fetch: async (input, init) => answer(new Request(input, init)) },
     });
 
-  /** Makes an account. A role other than divorcee is granted past the policies, with a place in `organization`. */
+  /** Creates an account. The owner sets a role other than divorcee, and the membership of `organization`. */
   async function person(role: Role = 'divorcee', { name = 'Someone', organization = null as string | null } = {}) {
     const email = `${randomUUID()}@test.example`;
     const { access_token: token, user } = await backend.identity.signUp({
@@ -96,7 +96,7 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
     } satisfies TestPerson;
   }
 
-  /** Registers as people do: by the form and, where one is sent, the link in the mail. */
+  /** Registers with the form and, if a mail is sent, the link in it. */
   async function register(newcomer: Parameters<ApiClient['register']>[0]): Promise<Session> {
     const guest = client(null);
     const answer = await guest.register(newcomer);
@@ -110,27 +110,30 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
   return {
     app,
     backend,
-    /** The keys of this server, to sign tokens that it would not. */
+    /** The keys of this server, for forged tokens. */
     secrets,
     guest: client(null),
-    /** supabase-js, as somebody who is not signed in. */
+    /** A supabase-js client without a token. */
     guestSupabase: () => supabaseFor(null),
-    /** supabase-js on the embedded Supabase alone, as one reaches a hosted one: nothing of our server is before it. */
+    /** A supabase-js client that reaches the embedded Supabase directly, without our server, like a hosted one. */
     directSupabase: (token: string | null) => supabaseFor(token, backend.supabaseFetch),
-    /** Past all policies: to prove that hidden rows exist, never to assert what a person sees. */
+    /**
+     * Queries as the owner, without row-level security: to prove that hidden rows exist, never to assert what a person
+     * sees.
+     */
     owner,
-    /** The same in one transaction. */
+    /** Queries as the owner in one transaction. */
     asOwner: <T>(work: (sql: Sql) => Promise<T>) => backend.db.transaction().execute((tx) => work(sqlOn(tx))),
     person,
     register,
-    /** The code of the first admin, as it is printed on the console. */
+    /** The code of the first admin, which the console prints. */
     adminCode: () => offerFirstAdmin(owner),
     organization: async (name = 'Test Mediation') => {
       const [made] = await owner<{ id: string }>`
         insert into organizations (name, display_name) values (${name}, ${name}) returning id`;
       return made!.id;
     },
-    /** Opens a port, once; people made afterwards can also listen. */
+    /** Opens a port once; people created afterwards can use realtime. */
     listen: async () => {
       listening ??= await listen(app, backend, { host: '127.0.0.1', port: 0 });
       origin = `http://127.0.0.1:${listening.port}`;

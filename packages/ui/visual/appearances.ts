@@ -13,7 +13,7 @@ interface Story {
   parameters: { layout?: string; chromatic?: { disableSnapshot?: boolean } };
 }
 
-/** The appearances of a story after it was rendered and played in light. */
+/** The other appearances of a story, after it was rendered and played in light. */
 const otherAppearances = {
   dark: { theme: 'dark' },
   'pale-brand': { branding: presetBranding('lantern') },

@@ -4,17 +4,17 @@ import drawnWith from '../pictures/drawn-with.json' with { type: 'json' };
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a run should say without failing; `tools/count-reporter.mjs` collects it. */
+    /** Warnings of a run that do not fail it; `tools/count-reporter.mjs` collects them. */
     notes?: string[];
   }
 }
 
 const chromium = /Chrome\/(?<major>\d+)/.exec(navigator.userAgent)?.groups?.['major'];
 
-/** Another browser draws letters a little differently: there a difference is reported, and fails nothing. */
+/** Another browser renders text slightly differently; then a difference is reported without failing the test. */
 const isComparable = chromium === drawnWith.chromium && navigator.platform.startsWith(drawnWith.platform);
 
-/** Compares the page with the picture of that name in `pictures/`. */
+/** Compares the page with the picture of this name in `pictures/`. */
 export async function matchPicture(name: string, task: TestContext['task']): Promise<void> {
   await document.fonts.ready;
   try {

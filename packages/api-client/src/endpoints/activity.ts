@@ -5,7 +5,7 @@ import { pageInput, pageOutput } from '../page.ts';
 import { Text } from './text.ts';
 import { Timestamp } from './values.ts';
 
-/** Something that happened in a case. The details hold codes, numbers and ids, never what people wrote. */
+/** An event in a case. `details` holds codes, numbers and ids, never text that a person wrote. */
 export const CaseEvent = z.object({
   id: z.uuid(),
   kind: z.string(),
@@ -17,7 +17,7 @@ export const CaseEvent = z.object({
 });
 export type CaseEvent = z.infer<typeof CaseEvent>;
 
-/** What happened in a case, as far as the caller may know of it, the newest first. */
+/** Lists the activity feed of a case: the events that the caller may read, newest first. */
 export const listCaseActivity = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/activity',
@@ -26,7 +26,7 @@ export const listCaseActivity = endpoint({
   output: z.object({ events: z.array(CaseEvent), ...pageOutput }),
 });
 
-/** What a party asks of the mediator alone. */
+/** A party's request to the mediator. Only that party and the mediators of the case read it. */
 export const CaseRequest = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
@@ -34,13 +34,15 @@ export const CaseRequest = z.object({
   kind: z.enum(['pause', 'private_conversation', 'safety_concern']),
   note: z.nullable(z.string()),
   created_at: Timestamp,
-  /** When a mediator of the case dealt with it, and who. */
+  /** When a mediator of the case handled the request, and who; null while it is open. */
   handled_at: z.nullable(Timestamp),
   handled_by: z.nullable(z.uuid()),
 });
 export type CaseRequest = z.infer<typeof CaseRequest>;
 
-/** Asks the mediator for a pause or for a talk in private, or says that something is not safe. No one else learns of it. */
+/**
+ * Sends the mediator a request for a pause or a private talk, or a safety concern. The other party is never notified.
+ */
 export const askMediator = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/requests',
@@ -53,7 +55,7 @@ export const askMediator = endpoint({
   output: z.object({ request: CaseRequest }),
 });
 
-/** The requests of a case: a party's own, for the mediator all, the newest first. */
+/** Lists the requests of a case, newest first: a party reads their own, the mediator reads all. */
 export const listCaseRequests = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/requests',
@@ -62,7 +64,7 @@ export const listCaseRequests = endpoint({
   output: z.object({ requests: z.array(CaseRequest), ...pageOutput }),
 });
 
-/** Notes that the mediator has dealt with a request; who and when stays as it was the first time. The party learns of it. */
+/** Marks a request as handled and notifies the party. Calling it again keeps the first person and time. */
 export const handleCaseRequest = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/requests/:caseRequestId/handle',

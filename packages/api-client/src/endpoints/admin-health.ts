@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Timestamp } from './values.ts';
 
-/** One part of the platform and how it is doing. `off` is a choice and no fault; `unknown` cannot be looked at from here. */
+/**
+ * The health of one part of the platform. `off` is a setting, not a fault; `unknown` means this server cannot check it.
+ */
 export const HealthRow = z.object({
   name: z.string(),
   state: z.enum(['ok', 'degraded', 'down', 'unknown', 'off']),
-  /** In a few words and numbers, without anything personal. */
+  /** A short description with numbers and no personal data. */
   detail: z.string(),
 });
 export type HealthRow = z.infer<typeof HealthRow>;

@@ -6,7 +6,7 @@ import { InvitationToken, PlatformInvitation } from './invitations.ts';
 import { Email, PersonName, Role } from './users.ts';
 import { Timestamp } from './values.ts';
 
-/** Somebody who asked for a role at registration and waits. */
+/** A person whose requested role waits for an admin's approval. */
 export const Approval = z.object({
   user_id: z.uuid(),
   name: z.string(),
@@ -16,7 +16,7 @@ export const Approval = z.object({
 });
 export type Approval = z.infer<typeof Approval>;
 
-/** Who waits, the longest first. */
+/** Lists the people whose requested role waits for approval, longest wait first. */
 export const listApprovals = endpoint({
   method: 'GET',
   path: '/api/admin/approvals',
@@ -26,8 +26,8 @@ export const listApprovals = endpoint({
 });
 
 /**
- * Grants the role that somebody asked for, or does not; they are told, also by mail. A mediator needs an organization,
- * and who makes an admin types their own password again.
+ * Grants or refuses the requested role and notifies the person, also by mail. A mediator needs an organization.
+ * Granting the admin role requires the calling admin's password.
  */
 export const decideApproval = endpoint({
   method: 'POST',
@@ -44,8 +44,8 @@ export const decideApproval = endpoint({
 });
 
 /**
- * Invites somebody to the platform, by mail. Accepting gives the role and the organization; a mediator needs one. `token`
- * is told this one time: the link is `/accept-invitation/{token}`.
+ * Invites a person to the platform by mail. Accepting grants the role and the organization; a mediator needs one. Only
+ * this answer contains `token`; the link is `/accept-invitation/{token}`.
  */
 export const inviteToPlatform = endpoint({
   method: 'POST',
@@ -61,11 +61,11 @@ export const inviteToPlatform = endpoint({
   output: z.object({ invitation: PlatformInvitation, token: InvitationToken }),
 });
 
-/** What a role may do, in words for people. */
+/** The rights of a role, as sentences for people. */
 export const RoleRights = z.object({ role: Role, may: z.array(z.string()) });
 export type RoleRights = z.infer<typeof RoleRights>;
 
-/** Somebody and their role, for admins. */
+/** A person and their role, for admins. */
 export const RoleHolder = z.object({
   user_id: z.uuid(),
   name: z.string(),
@@ -77,7 +77,7 @@ export const RoleHolder = z.object({
 });
 export type RoleHolder = z.infer<typeof RoleHolder>;
 
-/** What each role may do, for everybody who is signed in; and everybody's role, for admins alone. */
+/** Lists the rights of each role for every signed-in person; for admins also the role of each person. */
 export const listRoles = endpoint({
   method: 'GET',
   path: '/api/admin/roles',
@@ -87,8 +87,8 @@ export const listRoles = endpoint({
 });
 
 /**
- * Gives somebody another role, at once. The admin types their own password again. The last admin stays one, and a
- * mediator has an organization: else `conflict`.
+ * Changes a person's role at once and requires the admin's password. Answers `conflict` for the last admin, and for a
+ * mediator without an organization.
  */
 export const changeRole = endpoint({
   method: 'PUT',

@@ -6,20 +6,20 @@ import { Timestamp } from './values.ts';
 
 const Count = z.int().check(z.minimum(0));
 
-/** How the platform is used, in numbers. Never what is said or done in a case. */
+/** Usage numbers of the platform, without any content of cases. */
 export const AdminStats = z.object({
   users: z.record(z.string(), Count),
   approvals: Count,
   organizations: Count,
   cases_by_status: z.record(z.string(), Count),
-  /** Of the cases that are not closed. */
+  /** Counts only cases that are not closed. */
   cases_by_step: z.record(z.string(), Count),
   cases_without_mediator: Count,
   documents_waiting: Count,
-  /** Those of them that have waited for more than 48 hours. */
+  /** Documents among them that have waited for more than 48 hours. */
   documents_late: Count,
   sessions: z.record(z.string(), Count),
-  /** Of the last thirty days, the earliest first. */
+  /** The last thirty days, earliest first. */
   messages_per_day: z.array(z.object({ day: z.iso.date(), count: Count })),
   retention_due: Count,
 });
@@ -33,7 +33,7 @@ export const getAdminStats = endpoint({
   output: z.object({ stats: AdminStats }),
 });
 
-/** One line of the audit log: who did what to which row, and which columns changed; never what stood in them. */
+/** An audit entry: who did what to which row, and the names of the changed columns. It never holds their values. */
 export const AuditEntry = z.object({
   seq: z.int(),
   at: Timestamp,
@@ -45,14 +45,14 @@ export const AuditEntry = z.object({
   case_id: z.nullable(z.uuid()),
   organization_id: z.nullable(z.uuid()),
   facts: z.record(z.string(), z.unknown()),
-  /** Whether it has its place in the chain, so that a change would be noticed. */
+  /** Whether the entry is part of the hash chain, so that a later change is detected. */
   is_sealed: z.boolean(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 const Word = z.string().check(z.regex(/^[a-z_]{1,40}$/));
 
-/** The audit log, the latest first, narrowed by whatever is given. */
+/** Lists the audit log, newest first, filtered by the given fields. */
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
@@ -61,7 +61,7 @@ export const listAuditLog = endpoint({
     ...pageInput,
     actor_id: z.optional(z.uuid()),
     case_id: z.optional(z.uuid()),
-    /** With all of its cases. */
+    /** Includes the entries of all cases of the organization. */
     organization_id: z.optional(z.uuid()),
     action: z.optional(Word),
     object_type: z.optional(Word),
@@ -71,7 +71,7 @@ export const listAuditLog = endpoint({
   output: z.object({ entries: z.array(AuditEntry), ...pageOutput }),
 });
 
-/** What happened lately on the platform: accounts, organizations, invitations, cases and places in them. */
+/** Lists recent events on the platform: accounts, organizations, invitations, cases and participants. */
 export const listAdminActivity = endpoint({
   method: 'GET',
   path: '/api/admin/activity',
@@ -90,9 +90,9 @@ const RetentionYears = z.object({
 });
 const LegalText = z.string().check(trim, z.maxLength(50_000));
 
-/** The settings of the platform. A new organization begins with them. */
+/** The settings of the platform. A new organization starts with a copy of them. */
 export const PlatformSettings = z.object({
-  /** What this server was started with; it cannot be changed here. */
+  /** Set when the server starts; it cannot be changed here. */
   registration: z.enum(['open', 'approval']),
   idle_minutes: z.int().check(z.minimum(5), z.maximum(60)),
   retention: RetentionYears,
@@ -113,7 +113,7 @@ export const getPlatformSettings = endpoint({
   output: z.object({ settings: PlatformSettings }),
 });
 
-/** Changes the settings of the platform. What is left out stays. */
+/** Changes the settings of the platform. Fields that are left out do not change. */
 export const updatePlatformSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
@@ -127,7 +127,7 @@ export const updatePlatformSettings = endpoint({
   output: z.object({ settings: PlatformSettings }),
 });
 
-/** Data that has been kept long enough, and which class of it. What is held stays. */
+/** Data whose retention has ended, with its class. Data under legal hold is not listed. */
 export const RetentionDue = z.object({
   case_id: z.uuid(),
   reference: z.string(),
@@ -138,7 +138,7 @@ export const RetentionDue = z.object({
 });
 export type RetentionDue = z.infer<typeof RetentionDue>;
 
-/** What the clock will delete next, at most 100 rows. Looking deletes nothing. */
+/** Lists what the retention job will delete next, at most 100 rows, without deleting anything. */
 export const listRetentionDue = endpoint({
   method: 'GET',
   path: '/api/admin/retention',

@@ -8,7 +8,7 @@ import { Timestamp } from './values.ts';
 export const ClauseState = z.enum(['draft', 'discussing', 'agreed', 'parked']);
 export type ClauseState = z.infer<typeof ClauseState>;
 
-/** One point of an agreement, in the words that count and in plain ones. */
+/** One clause of an agreement: the binding text and an explanation in plain language. */
 export const Clause = z.object({
   heading: Text(limits.titleMax),
   text: Text(limits.messageMax),
@@ -17,7 +17,7 @@ export const Clause = z.object({
 });
 export type Clause = z.infer<typeof Clause>;
 
-/** That a party signed exactly the words with this hash. */
+/** A party's signature of exactly the text with this hash. */
 export const Signature = z.object({
   id: z.uuid(),
   participant_id: z.uuid(),
@@ -28,13 +28,13 @@ export const Signature = z.object({
 });
 export type Signature = z.infer<typeof Signature>;
 
-/** A version of the agreement. Until it is shared it is a draft of the mediator; from then on nobody changes it. */
+/** A version of the agreement. It is the mediator's draft until it is shared, and immutable afterwards. */
 export const AgreementVersion = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
   number: z.int(),
   clauses: z.array(z.object({ heading: z.string(), text: z.string(), plain_text: z.string(), state: ClauseState })),
-  /** What a signature is for; null for a draft. */
+  /** The hash of the text that a signature refers to; null for a draft. */
   hash: z.nullable(z.string()),
   released_at: z.nullable(Timestamp),
   signatures: z.array(Signature),
@@ -46,7 +46,7 @@ export type AgreementVersion = z.infer<typeof AgreementVersion>;
 
 const output = z.object({ agreement: AgreementVersion });
 
-/** The versions of a case's agreement with their signatures, the newest first; the draft is for its mediator alone. */
+/** Lists the versions of a case's agreement with their signatures, newest first. Only the mediator reads the draft. */
 export const listAgreementVersions = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/agreement',
@@ -55,7 +55,7 @@ export const listAgreementVersions = endpoint({
   output: z.object({ versions: z.array(AgreementVersion), ...pageOutput }),
 });
 
-/** Keeps what the mediator has written so far, whole. The first time there is no `version` to send. */
+/** Saves the mediator's whole draft. The first save sends no `version`. */
 export const saveAgreementDraft = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId/agreement/draft',
@@ -68,7 +68,7 @@ export const saveAgreementDraft = endpoint({
   output,
 });
 
-/** Shows the draft to everybody in the case, as a version that stays as it is. Whoever signed one before signs again. */
+/** Shares the draft with everyone in the case as an immutable version. It needs new signatures from all parties. */
 export const shareAgreement = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/agreement/share',
@@ -77,7 +77,7 @@ export const shareAgreement = endpoint({
   output,
 });
 
-/** Signs the newest version, for a party. `hash` says which words were read: any others are a `conflict`. */
+/** Signs the newest version as a party. Answers `conflict` when `hash` is not the hash of that version. */
 export const signAgreement = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/agreement/:agreementId/sign',

@@ -6,7 +6,7 @@ import { Confidence } from './ai-results.ts';
 import { Text } from './text.ts';
 import { Timestamp } from './values.ts';
 
-/** A line of somebody's own talk with the assistant. */
+/** A line of a person's own conversation with the assistant. */
 export const AiChatEntry = z.object({
   id: z.uuid(),
   case_id: z.nullable(z.uuid()),
@@ -21,8 +21,8 @@ export const AiChatEntry = z.object({
 export type AiChatEntry = z.infer<typeof AiChatEntry>;
 
 /**
- * Keeps a line of the caller's talk with the assistant, whatever `user_id` says. An assistant's line is kept only as
- * the server gave it to this person: `reply_id` names it, and what the server knows of it replaces what was sent.
+ * Saves a line of the caller's conversation with the assistant and ignores `user_id`. An assistant's line needs the
+ * `reply_id` of an answer that the server gave this person; the stored answer replaces the text that was sent.
  */
 export const addAiChatEntry = endpoint({
   method: 'POST',
@@ -41,7 +41,7 @@ export const addAiChatEntry = endpoint({
   output: z.object({ entry: AiChatEntry }),
 });
 
-/** The caller's own talk with the assistant, the newest line first. */
+/** Lists the caller's own conversation with the assistant, newest first. */
 export const listAiChatHistory = endpoint({
   method: 'GET',
   path: '/api/ai-chat-history',
@@ -50,7 +50,7 @@ export const listAiChatHistory = endpoint({
   output: z.object({ history: z.array(AiChatEntry), ...pageOutput }),
 });
 
-/** Deletes the caller's own talk with the assistant: all of it, or that about one case. */
+/** Deletes the caller's own conversation with the assistant: all of it, or the lines about one case. */
 export const clearAiChatHistory = endpoint({
   method: 'DELETE',
   path: '/api/ai-chat-history',

@@ -19,7 +19,7 @@ export const riskLevels = ['low', 'medium', 'high', 'critical'] as const;
 export const RiskLevel = z.enum(riskLevels);
 export type RiskLevel = z.infer<typeof RiskLevel>;
 
-/** Everything that a text may be a sign of, the gravest first. */
+/** Every risk that a text may indicate, the most serious first. */
 export const riskIndicatorIds = [
   'threat_to_kill',
   'threat_to_child',
@@ -55,7 +55,7 @@ export type RiskIndicatorId = z.infer<typeof RiskIndicatorId>;
 export const Confidence = z.enum(['low', 'medium', 'high']);
 export type Confidence = z.infer<typeof Confidence>;
 
-/** What a result cannot say: shown with it, always. A text without an indicator is not a safe one. */
+/** The limits of a result, always shown with it. A text without an indicator is not proven safe. */
 export const AnalysisLimit = z.enum([
   'no_indicator_is_not_safe',
   'small_ruleset',
@@ -65,7 +65,7 @@ export const AnalysisLimit = z.enum([
 ]);
 export type AnalysisLimit = z.infer<typeof AnalysisLimit>;
 
-/** What made a result. `fallback_reason` says why a language model did not. */
+/** The engine that produced a result. `fallback_reason` says why no language model did. */
 export const EngineMark = z.object({
   kind: z.enum(['embedded', 'llm']),
   name: z.string(),
@@ -75,14 +75,14 @@ export const EngineMark = z.object({
 });
 export type EngineMark = z.infer<typeof EngineMark>;
 
-/** A part of the text that was sent, by its place in it. */
+/** A span of the analysed text, by its offsets. */
 export const TextSpan = z.object({ start: z.int(), end: z.int(), quote: z.string() });
 export type TextSpan = z.infer<typeof TextSpan>;
 
 const Score = z.number().check(z.minimum(0), z.maximum(10));
 const marks = { confidence: Confidence, limits: z.array(AnalysisLimit), engine: EngineMark };
 
-/** How a text sounds. Each suggestion is for the words that `triggers` points at. */
+/** The tone of a text. `suggestions` are for the words that `triggers` mark. */
 export const ToneAnalysis = z.object({
   tone: Tone,
   intensity: Score,
@@ -92,7 +92,10 @@ export const ToneAnalysis = z.object({
 });
 export type ToneAnalysis = z.infer<typeof ToneAnalysis>;
 
-/** One sign in a text: the writer says it themselves (`expressed`), or tells of it (`reported`). */
+/**
+ * A risk indicator in a text. `expressed`: the writer says it; `reported`: the writer tells what another person said or
+ * did.
+ */
 export const RiskIndicator = z.object({
   id: RiskIndicatorId,
   severity: Score,
@@ -102,7 +105,7 @@ export const RiskIndicator = z.object({
 });
 export type RiskIndicator = z.infer<typeof RiskIndicator>;
 
-/** What in a text may need attention, and what a mediator may do. Never a statement that somebody is safe. */
+/** Passages that may need attention and what a mediator can do. It never states that a person is safe. */
 export const RiskAssessment = z.object({
   risk_level: RiskLevel,
   risk_score: Score,
@@ -112,7 +115,7 @@ export const RiskAssessment = z.object({
 });
 export type RiskAssessment = z.infer<typeof RiskAssessment>;
 
-/** Another way to say it. `unchanged` gives the message back as it was; `refused` gives nothing, and `note` says why. */
+/** A rephrased message. `unchanged` returns the original; `refused` returns no text, and `note` gives the reason. */
 export const Rephrasing = z.object({
   suggested: z.string(),
   status: z.enum(['rephrased', 'unchanged', 'refused']),
@@ -122,7 +125,7 @@ export const Rephrasing = z.object({
 });
 export type Rephrasing = z.infer<typeof Rephrasing>;
 
-/** A sentence of the text, word for word, and which line it is from, counted from 0. */
+/** A sentence quoted word for word from the text, with the index of its line, counted from 0. */
 export const KeyPoint = z.extend(TextSpan, {
   kind: z.enum(['request', 'offer', 'agreement', 'deadline', 'money', 'question', 'safety', 'lead']),
   line: z.int(),
@@ -132,13 +135,13 @@ export type KeyPoint = z.infer<typeof KeyPoint>;
 export const KeyPoints = z.object({ key_points: z.array(KeyPoint), ...marks });
 export type KeyPoints = z.infer<typeof KeyPoints>;
 
-/** A text in fewer of its own sentences. */
+/** A summary that consists of sentences from the text. */
 export const Summary = z.object({ summary: z.string(), points: z.array(KeyPoint), ...marks });
 export type Summary = z.infer<typeof Summary>;
 
 export const emotions = ['neutral', 'joy', 'sadness', 'anger', 'fear', 'disgust', 'surprise'] as const;
 
-/** How likely each feeling is, between 0 and 1, and the likeliest. */
+/** The probability of each emotion, between 0 and 1, and the most probable one. */
 export const Emotion = z.object({
   top: z.enum(emotions),
   scores: z.record(z.enum(emotions), z.number().check(z.minimum(0), z.maximum(1))),
@@ -146,11 +149,11 @@ export const Emotion = z.object({
 });
 export type Emotion = z.infer<typeof Emotion>;
 
-/** Ways to begin or to say something; none where the message cannot be helped, and `note` says why. */
+/** Suggested wordings. The list is empty when the message cannot be helped, and `note` gives the reason. */
 export const Phrasing = z.object({ suggestions: z.array(z.string()), note: z.nullable(z.string()), ...marks });
 export type Phrasing = z.infer<typeof Phrasing>;
 
-/** A passage that an answer quotes. */
+/** A passage quoted in an answer. */
 export const Citation = z.object({
   id: z.string(),
   title: z.string(),
@@ -160,7 +163,7 @@ export const Citation = z.object({
 });
 export type Citation = z.infer<typeof Citation>;
 
-/** An answer about the process, in sentences of passages that it cites. */
+/** An answer about the process, made of sentences from the passages that it cites. */
 export const Guidance = z.object({
   guidance: z.string(),
   disclaimer: z.string(),
@@ -172,7 +175,7 @@ export const Guidance = z.object({
 });
 export type Guidance = z.infer<typeof Guidance>;
 
-/** Whether assistance can be had: `off` is a choice of the organization, not a fault. */
+/** Whether AI assistance is available. `off` is the organization's setting, not a fault. */
 export const EngineHealth = z.object({
   status: z.enum(['ok', 'degraded', 'down', 'off']),
   message: z.string(),

@@ -19,22 +19,22 @@ const LongText = Text(limits.aiTextMax);
 const Draft = Text(limits.messageMax);
 const note = z.string().check(z.maxLength(500));
 
-/** Where an analysis belongs. `save` keeps it for the case's mediator, and is ignored for everybody else. */
+/** The case of an analysis. `save` stores the result for the case's mediator and is ignored for other callers. */
 const place = {
   case_id: z.optional(z.nullable(z.uuid())),
   save: z._default(z.boolean(), false),
 };
 
-/** For analyses of a conversation: which one, and which messages of it. */
+/** For analyses of a conversation: its channel and the analysed messages. */
 const source = {
   channel_id: z.optional(z.nullable(ChannelId)),
   message_ids: z.optional(z.array(z.uuid()).check(z.maxLength(limits.pageMax))),
 };
 
-/** The row that keeps an analysis, where one does. */
+/** The id of the stored analysis; null when it was not stored. */
 const kept = { insight_id: z.nullable(z.uuid()) };
 
-/** Shortens a conversation to sentences of its own. For the case's mediator. */
+/** Summarizes a conversation in sentences quoted from it. For the case's mediator. */
 export const summarize = endpoint({
   method: 'POST',
   path: '/api/ai/summarize',
@@ -44,7 +44,7 @@ export const summarize = endpoint({
   output: z.extend(Summary, kept),
 });
 
-/** How a text sounds. Everybody may ask about a draft of their own; only the mediator's analyses are ever kept. */
+/** Analyses the tone of a text. Anyone may analyse their own draft; only the mediator's analyses are stored. */
 export const analyzeTone = endpoint({
   method: 'POST',
   path: '/api/ai/analyze-tone',
@@ -54,7 +54,7 @@ export const analyzeTone = endpoint({
   output: z.object({ analysis: ToneAnalysis, ...kept }),
 });
 
-/** Another way to say the same. A draft is never kept. */
+/** Suggests another wording for a message. The draft is never stored. */
 export const suggestRephrase = endpoint({
   method: 'POST',
   path: '/api/ai/suggest-rephrase',
@@ -64,7 +64,7 @@ export const suggestRephrase = endpoint({
   output: z.object({ suggestion: Rephrasing }),
 });
 
-/** What in a conversation may need attention. For the case's mediator. */
+/** Finds passages in a conversation that may need attention. For the case's mediator. */
 export const assessRisk = endpoint({
   method: 'POST',
   path: '/api/ai/assess-risk',
@@ -83,7 +83,7 @@ export const analyzeEmotion = endpoint({
   output: z.object({ emotion: Emotion }),
 });
 
-/** The sentences of a text that ask, offer, agree or set a date. */
+/** Extracts the sentences of a text that ask, offer, agree or set a date. */
 export const extractKeyPoints = endpoint({
   method: 'POST',
   path: '/api/ai/extract-key-points',
@@ -96,7 +96,7 @@ export const extractKeyPoints = endpoint({
 export const PhrasingGoal = z.enum(['calm', 'short', 'request', 'boundary']);
 export type PhrasingGoal = z.infer<typeof PhrasingGoal>;
 
-/** Ways to say something, made of the person's own words. */
+/** Suggests wordings that use the person's own words. */
 export const suggestPhrasing = endpoint({
   method: 'POST',
   path: '/api/ai/suggest-phrasing',
@@ -116,8 +116,8 @@ export const getAiHealth = endpoint({
 });
 
 /**
- * An answer about the process. Who asks is taken from the session: `userId` and `userRole` are accepted and mean
- * nothing. `reply_id` is the proof that lets the answer be kept in the person's history.
+ * Answers a question about the process. The caller is identified by the access token: `userId` and `userRole` are
+ * accepted and ignored. `reply_id` allows the answer to be saved in the caller's chat history.
  */
 export const askLegalGuidance = endpoint({
   method: 'POST',

@@ -6,7 +6,7 @@ import { Case } from './cases.ts';
 import { Text } from './text.ts';
 import { Timestamp } from './values.ts';
 
-/** A case and who mediates it. */
+/** A case with its mediators. */
 export const Assignment = z.object({
   case_id: z.uuid(),
   reference: z.string(),
@@ -15,12 +15,12 @@ export const Assignment = z.object({
   step: Case.shape.step,
   organization_id: z.uuid(),
   created_at: Timestamp,
-  /** Nobody, where the case waits for a mediator. */
+  /** Empty while the case waits for a mediator. */
   mediators: z.array(z.object({ user_id: z.uuid(), name: z.string() })),
 });
 export type Assignment = z.infer<typeof Assignment>;
 
-/** How many cases a mediator has that are not closed. */
+/** The number of a mediator's cases that are not closed. */
 export const MediatorLoad = z.object({
   mediator_id: z.uuid(),
   name: z.string(),
@@ -29,7 +29,7 @@ export const MediatorLoad = z.object({
 });
 export type MediatorLoad = z.infer<typeof MediatorLoad>;
 
-/** The cases and their mediators, the newest first; and the load of every mediator, the least first. */
+/** Lists the cases with their mediators, newest first, and the load of every mediator, lowest first. */
 export const listAssignments = endpoint({
   method: 'GET',
   path: '/api/admin/assignments',
@@ -39,8 +39,8 @@ export const listAssignments = endpoint({
 });
 
 /**
- * Gives a case to a mediator of its organization; whoever had it leaves. The note is for the new mediator. Refused as
- * `conflict` for somebody who ever had another part in the case.
+ * Assigns a case to a mediator of its organization and removes the previous one. Only the case's mediators read the
+ * note. Answers `conflict` for a person who has ever been a party or a lawyer in the case.
  */
 export const assignMediator = endpoint({
   method: 'POST',
@@ -54,7 +54,7 @@ export const assignMediator = endpoint({
   output: z.object({ participant_id: z.uuid() }),
 });
 
-/** What was said when a case changed hands, for its mediators. */
+/** The handover note that an admin wrote for the new mediator of a case. */
 export const Handover = z.object({ id: z.uuid(), note: z.string(), created_at: Timestamp });
 export type Handover = z.infer<typeof Handover>;
 
@@ -66,7 +66,7 @@ export const listHandovers = endpoint({
   output: z.object({ handovers: z.array(Handover), ...pageOutput }),
 });
 
-/** Keeps the data of a case from being deleted when its time is over, or lets it go again. */
+/** Sets or lifts a legal hold, which suspends the retention of a case. */
 export const setLegalHold = endpoint({
   method: 'POST',
   path: '/api/admin/cases/:caseId/legal-hold',
@@ -79,7 +79,7 @@ export const setLegalHold = endpoint({
   output: z.object({ case_id: z.uuid(), legal_hold: z.boolean() }),
 });
 
-/** A hold that was set or lifted, and why. */
+/** A legal hold that was set or lifted, with its reason. */
 export const LegalHold = z.object({
   id: z.uuid(),
   is_on: z.boolean(),
@@ -89,7 +89,7 @@ export const LegalHold = z.object({
 });
 export type LegalHold = z.infer<typeof LegalHold>;
 
-/** The holds of a case, the latest first; for admins. */
+/** Lists the legal holds of a case, newest first; for admins. */
 export const listLegalHolds = endpoint({
   method: 'GET',
   path: '/api/admin/cases/:caseId/legal-hold',

@@ -3,18 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { CurrentPassword, Password } from './passwords.ts';
 import { Email, PersonName, Role, User } from './users.ts';
 
-/** A short-lived access token. What renews it is a cookie that no script reads. */
+/** A short-lived access token. The HttpOnly session cookie renews it. */
 export const Session = z.object({ token: z.string(), user: User });
 export type Session = z.infer<typeof Session>;
 
-/** What a registration leads to: the account at once, or a mail whose link confirms the address first. */
+/** The result of a registration: a signed-in account, or a mail whose link confirms the address first. */
 export const Registered = z.union([Session, z.object({ confirmation: z.literal('sent') })]);
 export type Registered = z.infer<typeof Registered>;
 
 /**
- * Makes an account. The role is a request: the server's registration policy decides which one is granted. Where that
- * asks for approval, the address is confirmed by mail first, and the answer is the same whether it has an account or not;
- * an invitation to this address, or the first admin's code, needs no mail.
+ * Creates an account. The role is a request; the server's registration policy decides which role is granted. When the
+ * policy is `approval`, a mail confirms the address first and the answer does not reveal whether the address has an
+ * account. An invitation to this address, or the first admin's code, needs no mail.
  */
 export const register = endpoint({
   method: 'POST',
@@ -27,7 +27,7 @@ export const register = endpoint({
     password: Password,
     name: PersonName,
     role: Role,
-    /** What a new server prints on its console: makes the first admin, once. */
+    /** The code that a new server prints on its console. It creates the first admin, once. */
     admin_code: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
     /** The token of an invitation that was sent to this address. */
     invitation: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -35,7 +35,7 @@ export const register = endpoint({
   output: Registered,
 });
 
-/** Confirms an address with the link of the mail and the password that was chosen, makes the account and signs in. */
+/** Confirms an address with the token of the mail and the chosen password, creates the account and signs in. */
 export const confirmRegistration = endpoint({
   method: 'POST',
   path: '/api/auth/register/confirm',
@@ -59,7 +59,7 @@ export const login = endpoint({
   output: Session,
 });
 
-/** A new access token for the session in the cookie, which is replaced by its successor. */
+/** Issues a new access token and rotates the session cookie. */
 export const refresh = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
@@ -70,7 +70,7 @@ export const refresh = endpoint({
   output: Session,
 });
 
-/** Ends this session: the cookie and every token that came from it are worth nothing afterwards. */
+/** Ends this sign-in session and revokes its cookie and all access tokens. */
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',

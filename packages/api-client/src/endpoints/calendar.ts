@@ -5,8 +5,8 @@ import { Timestamp } from './values.ts';
 const contentTypes = ['text/calendar'];
 
 /**
- * A session for the caller's own calendar. It names nobody. What changed or was cancelled comes under the same UID with
- * a higher SEQUENCE. A session without a time is a `conflict`.
+ * A session as an iCalendar file that names no person. A change or cancellation keeps the UID and raises SEQUENCE.
+ * Answers `conflict` for a session without a time.
  */
 export const sessionCalendar = endpoint({
   method: 'GET',
@@ -18,18 +18,18 @@ export const sessionCalendar = endpoint({
   output: z.file(),
 });
 
-/** Makes a secret address under which a calendar program reads the caller's sessions. The one before stops working. */
+/** Creates a secret address from which a calendar program reads the caller's sessions, and revokes the previous one. */
 export const makeCalendarFeed = endpoint({
   method: 'POST',
   path: '/api/calendar-feed',
   changes: ['account'],
   replay: false,
   input: z.object({}),
-  /** Told this one time. */
+  /** Only this answer contains the path. */
   output: z.object({ path: z.string() }),
 });
 
-/** When the caller's calendar address was made and, to the hour, last read; null where it was not. */
+/** When the caller's calendar address was created and last read (to the hour); null when there is none. */
 export const getCalendarFeed = endpoint({
   method: 'GET',
   path: '/api/calendar-feed',
@@ -38,7 +38,7 @@ export const getCalendarFeed = endpoint({
   output: z.object({ created_at: z.nullable(Timestamp), last_read_at: z.nullable(Timestamp) }),
 });
 
-/** Ends the caller's calendar address. */
+/** Revokes the caller's calendar address. */
 export const revokeCalendarFeed = endpoint({
   method: 'DELETE',
   path: '/api/calendar-feed',
@@ -47,7 +47,7 @@ export const revokeCalendarFeed = endpoint({
   output: z.object({ ok: z.literal(true) }),
 });
 
-/** The sessions of whoever made this address, and nobody else's. The token is the permission. */
+/** Reads the sessions of the person to whom the address belongs. The token in the address is the authorization. */
 export const readCalendarFeed = endpoint({
   method: 'GET',
   path: '/api/calendar/:token',

@@ -13,18 +13,18 @@ export type Step = z.infer<typeof Step>;
 export const CaseStatus = z.enum(['open', 'on_hold', 'closed']);
 export type CaseStatus = z.infer<typeof CaseStatus>;
 
-/** Why a case ended, in neutral words: never that it was unsafe. */
+/** Why a case was closed, in neutral terms that never mention safety. */
 export const CloseReason = z.enum(['agreed_full', 'agreed_part', 'no_agreement', 'withdrawn', 'not_proceeding']);
 export type CloseReason = z.infer<typeof CloseReason>;
 
-/** What the two have to settle, and how far they are with it. */
+/** An issue that the parties have to settle, and its status. */
 export const Issue = z.object({
   issue: z.enum(['parenting', 'home', 'pensions', 'debts', 'support', 'other']),
   state: z.enum(['not_started', 'in_discussion', 'agreed', 'parked']),
 });
 export type Issue = z.infer<typeof Issue>;
 
-/** A case as everyone in it sees it. What one party told the mediator is not part of it. */
+/** A case as everyone in it reads it, without anything that one party told the mediator. */
 export const Case = z.object({
   id: z.uuid(),
   organization_id: z.uuid(),
@@ -42,7 +42,7 @@ export const Case = z.object({
 });
 export type Case = z.infer<typeof Case>;
 
-/** A row of a case list: the case, its people, and what the caller has not read yet. */
+/** A row of a case list: the case, its people and the caller's unread count. */
 export const CaseListItem = z.extend(Case, {
   people: z.array(z.string()),
   unread_count: z.int(),
@@ -54,7 +54,7 @@ const Title = z.string().check(trim, z.maxLength(limits.titleMax), plainLine);
 const Description = z.string().check(trim, z.maxLength(limits.descriptionMax));
 const PastDate = z.iso.date().check(z.refine((it) => new Date(it) < new Date(), 'Enter a date in the past.'));
 
-/** Who somebody is and how to reach them: what no intake goes without. */
+/** The name and contact details that every intake needs. */
 export const PersonalInfo = z.object({
   name: PersonName,
   email: Email,
@@ -67,7 +67,7 @@ export type PersonalInfo = z.infer<typeof PersonalInfo>;
 const Answers = z.record(z.string(), z.json());
 const List = z.array(Answers);
 
-/** The sections of an intake beside the person: as many answers as there are, under their own names. */
+/** The sections of an intake besides the personal data, each with its answers by name. */
 export const IntakeSections = {
   marriageDetails: z.optional(Answers),
   children: z.optional(List.check(z.maxLength(20))),
@@ -77,13 +77,13 @@ export const IntakeSections = {
 };
 
 /**
- * What a case starts with. Everything but the title and the description becomes a draft of the client's intake, which
- * only the client, or their lawyer for them, reads, corrects and sends.
+ * The input for a new case. All fields but the title and the description become a draft of the client's intake. Only
+ * the client, or their lawyer for them, reads, edits and submits that draft.
  */
 export const NewCase = z.object({
   title: z._default(Title, ''),
   description: z._default(Description, ''),
-  /** Where a divorcee or an admin wants the case to be; needless where there is only one organization. */
+  /** The organization that a divorcee or an admin chooses; optional when there is only one. */
   organization_id: z.optional(z.uuid()),
   personalInfo: PersonalInfo,
   ...IntakeSections,
@@ -92,7 +92,7 @@ export type NewCase = z.infer<typeof NewCase>;
 
 const listOutput = z.object({ cases: z.array(CaseListItem), ...pageOutput });
 
-/** The cases that the caller may see, the most recently active first; for an admin the newest first. */
+/** Lists the cases that the caller may read, most recently active first; for an admin newest first. */
 export const listCases = endpoint({
   method: 'GET',
   path: '/api/cases',
@@ -101,7 +101,7 @@ export const listCases = endpoint({
   output: listOutput,
 });
 
-/** The same list, narrowed. `q` looks in titles, references and the names of the parties that the caller sees. */
+/** Lists cases by filter. `q` searches titles, references and the names of the parties that the caller may read. */
 export const listCasesBy = endpoint({
   method: 'GET',
   path: '/api/caseslist',
@@ -116,7 +116,7 @@ export const listCasesBy = endpoint({
   output: listOutput,
 });
 
-/** The cases of one person, as far as the caller may see them; `role` keeps those where that person has this role. */
+/** Lists the cases of one person that the caller may read, optionally only those where the person has this `role`. */
 export const listUserCases = endpoint({
   method: 'GET',
   path: '/api/cases/user/:userId',
@@ -125,7 +125,7 @@ export const listUserCases = endpoint({
   output: listOutput,
 });
 
-/** The caller's first case, or null for somebody who is in none yet. */
+/** Gets the caller's first case, or null when the caller is in none. */
 export const getMyCase = endpoint({
   method: 'GET',
   path: '/api/cases/my-case',
@@ -135,8 +135,8 @@ export const getMyCase = endpoint({
 });
 
 /**
- * Opens a case in the mediator's organization; or, for a divorcee, their own; or, for an admin, one in any organization.
- * The last two then wait for a mediator. An empty title becomes "Untitled Case".
+ * Opens a case: a mediator in their organization, a divorcee for themselves, an admin in any organization. Cases of the
+ * last two wait for a mediator. An empty title becomes "Untitled Case".
  */
 export const createCase = endpoint({
   method: 'POST',
@@ -154,7 +154,10 @@ export const getCase = endpoint({
   output: z.object({ case: Case }),
 });
 
-/** Changes what everybody in the case reads. For the case's mediator and admins, while the case is not closed. */
+/**
+ * Changes the details that everyone in the case reads. For the case's mediator and admins, while the case is not
+ * closed.
+ */
 export const updateCase = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId',
@@ -174,7 +177,7 @@ export const updateCase = endpoint({
   output: z.object({ case: Case }),
 });
 
-/** Deletes a case that was opened by mistake. Only an admin may, and only while nothing is in it. */
+/** Deletes a case that was opened by mistake. For admins, only while the case is empty. */
 export const deleteCase = endpoint({
   method: 'DELETE',
   path: '/api/cases/:caseId',
@@ -183,7 +186,7 @@ export const deleteCase = endpoint({
   output: z.object({ ok: z.literal(true) }),
 });
 
-/** Puts a case on hold, or goes on with it. */
+/** Puts a case on hold or resumes it. */
 export const changeCaseStatus = endpoint({
   method: 'PATCH',
   path: '/api/cases/:caseId/status',
@@ -192,7 +195,7 @@ export const changeCaseStatus = endpoint({
   output: z.object({ case: Case }),
 });
 
-/** Ends a case. It can be read as before, but nobody writes in it. */
+/** Closes a case and makes it read-only. */
 export const closeCase = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/close',

@@ -14,25 +14,25 @@ const LastMessage = z.pick(ChatMessage, {
 });
 
 /**
- * A channel of a case as the caller sees it, with the people of the case who read what is written there. The platform's
- * admins, who read the open channel of every case, are not listed.
+ * A channel of a case as the caller sees it, with its readers from the case. Admins read the open channel of every case
+ * and are not listed.
  */
 export const Conversation = z.object({
   id: ChannelId,
   case_id: z.uuid(),
   type: z.enum(['case', 'private']),
-  /** The party a private channel belongs to. */
+  /** The party to whom a private channel belongs. */
   party_id: z.nullable(z.uuid()),
   members: z.array(z.object({ user_id: z.uuid(), name: z.string(), role: Role })),
-  /** Counted among the first thousand messages after the last one read. */
+  /** Counts at most 1,000 messages after the last one read. */
   unread_count: z.int(),
   last_message: z.nullable(LastMessage),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
 /**
- * A channel in the caller's own list. `admin` is the type of a support channel: its one member is the person who asks
- * for help, and all admins read it.
+ * A channel in the caller's list. The type `admin` is a support channel: its one member asks for help, and all admins
+ * read it.
  */
 export const Channel = z.extend(Conversation, {
   type: z.enum(['case', 'private', 'ai', 'admin']),
@@ -42,7 +42,7 @@ export const Channel = z.extend(Conversation, {
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** The channels of a case that the caller is in. */
+/** Lists the channels of a case that the caller may read. */
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations/case/:caseId',
@@ -52,8 +52,8 @@ export const listConversations = endpoint({
 });
 
 /**
- * Every channel of the caller, the most recently active first: those of their cases, their assistant and their support
- * channel. Admins find every support channel in which something was said.
+ * Lists the caller's channels, most recently active first: those of their cases, their assistant and their support
+ * channel. Admins also get every support channel that has messages.
  */
 export const listChannels = endpoint({
   method: 'GET',

@@ -9,39 +9,40 @@ import { Role } from './users.ts';
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 /**
- * `case-{caseId}` is everyone in the case; `private-{caseId}-{userId}` that party, their lawyer and the mediator;
- * `support-{userId}` that person and the admins; `ai-{userId}` the person's own assistant, which is only read here.
+ * `case-{caseId}` is everyone in the case; `private-{caseId}-{userId}` that party, their confirmed lawyer and the
+ * mediator; `support-{userId}` that person and the admins; `ai-{userId}` the person's assistant, which is read-only
+ * here.
  */
 export const ChannelId = z
   .string()
   .check(z.regex(new RegExp(`^(case-${uuid}|private-${uuid}-${uuid}|(support|ai)-${uuid})$`)));
 export type ChannelId = z.infer<typeof ChannelId>;
 
-/** Why words were taken back. */
+/** Why a message was redacted. */
 export const RedactionReason = z.enum(['mistake', 'private_information', 'abusive', 'other']);
 export type RedactionReason = z.infer<typeof RedactionReason>;
 
-/** A message. One that was taken back has no content any more; who did so, when and why is told instead. */
+/** A message. A redacted message is a tombstone: who redacted it, when and why, without content. */
 export const ChatMessage = z.object({
   id: z.uuid(),
   channel_id: ChannelId,
   content: z.string(),
   created_at: Timestamp,
-  /** In an `ai-` channel the person also where the assistant speaks; `sender_role` tells. */
+  /** In an `ai-` channel the person's id for both sides; `sender_role` marks the assistant's messages. */
   sender_id: z.uuid(),
   sender_name: z.string(),
   sender_role: z.enum([...Role.options, 'assistant']),
   redacted_at: z.nullable(Timestamp),
   redacted_by: z.nullable(z.uuid()),
   redacted_reason: z.nullable(RedactionReason),
-  /** What the sender's browser called the message, so that a repeated request adds nothing. */
+  /** A UUID from the sender's browser that makes a repeated request idempotent. */
   client_nonce: z.nullable(z.uuid()),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /**
- * One page of a channel, oldest first. `before` is the id of a message: the page ends just before it. `after` likewise:
- * the page begins just after it, which fills the gap that a lost connection left. Of both, `after` is heeded.
+ * One page of a channel, oldest first. The page ends just before the message with the id `before`, or begins just after
+ * the message with the id `after`, which fills the gap after a lost connection. If both are sent, `after` wins.
  */
 export const listMessages = endpoint({
   method: 'GET',
@@ -59,7 +60,7 @@ export const listMessages = endpoint({
   output: z.object({ messages: z.array(ChatMessage), has_more: z.boolean() }),
 });
 
-/** What was said in all channels of a case that the caller reads, newest first. */
+/** Lists the messages in all channels of a case that the caller may read, newest first. */
 export const listCaseMessages = endpoint({
   method: 'GET',
   path: '/api/chat/cases/:caseId/messages',
@@ -68,7 +69,7 @@ export const listCaseMessages = endpoint({
   output: z.object({ messages: z.array(ChatMessage), ...pageOutput }),
 });
 
-/** Writes into a channel. Sending the same `client_nonce` again answers with the message that is already there. */
+/** Posts a message to a channel. Repeating a `client_nonce` returns the existing message. */
 export const postMessage = endpoint({
   method: 'POST',
   path: '/api/chat/channels/:channelId/messages',
@@ -82,8 +83,7 @@ export const postMessage = endpoint({
 });
 
 /**
- * Takes a message back, for whoever wrote it and for the case's mediator. Its words are gone for good; that it was
- * there stays. Done again, it changes nothing.
+ * Redacts a message; for its sender and the case's mediator. The content is erased and a tombstone stays. Idempotent.
  */
 export const redactMessage = endpoint({
   method: 'DELETE',
@@ -93,7 +93,7 @@ export const redactMessage = endpoint({
   output: z.object({ message: ChatMessage }),
 });
 
-/** Marks everything up to and including this message as read by the caller, and with it what told them of it. */
+/** Marks messages up to and including this one, and the notifications about them, as read by the caller. */
 export const markRead = endpoint({
   method: 'POST',
   path: '/api/chat/channels/:channelId/read',

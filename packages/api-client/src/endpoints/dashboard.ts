@@ -4,20 +4,22 @@ import { Role } from './users.ts';
 
 const Count = z.int().check(z.minimum(0));
 
-/** The numbers on somebody's home: of what that person reads. */
+/** The numbers on a person's dashboard. They count only rows that the person may read. */
 export const DashboardStats = z.object({
   /** Cases that are not closed. */
   cases: Count,
   documents: Count,
-  /** Unread ones. */
+  /** Unread messages. */
   messages: Count,
   contacts: Count,
-  /** Sessions that are set and still to come. */
+  /** Scheduled sessions in the future. */
   sessions: Count,
 });
 export type DashboardStats = z.infer<typeof DashboardStats>;
 
-/** One's own numbers, or anybody's for an admin. A role that the person does not have is not there. */
+/**
+ * Gets the caller's own numbers, or for an admin anyone's. Answers `not_found` when the person does not have the role.
+ */
 export const getDashboardStats = endpoint({
   method: 'GET',
   path: '/dashboard/stats/:role/:userId',
@@ -26,7 +28,7 @@ export const getDashboardStats = endpoint({
   output: z.object({ stats: DashboardStats }),
 });
 
-/** What the home of an admin shows: things that wait for somebody, as numbers. */
+/** The numbers on an admin's dashboard: items that wait for action. */
 export const AdminTiles = z.object({
   approvals: Count,
   cases_without_mediator: Count,

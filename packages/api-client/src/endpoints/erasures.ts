@@ -6,30 +6,30 @@ import { Text } from './text.ts';
 import { Role } from './users.ts';
 import { Timestamp } from './values.ts';
 
-/** A case of a person that must be kept: under legal hold, not closed yet, or inside its retention. */
+/** A person's case whose data must be kept: under legal hold, not closed, or within its retention. */
 export const KeptCase = z.object({
   case_id: z.uuid(),
   reference: z.string(),
   title: z.string(),
   reason: z.enum(['legal_hold', 'open', 'retention']),
-  /** When its retention ends; null for a case that is not closed. */
+  /** When the retention ends; null for a case that is not closed. */
   kept_until: z.nullable(Timestamp),
 });
 export type KeptCase = z.infer<typeof KeptCase>;
 
-/** An erasure request, as an admin sees it. While a case must be kept, it cannot be `done_whole`. */
+/** An erasure request as an admin reads it. It cannot become `done_whole` while a case must be kept. */
 export const Erasure = z.extend(ErasureRequest, {
   user_id: z.uuid(),
   name: z.string(),
   email: z.string(),
   role: Role,
-  /** The account is closed, so that the person can no longer read an answer. */
+  /** Whether the account is closed, so that the person can no longer read an answer. */
   is_closed: z.boolean(),
   kept_cases: z.array(KeptCase),
 });
 export type Erasure = z.infer<typeof Erasure>;
 
-/** The erasure requests that wait for an answer, the oldest first; or those that have one, the newest first. */
+/** Lists the open erasure requests, oldest first, or the answered ones, newest first. */
 export const listErasures = endpoint({
   method: 'GET',
   path: '/api/admin/erasures',
@@ -39,8 +39,8 @@ export const listErasures = endpoint({
 });
 
 /**
- * Tells somebody what came of their erasure request. An answer goes forward and is final once it is done; `done_whole` is a
- * `conflict` while a case of theirs must be kept. The explanation is for the person.
+ * Answers an erasure request and notifies the person. The status only moves forward and is final once done. Answers
+ * `conflict` to `done_whole` while a case must be kept. The person reads the explanation.
  */
 export const answerErasure = endpoint({
   method: 'POST',

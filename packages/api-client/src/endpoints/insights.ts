@@ -6,7 +6,7 @@ import { Timestamp } from './values.ts';
 export const InsightType = z.enum(['tone_analysis', 'risk_assessment', 'summary']);
 export type InsightType = z.infer<typeof InsightType>;
 
-/** A kept analysis. `content` is the result by its type, `metadata` says what made it and of which messages. */
+/** A stored analysis. The shape of `content` depends on its type; `metadata` names its engine and its messages. */
 export const Insight = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
@@ -20,7 +20,7 @@ export const Insight = z.object({
 });
 export type Insight = z.infer<typeof Insight>;
 
-/** What was kept of a case, the newest first. For its mediator; to everybody else there is nothing. */
+/** Lists the stored analyses of a case, newest first, for its mediator. Other callers get `not_found`. */
 export const listInsights = endpoint({
   method: 'GET',
   path: '/api/ai/insights/:caseId',
@@ -29,7 +29,7 @@ export const listInsights = endpoint({
   output: z.object({ insights: z.array(Insight), ...pageOutput }),
 });
 
-/** Notes that the mediator has seen an insight; who and when stays as it was the first time. */
+/** Marks an insight as seen by the mediator. Calling it again keeps the first person and time. */
 export const acknowledgeInsight = endpoint({
   method: 'POST',
   path: '/api/ai/insights/:insightId/acknowledge',

@@ -19,11 +19,11 @@ export type IntakeSection = z.infer<typeof IntakeSection>;
 const Answers = z.record(z.string(), z.unknown());
 const BySection = z.partialRecord(IntakeSection, z.string());
 
-/** What a party tells at the start. Read by that party, their confirmed lawyer and, once it was sent, the mediator. */
+/** A party's answers at the start. Read by that party, their confirmed lawyer and, once submitted, the mediator. */
 export const Intake = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
-  /** Whose it is; null as long as the client has not joined. */
+  /** The party's user id; null until the client has joined. */
   user_id: z.nullable(z.uuid()),
   status: IntakeStatus,
   personalInfo: z.object({
@@ -39,9 +39,9 @@ export const Intake = z.object({
   uploads: z.array(Answers),
   preferences: Answers,
   accessNeeds: Answers,
-  /** Between the party and the mediator: null to everybody else, the party's own lawyer too. */
+  /** Read by the party and the mediator only; null for every other caller, including the party's lawyer. */
   safety: z.nullable(z.object({ answers: Answers, prefers_to_talk: z.boolean() })),
-  /** What the mediator asked about the whole when it was returned. */
+  /** The questions about the whole with which the mediator returned the intake. */
   questions: z.nullable(z.string()),
   /** What the mediator asked about single sections. */
   asked: BySection,
@@ -63,7 +63,7 @@ const Safety = z.object({
 
 const text = (most: number) => z.optional(z.string().check(trim, z.maxLength(most)));
 
-/** The caller's own intake in a case, or that of the client who confirmed them; null before the first word. */
+/** Gets the caller's own intake in a case, or their client's for a confirmed lawyer; null before the first save. */
 export const getIntake = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/intake',
@@ -73,8 +73,8 @@ export const getIntake = endpoint({
 });
 
 /**
- * Keeps what has been filled in so far: only the fields that are sent change, and nothing has to be complete. The first
- * time there is no `version` to send.
+ * Saves the draft of an intake: only the fields that are sent change, and nothing is required. The first save sends no
+ * `version`.
  */
 export const saveIntake = endpoint({
   method: 'PUT',
@@ -101,7 +101,7 @@ export const saveIntake = endpoint({
   output: z.object({ intake: Intake }),
 });
 
-/** Sends it to the mediator. From then on it rests, unless the mediator has questions. */
+/** Submits the intake to the mediator. It becomes read-only until the mediator returns it. */
 export const submitIntake = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/intake/submit',
@@ -115,7 +115,7 @@ export const submitIntake = endpoint({
   output: z.object({ intake: Intake }),
 });
 
-/** The intakes of a case that the caller reads: for the mediator all that were sent. */
+/** Lists the intakes of a case that the caller may read; for the mediator all that were submitted. */
 export const listIntakes = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/intakes',
@@ -124,7 +124,7 @@ export const listIntakes = endpoint({
   output: z.object({ intakes: z.array(Intake), ...pageOutput }),
 });
 
-/** The mediator asks for more, about the whole or section by section; the party can write in it again. */
+/** Returns an intake to the party with questions, about the whole or section by section, so that the party can edit it again. */
 export const returnIntake = endpoint({
   method: 'POST',
   path: '/api/intakes/:intakeId/return',
@@ -134,7 +134,7 @@ export const returnIntake = endpoint({
       intakeId: z.uuid(),
       questions: z.optional(Text(limits.descriptionMax)),
       asked: z.optional(z.partialRecord(IntakeSection, Text(limits.descriptionMax))),
-      /** Where it is sent, it must be the newest. */
+      /** Optional; when sent, it must be the newest. */
       version: z.optional(Version),
     })
     .check(
@@ -146,7 +146,7 @@ export const returnIntake = endpoint({
   output: z.object({ intake: Intake }),
 });
 
-/** The mediator has all that is needed. */
+/** Accepts an intake as complete. */
 export const acceptIntake = endpoint({
   method: 'POST',
   path: '/api/intakes/:intakeId/accept',

@@ -17,22 +17,22 @@ const sent = {
   status: InvitationStatus,
   expires_at: Timestamp,
   created_at: Timestamp,
-  /** When the link was first looked at. */
+  /** When the link was first opened. */
   opened_at: z.nullable(Timestamp),
 };
 
-/** An invitation into one place of one case. */
+/** An invitation to join one case as one participant. */
 export const Invitation = z.object({ ...sent, case_id: z.uuid(), participant_id: z.uuid(), side: Side });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** An invitation to the platform itself: accepting it gives the role, and a place in the organization. */
+/** An invitation to the platform. Accepting grants the role and membership of the organization. */
 export const PlatformInvitation = z.object({ ...sent, organization_id: z.nullable(z.uuid()) });
 export type PlatformInvitation = z.infer<typeof PlatformInvitation>;
 
-/** The secret part of an invitation's link. Only its hash is kept. */
+/** The secret token of an invitation's link. The database stores only its hash. */
 export const InvitationToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** What an invited person reads before deciding. The token is the permission, so no account is needed. */
+/** Gets what an invited person reads before deciding. The token is the authorization; no account is needed. */
 export const getInvitation = endpoint({
   method: 'GET',
   path: '/api/invitations/:token',
@@ -49,7 +49,7 @@ export const getInvitation = endpoint({
       invited_by: z.string(),
       /** Null for an invitation to the platform itself. */
       organization_id: z.nullable(z.uuid()),
-      /** Whether somebody has an account with this address: then they sign in, else they register. */
+      /** Whether the address has an account: then the person signs in, otherwise they register. */
       has_account: z.boolean(),
     }),
     branding: Branding,
@@ -57,19 +57,19 @@ export const getInvitation = endpoint({
 });
 
 /**
- * Takes the place in the case, or the role on the platform, with the account that carries the invited address. Any other
- * account is `forbidden`, an invitation that is used, revoked or out of time is a `conflict`.
+ * Joins the case, or takes the role on the platform. Answers `forbidden` to an account with another address, and
+ * `conflict` for an invitation that is used, revoked or expired.
  */
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/accept',
   changes: ['invitations', 'participants', 'cases', 'steps', 'activity', 'account'],
   input: z.object({ token: InvitationToken }),
-  /** The place is null where the invitation was to no case. */
+  /** Null for an invitation to the platform. */
   output: z.object({ participant: z.nullable(Participant) }),
 });
 
-/** Says no, without an account and without a reason. */
+/** Declines an invitation, without an account and without a reason. */
 export const declineInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/decline',
@@ -79,7 +79,7 @@ export const declineInvitation = endpoint({
   output: z.object({ ok: z.literal(true) }),
 });
 
-/** "I have safety concerns": reaches the mediator of the case and nobody else. No account is needed. */
+/** Sends "I have safety concerns" to the mediators of the case only. No account is needed. */
 export const raiseConcern = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/concern',

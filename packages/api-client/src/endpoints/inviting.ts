@@ -13,13 +13,12 @@ const place = {
   side: z.enum(['A', 'B']),
 };
 
-/** What whoever invites is told. `token` is told this one time: the link is `/accept-invitation/{token}`. */
+/** The answer to an invitation. Only this answer contains `token`; the link is `/accept-invitation/{token}`. */
 const Made = z.object({ invitation: Invitation, token: InvitationToken });
 
 /**
- * Invites a person into a case, by mail; its mediator and admins may. A place that still waits for an answer goes to
- * whoever is invited last; the link sent before is withdrawn.
- * A lawyer is invited for a party: `side` says whose.
+ * Invites a person to a case by mail; for its mediator and admins. Inviting again for the same participant replaces an
+ * invitation that is still unanswered and revokes its link. `side` names the party of an invited lawyer.
  */
 export const invite = endpoint({
   method: 'POST',
@@ -30,7 +29,7 @@ export const invite = endpoint({
   output: Made,
 });
 
-/** The same, with the case among the fields. */
+/** Does the same as `invite`, with `case_id` in the body. */
 export const inviteParticipant = endpoint({
   method: 'POST',
   path: '/api/participants/invite',
@@ -40,13 +39,13 @@ export const inviteParticipant = endpoint({
   output: Made,
 });
 
-/** An invitation as whoever may invite sees it. What its bearer worries about is for the mediators of the case alone. */
+/** An invitation as its sender reads it. Only the mediators of the case read the invited person's concern. */
 export const SentInvitation = z.extend(Invitation, {
   concern: z.nullable(z.object({ note: z.string(), created_at: Timestamp })),
 });
 export type SentInvitation = z.infer<typeof SentInvitation>;
 
-/** The invitations into a case, the newest first, for its mediator and admins; nobody else sees any. */
+/** Lists the invitations to a case, newest first, for its mediator and admins. Other participants get an empty list. */
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/invitations',
@@ -55,7 +54,7 @@ export const listInvitations = endpoint({
   output: z.object({ invitations: z.array(SentInvitation), ...pageOutput }),
 });
 
-/** Any invitation, into a case or to the platform, with who sent it. Those to the platform have no case. */
+/** An invitation to a case or to the platform, with its sender. Invitations to the platform have no case. */
 export const AnyInvitation = z.extend(Invitation, {
   case_id: z.nullable(z.uuid()),
   case_title: z.nullable(z.string()),
@@ -67,7 +66,7 @@ export const AnyInvitation = z.extend(Invitation, {
 });
 export type AnyInvitation = z.infer<typeof AnyInvitation>;
 
-/** The invitations that the caller may manage, the newest first: into the cases that they mediate; for admins, all. */
+/** Lists the invitations that the caller may manage, newest first: those to cases that they mediate; for admins all. */
 export const listAllInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations',
@@ -80,7 +79,7 @@ export const listAllInvitations = endpoint({
   output: z.object({ invitations: z.array(AnyInvitation), ...pageOutput }),
 });
 
-/** Withdraws an invitation that waits for an answer, and the place with it. */
+/** Revokes an unanswered invitation and removes its participant. */
 export const revokeInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:invitationId/revoke',

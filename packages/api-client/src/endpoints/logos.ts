@@ -4,7 +4,7 @@ import { LogoUrl } from './organizations.ts';
 
 const byOrganization = { orgId: z.uuid() };
 
-/** Sets the logo: a PNG, JPEG or WebP of at most 1 MB, which is drawn anew. For admins. */
+/** Sets the logo: a PNG, JPEG or WebP of at most 1 MB, which the server re-encodes. For admins. */
 export const uploadLogo = endpoint({
   method: 'PUT',
   path: '/api/organizations/:orgId/logo',
@@ -15,7 +15,7 @@ export const uploadLogo = endpoint({
   output: z.object({ logoUrl: LogoUrl }),
 });
 
-/** The logo, for anybody. Under the address that the branding names it never changes. */
+/** Gets the logo, without a token. The address changes with the image, so the answer can be cached forever. */
 export const getLogo = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId/logo',
@@ -27,7 +27,7 @@ export const getLogo = endpoint({
   output: z.file(),
 });
 
-/** Takes the logo away. For admins. */
+/** Removes the logo. For admins. */
 export const removeLogo = endpoint({
   method: 'DELETE',
   path: '/api/organizations/:orgId/logo',

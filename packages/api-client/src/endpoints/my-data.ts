@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Timestamp } from './values.ts';
 
-/** Everything that is the caller's own, by what it is. Nothing that somebody else wrote is part of it. */
+/** Exports the caller's own data, grouped by kind, without anything that another person wrote. */
 export const exportMyData = endpoint({
   method: 'GET',
   path: '/api/users/me/data',
@@ -14,7 +14,7 @@ export const exportMyData = endpoint({
   }),
 });
 
-/** A wish to have one's data erased. What must be kept for a while, and why, is told in the explanation. */
+/** A request to erase a person's data. The explanation names the data that must be kept and why. */
 export const ErasureRequest = z.object({
   id: z.uuid(),
   status: z.enum(['requested', 'checking_holds', 'done_in_part', 'done_whole']),
@@ -24,7 +24,7 @@ export const ErasureRequest = z.object({
 });
 export type ErasureRequest = z.infer<typeof ErasureRequest>;
 
-/** Asks for the own data to be erased. While a request is open, asking again answers with it. */
+/** Requests the erasure of the caller's data. Returns the existing request while one is open. */
 export const requestErasure = endpoint({
   method: 'POST',
   path: '/api/users/me/erasure',
@@ -33,7 +33,7 @@ export const requestErasure = endpoint({
   output: z.object({ erasure: ErasureRequest }),
 });
 
-/** The caller's newest request, or null. */
+/** Gets the caller's newest erasure request, or null. */
 export const getErasure = endpoint({
   method: 'GET',
   path: '/api/users/me/erasure',

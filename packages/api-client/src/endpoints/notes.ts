@@ -8,14 +8,14 @@ import { Timestamp } from './values.ts';
 export const NoteKind = z.enum(['joint', 'caucus_a', 'caucus_b', 'admin']);
 export type NoteKind = z.infer<typeof NoteKind>;
 
-/** A mediator's own note. Nobody else reads it: no party, no lawyer, no admin, no other mediator. */
+/** A mediator's private note. No party, lawyer, admin or other mediator reads it. */
 export const Note = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
   text: z.string(),
   kind: NoteKind,
   tags: z.array(z.string()),
-  /** The day on which it is deleted by itself. */
+  /** The day on which the retention job deletes the note. */
   purge_on: z.nullable(z.iso.date()),
   version: Version,
   created_at: Timestamp,
@@ -26,7 +26,7 @@ export type Note = z.infer<typeof Note>;
 const NoteText = Text(limits.messageMax);
 const Tags = z.array(Text(40)).check(z.maxLength(20));
 
-/** The caller's notes about a case that they mediate, the newest first. */
+/** Lists the caller's notes about a case that they mediate, newest first. */
 export const listNotes = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/notes',

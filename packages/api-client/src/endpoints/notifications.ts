@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
 import { Timestamp } from './values.ts';
 
-/** What people are told of. */
+/** The kinds of notifications that this version knows. */
 export const notificationTypes = [
   'case_update',
   'document_uploaded',
@@ -15,23 +15,26 @@ export const notificationTypes = [
   'user_invited',
 ] as const;
 
-/** Something that its owner is told: neutral words, never what somebody wrote. */
+/** A notification in neutral words, without text that a person wrote. */
 export const Notification = z.object({
   id: z.uuid(),
-  /** One of `notificationTypes`; a client shows others, too. */
+  /** One of `notificationTypes`; clients must also accept unknown ones. */
   type: z.string(),
   status: z.enum(['unread', 'read']),
   message: z.string(),
   case_id: z.nullable(z.uuid()),
-  /** The case's title, for those who asked for full wording, unless the organization keeps all news neutral. */
+  /** The case's title for people who chose full wording, unless the organization keeps all notifications neutral. */
   case_title: z.nullable(z.string()),
-  /** Where it happened: of a message, the id of the channel. */
+  /** The audience of the subject; for a message the id of its channel. */
   visible_to: z.nullable(z.string()),
-  /** The thing it is about. */
+  /** The id of the subject. */
   subject_id: z.nullable(z.uuid()),
-  /** What kind of thing that is, for a `case_update` that is about more than the case: `intake`, `requirement`, `agreement`, `erasure_request`. */
+  /**
+   * The type of the subject when a `case_update` is not about the case itself: `intake`, `requirement`, `agreement`,
+   * `erasure_request`.
+   */
   subject_type: z.nullable(z.string()),
-  /** The time of the session that the message names in English, to be said in the reader's language and zone. */
+  /** When the session begins, for display in the reader's language and time zone; `message` names it in English. */
   starts_at: z.nullable(Timestamp),
   ends_at: z.nullable(Timestamp),
   created_at: Timestamp,
@@ -43,12 +46,12 @@ const Way = z.object({ in_app: z.boolean(), email: z.boolean() });
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 21:30.'));
 
 /**
- * How a person wants to be told. Mail goes to somebody who is away, waits for the end of the quiet hours and is always
- * neutral, whatever the wording on the page.
+ * A person's notification settings. Mail is sent while the person is offline and after quiet hours, always in neutral
+ * words.
  */
 export const NotificationPreferences = z.object({
   types: z.record(z.enum(notificationTypes), Way),
-  /** In the person's own time zone; it may span midnight. */
+  /** In the person's own time zone; the range may span midnight. */
   quiet_hours: z.nullable(
     z
       .object({ from: TimeOfDay, to: TimeOfDay })
@@ -61,7 +64,7 @@ export const NotificationPreferences = z.object({
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
-/** What the caller was told, newest first. */
+/** Lists the caller's notifications, newest first. */
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
@@ -76,7 +79,7 @@ export const listNotifications = endpoint({
   output: z.object({ notifications: z.array(Notification), ...pageOutput }),
 });
 
-/** How many of the caller's notifications are unread. */
+/** Counts the caller's unread notifications. */
 export const countUnreadNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/unread-count',
@@ -85,7 +88,7 @@ export const countUnreadNotifications = endpoint({
   output: z.object({ unread_count: z.int() }),
 });
 
-/** Marks a notification as read. Done again, it changes nothing. */
+/** Marks a notification as read. Idempotent. */
 export const markNotificationRead = endpoint({
   method: 'PATCH',
   path: '/api/notifications/:notificationId/read',
@@ -95,7 +98,7 @@ export const markNotificationRead = endpoint({
   output: z.object({ notification: Notification }),
 });
 
-/** Marks all of the caller's notifications as read and says how many were not. */
+/** Marks all of the caller's notifications as read and returns how many were unread. */
 export const markAllNotificationsRead = endpoint({
   method: 'POST',
   path: '/api/notifications/read-all',
@@ -104,7 +107,7 @@ export const markAllNotificationsRead = endpoint({
   output: z.object({ ok: z.literal(true), count: z.int() }),
 });
 
-/** Puts a notification away. For a day it can be brought back. */
+/** Deletes a notification, which can be restored for one day. */
 export const deleteNotification = endpoint({
   method: 'DELETE',
   path: '/api/notifications/:notificationId',
@@ -113,7 +116,7 @@ export const deleteNotification = endpoint({
   output: z.object({ ok: z.literal(true) }),
 });
 
-/** Brings back a notification that was put away. */
+/** Restores a deleted notification. */
 export const restoreNotification = endpoint({
   method: 'POST',
   path: '/api/notifications/:notificationId/restore',
@@ -122,7 +125,7 @@ export const restoreNotification = endpoint({
   output: z.object({ notification: Notification }),
 });
 
-/** How the caller wants to be told. */
+/** Gets the caller's notification settings. */
 export const getNotificationPreferences = endpoint({
   method: 'GET',
   path: '/api/notifications/preferences',
@@ -131,7 +134,7 @@ export const getNotificationPreferences = endpoint({
   output: z.object({ preferences: NotificationPreferences }),
 });
 
-/** Changes how the caller wants to be told: all of it at once. */
+/** Replaces the caller's notification settings as a whole. */
 export const updateNotificationPreferences = endpoint({
   method: 'PUT',
   path: '/api/notifications/preferences',

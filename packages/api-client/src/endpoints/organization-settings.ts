@@ -5,7 +5,7 @@ import { Locale, TimeZone } from './values.ts';
 
 const Years = z.int().check(z.minimum(1), z.maximum(30));
 
-/** For how many years each class of data is kept after a case has ended. */
+/** The retention of each class of data, in years after a case is closed. */
 export const Retention = z.object({
   messages: Years,
   financial_documents: Years,
@@ -21,11 +21,11 @@ const Span = z
   .check(z.refine(({ from, to }) => from < to, 'This must end after it begins.'));
 const Day = z.optional(z.array(Span).check(z.maxLength(4)));
 
-/** When an organization works, day by day, in its own time zone. A day without hours is free. */
+/** The working hours of each weekday in the organization's time zone. A day without hours is a day off. */
 export const WorkingHours = z.object({ mon: Day, tue: Day, wed: Day, thu: Day, fri: Day, sat: Day, sun: Day });
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
-/** How an organization works. */
+/** The settings of an organization. */
 export const OrganizationSettings = z.object({
   idle_minutes: z.int().check(z.minimum(5), z.maximum(60)),
   warning_seconds: z.union([z.literal(60), z.literal(120)]),
@@ -34,9 +34,9 @@ export const OrganizationSettings = z.object({
   time_zone: TimeZone,
   locale: Locale,
   working_hours: WorkingHours,
-  /** For admins; null for everybody else. Open registration counts only where the server allows it. */
+  /** For admins; null for other callers. `open` applies only when the server's registration policy allows it. */
   registration: z.nullable(z.enum(['open', 'approval'])),
-  /** For admins; null for everybody else. */
+  /** For admins; null for other callers. */
   neutral_notifications: z.nullable(z.boolean()),
   version: z.int(),
 });
@@ -52,7 +52,7 @@ export const getOrganizationSettings = endpoint({
 
 const { idle_minutes, warning_seconds, ai_enabled, time_zone, locale, working_hours } = OrganizationSettings.shape;
 
-/** Changes how an organization works; only admins may. What is left out stays. */
+/** Changes the settings of an organization; for admins. Fields that are left out do not change. */
 export const updateOrganizationSettings = endpoint({
   method: 'PUT',
   path: '/api/organizations/:orgId/settings',

@@ -7,12 +7,12 @@ import { Phone, Timestamp } from './values.ts';
 
 export const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.'));
 
-/** Where a logo is: on this server, under an address that changes with the picture. */
+/** The address of a logo on this server, which changes with the image. */
 export const LogoUrl = z
   .string()
   .check(z.regex(/^\/api\/organizations\/[0-9a-f-]{36}\/logo\?v=[0-9a-f]{8}$/, 'This is not the address of a logo.'));
 
-/** How an organization presents itself. Where it chose nothing, the platform's own values stand. */
+/** The branding of an organization. Values that it did not choose are the platform's defaults. */
 export const Branding = z.object({
   organizationName: z.string(),
   displayName: z.string(),
@@ -27,7 +27,7 @@ export const Branding = z.object({
 });
 export type Branding = z.infer<typeof Branding>;
 
-/** The platform's own face: for guests, and for organizations without one. */
+/** The platform's own branding, for guests and for organizations without one. */
 export const defaultBranding: Branding = {
   organizationName: 'Mediation Platform',
   displayName: 'Mediation Platform',
@@ -41,14 +41,14 @@ export const defaultBranding: Branding = {
   isCustom: false,
 };
 
-/** The name of an organization in the address of its sign-in page. */
+/** The slug of an organization in the address of its sign-in page. */
 export const Slug = z
   .string()
   .check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.'));
 
 const OrganizationName = Name(120);
 
-/** An organization as its people see it. In a suspended one nothing new can begin. */
+/** An organization as its members read it. A suspended organization accepts no new cases or invitations. */
 export const Organization = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -60,7 +60,7 @@ export const Organization = z.object({
 });
 export type Organization = z.infer<typeof Organization>;
 
-/** The organizations that the caller belongs to or has a case with; for admins, all. The newest first. */
+/** Lists the organizations where the caller is a member or has a case; for admins all. Newest first. */
 export const listOrganizations = endpoint({
   method: 'GET',
   path: '/api/organizations',
@@ -69,7 +69,7 @@ export const listOrganizations = endpoint({
   output: z.object({ organizations: z.array(Organization), ...pageOutput }),
 });
 
-/** Founds an organization; only admins may. Without a slug it gets one from its name. */
+/** Creates an organization; for admins. Without a slug the server derives one from the name. */
 export const createOrganization = endpoint({
   method: 'POST',
   path: '/api/organizations',
@@ -86,7 +86,7 @@ export const getOrganization = endpoint({
   output: z.object({ organization: Organization }),
 });
 
-/** Renames, moves or suspends an organization; only admins may. */
+/** Changes the name, slug or status of an organization; for admins. */
 export const updateOrganization = endpoint({
   method: 'PUT',
   path: '/api/organizations/:orgId',
@@ -101,7 +101,7 @@ export const updateOrganization = endpoint({
   output: z.object({ organization: Organization }),
 });
 
-/** How an organization presents itself: all that is for everybody, because its sign-in page shows it. */
+/** Gets the branding of an organization. It is public because the sign-in page shows it. */
 export const getBranding = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId/branding',
@@ -111,7 +111,7 @@ export const getBranding = endpoint({
   output: z.object({ branding: Branding }),
 });
 
-/** The same, found by the name in the address of the sign-in page. */
+/** Gets the branding by the organization's slug. */
 export const getBrandingBySlug = endpoint({
   method: 'GET',
   path: '/api/branding/:slug',
@@ -121,7 +121,7 @@ export const getBrandingBySlug = endpoint({
   output: z.object({ organization_id: z.uuid(), branding: Branding }),
 });
 
-/** Changes how an organization presents itself; only admins may. What is left out stays. The logo has its own call. */
+/** Changes the branding; for admins. Fields that are left out do not change. The logo has its own endpoint. */
 export const updateBranding = endpoint({
   method: 'PUT',
   path: '/api/organizations/:orgId/branding',
@@ -150,7 +150,7 @@ export const updateBranding = endpoint({
   output: z.object({ branding: Branding, version: z.int() }),
 });
 
-/** Who belongs to an organization, by name: for its mediators names and roles, for admins more. */
+/** Lists the members of an organization by name: for its mediators names and roles, for admins also further details. */
 export const listMembers = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId/members',

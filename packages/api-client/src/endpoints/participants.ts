@@ -6,7 +6,7 @@ import { Timestamp } from './values.ts';
 export const Side = z.enum(['A', 'B', 'neutral']);
 export type Side = z.infer<typeof Side>;
 
-/** Somebody's place in a case. Until the invitation is accepted nobody sits in it, and `user_id` is null. */
+/** A membership in a case. `user_id` is null until the invitation is accepted. */
 export const Participant = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
@@ -21,7 +21,7 @@ export const Participant = z.object({
 });
 export type Participant = z.infer<typeof Participant>;
 
-/** Who is in the case: parties in the order in which they were added, their lawyers, the mediator. */
+/** Lists the participants of a case: parties in the order in which they were added, their lawyers, the mediator. */
 export const listParticipants = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/participants',
@@ -30,7 +30,7 @@ export const listParticipants = endpoint({
   output: z.object({ participants: z.array(Participant) }),
 });
 
-/** A party confirms that a lawyer is theirs. Only then does the lawyer read their private channel. */
+/** Confirms a lawyer as the calling party's own, which lets the lawyer read the party's private channel. */
 export const confirmLawyer = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/participants/:participantId/confirm',
@@ -40,8 +40,8 @@ export const confirmLawyer = endpoint({
 });
 
 /**
- * Ends somebody's part in a case; its mediator and admins may. The person loses access at once, what they wrote stays. The
- * reason is a code that only the mediators of the case read.
+ * Removes a participant; for the case's mediator and admins. The person loses access at once; their contributions stay.
+ * Only the mediators of the case read the reason, which is a code.
  */
 export const removeParticipant = endpoint({
   method: 'DELETE',
@@ -54,7 +54,7 @@ export const removeParticipant = endpoint({
   output: z.object({ participant: Participant }),
 });
 
-/** Brings somebody back who was removed. A lawyer waits for the client's confirmation again. */
+/** Reactivates a removed participant. A lawyer needs the client's confirmation again. */
 export const activateParticipant = endpoint({
   method: 'POST',
   path: '/api/participants/:participantId/activate',

@@ -5,20 +5,23 @@ import { Email } from './users.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** What the password hash reads no further than would match whatever follows, so longer ones are refused. */
-const wholly = z.refine<string>((it) => bytes(it) <= limits.passwordMaxBytes, 'This password is too long.');
+/** Bcrypt reads only the first bytes of a password, so a longer one is refused instead of being cut off. */
+const fitsHash = z.refine<string>((it) => bytes(it) <= limits.passwordMaxBytes, 'This password is too long.');
 
-/** Any characters, byte for byte; the mixture of kinds is a hint to people and not a rule. */
+/** A new password: any characters, compared byte for byte. The advice to mix kinds of characters is not enforced. */
 export const Password = z
   .string()
-  .check(z.minLength(limits.passwordMin, `Use ${limits.passwordMin} characters or more.`), wholly);
+  .check(z.minLength(limits.passwordMin, `Use ${limits.passwordMin} characters or more.`), fitsHash);
 
-/** A password that is only checked. Where somebody types it again and it is wrong, the answer is `invalid`: they stay signed in. */
-export const CurrentPassword = z.string().check(z.minLength(1), wholly);
+/**
+ * A password that is checked, not set. A wrong one answers `invalid` and not `unauthorized`, so the person stays signed
+ * in.
+ */
+export const CurrentPassword = z.string().check(z.minLength(1), fitsHash);
 
 const Done = z.object({ ok: z.literal(true) });
 
-/** Asks for a link to choose a new password. The answer is the same whether the address has an account or not. */
+/** Sends a password reset link. The answer does not reveal whether the address has an account. */
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset',
@@ -29,7 +32,7 @@ export const requestPasswordReset = endpoint({
   output: Done,
 });
 
-/** Chooses a new password with the code of that link, which works once. Every session of the account ends. */
+/** Sets a new password with the single-use token of the link, and ends every sign-in session of the account. */
 export const completePasswordReset = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset/complete',
@@ -40,7 +43,7 @@ export const completePasswordReset = endpoint({
   output: Done,
 });
 
-/** Changes the own password. This session stays; every other one of the account ends. */
+/** Changes the caller's password and ends every other sign-in session of the account. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/password',

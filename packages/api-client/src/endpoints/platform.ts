@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-/** Whether the server can answer calls: it reaches its database, which has every migration. Otherwise `unavailable`. */
+/** The readiness check: answers `unavailable` unless the database is reachable and has every migration. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
@@ -16,7 +16,7 @@ export const getHealth = endpoint({
   }),
 });
 
-/** Whether the process answers at all, whatever it can reach. */
+/** The liveness check: answers as long as the process runs. */
 export const getLive = endpoint({
   method: 'GET',
   path: '/api/health/live',
@@ -27,7 +27,7 @@ export const getLive = endpoint({
   output: z.object({ status: z.literal('ok') }),
 });
 
-/** What a browser must know before it can read directly or listen: where Supabase is, and its public key. */
+/** Gets the settings that a browser needs before sign-in: the Supabase address and public key, and enabled features. */
 export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config',
@@ -38,11 +38,11 @@ export const getConfig = endpoint({
   output: z.object({
     supabaseUrl: z.string(),
     publishableKey: z.string(),
-    /** `open` grants the role that a person picks; `approval` leaves all but divorcee to an admin. */
+    /** `open` grants the requested role; `approval` lets an admin decide on every role but divorcee. */
     registration: z.enum(['open', 'approval']),
-    /** Whether the pages for whoever builds pages are there. */
+    /** Whether the developer pages are enabled. */
     helperPages: z.boolean(),
-    /** The project whose pages `/plasmic` shows, with a token that may only read; null where none is set. */
+    /** The Plasmic project of `/plasmic` with a read-only token; null when none is configured. */
     plasmic: z.nullable(z.object({ id: z.string(), token: z.string(), host: z.string() })),
   }),
 });

@@ -8,42 +8,42 @@ import { Timestamp } from './values.ts';
 
 const Count = z.int().check(z.minimum(0));
 
-/** A median, with how many it is of; null where it is of none. */
+/** A median with its sample size; null when the sample is empty. */
 export const Median = z.object({ count: Count, median: z.nullable(z.number()) });
 export type Median = z.infer<typeof Median>;
 
-/** What cases add up to. Never a tone, never a risk. */
+/** Aggregated numbers of cases, without tone or risk analyses. */
 export const Report = z.object({
-  /** How the cases are now. */
+  /** The current status of the cases. */
   cases_by_status: z.record(CaseStatus, Count),
-  /** Of those that are not closed. */
+  /** Counts only cases that are not closed. */
   cases_by_step: z.record(Step, Count),
   documents_waiting: Count,
-  /** Those of them that have waited for more than 48 hours. */
+  /** Documents among them that have waited for more than 48 hours. */
   documents_late: Count,
-  /** Everything from here on is of the chosen days. */
+  /** This field and those below cover the chosen days. */
   closed_by_reason: z.record(CloseReason, Count),
-  /** How many of the mediations that came to an end did so with an agreement, whole or in part; null of fewer than five. */
+  /** The share of closed mediations with a full or partial agreement; null for fewer than five. */
   agreement: z.object({ count: Count, rate: z.nullable(z.number()) }),
   days_by_step: z.record(Step, Median),
   review_hours: Median,
-  /** Until a mediator's first word after somebody else's. */
+  /** From another person's message to the mediator's first answer. */
   response_hours: Median,
   sessions: z.record(SessionStatus, Count),
-  /** The mediators of these cases, with how many of them are not closed. */
+  /** The mediators of these cases with their number of cases that are not closed. */
   load: z.array(z.object({ mediator_id: z.uuid(), name: z.string(), open_cases: Count })),
 });
 export type Report = z.infer<typeof Report>;
 
 const filters = {
-  /** The first and the last day, in UTC. */
+  /** The first and the last day of the report, in UTC. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   organization_id: z.optional(z.uuid()),
   mediator_id: z.optional(z.uuid()),
 };
 
-/** What a mediator's own cases add up to; for admins, all cases. */
+/** Gets the report on the mediator's own cases; for admins on all cases. */
 export const getReport = endpoint({
   method: 'GET',
   path: '/api/reports',
@@ -52,7 +52,7 @@ export const getReport = endpoint({
   output: z.object({ report: Report }),
 });
 
-/** The same as a table to take away. Who takes one is logged. */
+/** Downloads the report as a CSV file and writes an audit entry. */
 export const downloadReport = endpoint({
   method: 'GET',
   path: '/api/reports/file',
@@ -63,7 +63,7 @@ export const downloadReport = endpoint({
   output: z.file(),
 });
 
-/** What of a case may go to a court: who, when, whether they came and how it ended. Nothing that was said. */
+/** The facts of a case that may go to a court: people, sessions, attendance and the outcome, without content. */
 export const CaseSummary = z.object({
   reference: z.string(),
   status: CaseStatus,
@@ -71,7 +71,7 @@ export const CaseSummary = z.object({
   opened_on: z.iso.date(),
   closed_on: z.nullable(z.iso.date()),
   people: z.array(z.object({ participant_id: z.uuid(), name: z.string(), role: Role, side: Side })),
-  /** Those that both parties were asked to. */
+  /** Sessions to which both parties were invited. */
   sessions: z.array(
     z.object({
       starts_at: Timestamp,
@@ -83,7 +83,7 @@ export const CaseSummary = z.object({
 });
 export type CaseSummary = z.infer<typeof CaseSummary>;
 
-/** Takes such a summary out, for the case's mediator and admins. Who does is logged. */
+/** Gets the court summary of a case and writes an audit entry; for the case's mediator and admins. */
 export const getCaseSummary = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/summary',

@@ -8,7 +8,7 @@ import { Text, trim } from './text.ts';
 export const RequirementState = z.enum(['needed', 'not_applicable', 'uploaded', 'confirmed', 'rejected']);
 export type RequirementState = z.infer<typeof RequirementState>;
 
-/** One paper that one party is asked for. The other party never learns of it. */
+/** One document that one party is asked for. The other party never learns of it. */
 export const Requirement = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
@@ -17,7 +17,7 @@ export const Requirement = z.object({
   label: z.string(),
   help: z.string(),
   state: RequirementState,
-  /** Why there is no such paper, in the words of whoever said so. */
+  /** Why there is no such document, in the words of whoever said so. */
   na_reason: z.nullable(z.string()),
   due_on: z.nullable(z.iso.date()),
   position: z.int(),
@@ -28,7 +28,7 @@ export type Requirement = z.infer<typeof Requirement>;
 const Label = Text(limits.titleMax);
 const Words = Text(limits.reasonMax);
 
-/** The checklists of a case, as far as the caller reads them: a party their own, the mediator both. */
+/** Lists the document requirements of a case: a party reads their own, the mediator both parties'. */
 export const listRequirements = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/requirements',
@@ -37,7 +37,7 @@ export const listRequirements = endpoint({
   output: z.object({ requirements: z.array(Requirement), ...pageOutput }),
 });
 
-/** Asks a party for one more paper; only the case's mediator may. */
+/** Asks a party for one more document; only the case's mediator may. */
 export const addRequirement = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/requirements',
@@ -53,7 +53,7 @@ export const addRequirement = endpoint({
 });
 
 /**
- * Says that a paper does not exist, with the reason, or that it is needed after all; the mediator sets the date. What is
+ * Says that a document does not exist, with the reason, or that it is needed after all; the mediator sets the date. What is
  * uploaded and confirmed follows from the uploads.
  */
 export const updateRequirement = endpoint({
@@ -71,7 +71,7 @@ export const updateRequirement = endpoint({
     })
     .check(
       z.refine(({ state, na_reason }) => state !== 'not_applicable' || na_reason !== undefined, {
-        message: 'Say why there is no such paper.',
+        message: 'Say why there is no such document.',
         path: ['na_reason'],
       }),
     ),

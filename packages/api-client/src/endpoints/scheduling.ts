@@ -10,7 +10,7 @@ const sessionInput = { sessionId: z.uuid() };
 const output = z.object({ session: MediationSession });
 
 /** Offers these times and no others; for the mediator and for whoever proposed the session, until it has a time. */
-export const proposeSlots = endpoint({
+export const offerSlots = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/slots',
   changes: ['sessions', 'activity'],
@@ -18,7 +18,7 @@ export const proposeSlots = endpoint({
   output,
 });
 
-/** Says which of the offered times suit the caller. Only the mediator learns of it. */
+/** Answers which offered times suit the caller. Only the mediator reads the answer. */
 export const answerSlots = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/answers',
@@ -32,7 +32,7 @@ export const answerSlots = endpoint({
   output,
 });
 
-/** Settles on one of the offered times. Somebody who sits in another session then is a `conflict`. */
+/** Confirms one of the offered times. Answers `conflict` when an attendee has another session then. */
 export const confirmSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/confirm',
@@ -42,7 +42,7 @@ export const confirmSession = endpoint({
 });
 
 /** Moves a scheduled session; only the mediator may. Asks to move it count as met then. */
-export const rescheduleSession = endpoint({
+export const moveSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/reschedule',
   changes: ['sessions', 'activity'],
@@ -50,7 +50,7 @@ export const rescheduleSession = endpoint({
   output,
 });
 
-/** Asks the mediator to move a session. Less than 24 hours before it begins the ask needs a reason. */
+/** Requests that the mediator move a session. A request less than 24 hours before the start needs a reason. */
 export const askToMoveSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/requests',
@@ -63,7 +63,7 @@ export const askToMoveSession = endpoint({
   output,
 });
 
-/** The mediator's word on an ask to move. Accepting is a promise: the session moves with `rescheduleSession`. */
+/** The mediator's word on an ask to move. Accepting is a promise: the session moves with `moveSession`. */
 export const answerMoveRequest = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/requests/:requestId/answer',
@@ -72,7 +72,7 @@ export const answerMoveRequest = endpoint({
   output,
 });
 
-/** Calls a session off. Everybody who comes reads the reason. */
+/** Cancels a session. Every attendee reads the reason. */
 export const cancelSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/cancel',
@@ -85,7 +85,10 @@ export const cancelSession = endpoint({
   output,
 });
 
-/** Says what came of a session that has begun. The note is for mediators of the case, the actions for all who came. */
+/**
+ * Records the outcome of a session that has begun. Mediators of the case read the note; every attendee reads the
+ * actions.
+ */
 export const completeSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/complete',

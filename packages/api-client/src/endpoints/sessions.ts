@@ -7,7 +7,7 @@ import { Text } from './text.ts';
 import { Role } from './users.ts';
 import { TimeZone, Timestamp } from './values.ts';
 
-/** What a session is for: the first talk and talks with one side, or together, in separate rooms, to look back. */
+/** The purpose of a session: an introduction, one side alone, both together, both in separate rooms, or a review. */
 export const SessionKind = z.enum(['intro', 'individual', 'joint', 'shuttle', 'review']);
 export type SessionKind = z.infer<typeof SessionKind>;
 
@@ -17,7 +17,7 @@ export type SessionMode = z.infer<typeof SessionMode>;
 export const SessionStatus = z.enum(['proposed', 'scheduled', 'completed', 'cancelled', 'no_show']);
 export type SessionStatus = z.infer<typeof SessionStatus>;
 
-/** Whether somebody came. */
+/** Whether a person attended. */
 export const Attendance = z.enum(['present', 'late', 'absent']);
 export type Attendance = z.infer<typeof Attendance>;
 
@@ -28,7 +28,7 @@ const Minutes = z.int().check(z.minimum(limits.sessionShortest), z.maximum(limit
 const Line = Text(200);
 const Agenda = z.array(Line).check(z.maxLength(20));
 
-/** What somebody does until the next session. */
+/** An action that a person agreed to do before the next session. */
 export const NextAction = z.object({
   text: Text(300),
   participant_id: z.optional(z.uuid()),
@@ -37,7 +37,7 @@ export const NextAction = z.object({
 });
 export type NextAction = z.infer<typeof NextAction>;
 
-/** An agreed action as it is kept: what was checked when it came is not in the way when it is read. */
+/** An agreed action as it is stored. It is not validated again, so that older rows stay readable. */
 const StoredAction = z.object({
   text: z.string(),
   participant_id: z.optional(z.string()),
@@ -48,10 +48,12 @@ const StoredAction = z.object({
 /** Agreed actions, as they are sent. */
 export const NextActions = z.array(NextAction).check(z.maxLength(20));
 
-/** The times that are offered, as instants; in which zone people read them is the session's `time_zone`. */
+/** The offered times as instants; people read them in the session's `time_zone`. */
 export const Slots = z.array(Timestamp).check(z.minLength(1), z.maxLength(limits.sessionSlots));
 
-/** Somebody who comes. Place, link, arrival and attendance are null for everybody but that person and the mediator. */
+/**
+ * An attendee. Only that person and the mediator read `place`, `link`, `attendance` and the arrival; null for others.
+ */
 export const SessionAttendee = z.object({
   participant_id: z.uuid(),
   user_id: z.uuid(),
@@ -66,19 +68,19 @@ export const SessionAttendee = z.object({
 });
 export type SessionAttendee = z.infer<typeof SessionAttendee>;
 
-/** An ask to move a session. It waits for the mediator. */
+/** A request to move a session, which the mediator answers. */
 export const SessionRequest = z.object({
   id: z.uuid(),
   participant_id: z.uuid(),
   reason: z.string(),
-  /** The time that would suit, where one was named. */
+  /** The time that the person suggests, if any. */
   starts_at: z.nullable(Timestamp),
   status: z.enum(['waiting', 'accepted', 'refused']),
   created_at: Timestamp,
 });
 export type SessionRequest = z.infer<typeof SessionRequest>;
 
-/** A session as one of those who come sees it. Answers, requests and the outcome note are their own and the mediator's. */
+/** A session as one attendee reads it: only their own answers and requests. The outcome note is for the mediator. */
 export const MediationSession = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
@@ -98,14 +100,14 @@ export const MediationSession = z.object({
     z.object({
       id: z.uuid(),
       starts_at: Timestamp,
-      /** Whether the organization does not work at that time. It can be taken all the same. */
+      /** Whether the time is outside the organization's working hours, which is a warning and not an error. */
       is_outside_hours: z.boolean(),
       answers: z.record(z.uuid(), SlotAnswer),
     }),
   ),
   requests: z.array(SessionRequest),
   next_actions: z.array(StoredAction),
-  /** For mediators of the case; null for everybody else. */
+  /** For mediators of the case; null for other callers. */
   outcome_note: z.nullable(z.string()),
   cancel_reason: z.nullable(z.string()),
   ics_uid: z.uuid(),
@@ -120,7 +122,7 @@ const sessionInput = { sessionId: z.uuid() };
 const sessionOutput = z.object({ session: MediationSession });
 const sessionsOutput = z.object({ sessions: z.array(MediationSession), ...pageOutput });
 
-/** Which sessions a list holds. `from` and `to` mean the confirmed time, or one of the offered ones. */
+/** Filters of a session list. `from` and `to` apply to the confirmed time or to one of the offered times. */
 const listInput = {
   status: z.optional(SessionStatus),
   from: z.optional(Timestamp),
@@ -129,7 +131,7 @@ const listInput = {
   ...pageInput,
 };
 
-/** Who comes and how: where, under which link, how many minutes after the start. */
+/** An attendee's invitation: the location, the link, and the minutes after the start at which they arrive. */
 const Invited = z.object({
   participant_id: z.uuid(),
   arrives_minutes: z._default(z.int().check(z.minimum(0), z.maximum(limits.sessionLongest - 30)), 0),
@@ -138,7 +140,7 @@ const Invited = z.object({
 });
 const Invitees = z.array(Invited).check(z.minLength(1), z.maxLength(20));
 
-/** The sessions that the caller may know of. */
+/** Lists the sessions that the caller may read. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
@@ -147,7 +149,7 @@ export const listSessions = endpoint({
   output: sessionsOutput,
 });
 
-/** The sessions that one person comes to, as far as the caller may know of them. */
+/** Lists the sessions of one attendee that the caller may read. */
 export const listUserSessions = endpoint({
   method: 'GET',
   path: '/api/sessions/user/:userId',
@@ -156,7 +158,7 @@ export const listUserSessions = endpoint({
   output: sessionsOutput,
 });
 
-/** The sessions of a case, as far as the caller may know of them. */
+/** Lists the sessions of a case that the caller may read. */
 export const listCaseSessions = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/sessions',
@@ -166,9 +168,9 @@ export const listCaseSessions = endpoint({
 });
 
 /**
- * Proposes a session and offers times for it. The mediator says who comes; without that everybody does. A party or a
- * lawyer does not say it: an `intro` or `individual` session is with the mediator and their own side, any other with
- * everybody in the case.
+ * Proposes a session with offered times. The mediator may name the attendees; the default is everyone in the case. A
+ * party or a lawyer may not: their `intro` or `individual` session is for the mediator and their own side, any other
+ * for everyone in the case.
  */
 export const createSession = endpoint({
   method: 'POST',
@@ -196,7 +198,7 @@ export const getSession = endpoint({
   output: sessionOutput,
 });
 
-/** Changes a session; only its mediator may. What is left out stays; `attendees` are all who come from now on. */
+/** Changes a session; for its mediator. Fields that are left out do not change; `attendees` replaces the whole list. */
 export const updateSession = endpoint({
   method: 'PUT',
   path: '/api/sessions/:sessionId',
@@ -216,7 +218,7 @@ export const updateSession = endpoint({
   output: sessionOutput,
 });
 
-/** Takes a session back: a proposal that nobody answered goes, anything else stays as cancelled. */
+/** Withdraws a session: deletes an unanswered proposal, and cancels any other session. */
 export const deleteSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:sessionId',

@@ -5,8 +5,8 @@ import { Timestamp } from './values.ts';
 const Done = z.object({ ok: z.literal(true) });
 
 /**
- * Says that somebody is at the screen, which is what keeps a session. Answers when it ends without another sign, and how
- * long it lasts at the most, however often there is one: also in seconds from now, because clocks differ.
+ * Reports that a person is active, which restarts the idle timeout. Answers when the sign-in session ends without
+ * further activity and at the latest, also in seconds from now, because clocks differ.
  */
 export const reportActivity = endpoint({
   method: 'POST',
@@ -16,18 +16,18 @@ export const reportActivity = endpoint({
   output: z.object({ ok: z.literal(true), expires_at: Timestamp, expires_in: z.int(), seconds_left: z.int() }),
 });
 
-/** Somewhere a person is signed in. */
+/** A sign-in session on one device. */
 export const SignedInSession = z.object({
   id: z.uuid(),
   created_at: Timestamp,
   last_active_at: Timestamp,
-  /** What the browser calls itself. */
+  /** The User-Agent of the browser. */
   user_agent: z.nullable(z.string()),
   is_current: z.boolean(),
 });
 export type SignedInSession = z.infer<typeof SignedInSession>;
 
-/** Where the caller is signed in, the latest first. */
+/** Lists the caller's sign-in sessions, newest first. */
 export const listMySessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
@@ -36,7 +36,7 @@ export const listMySessions = endpoint({
   output: z.object({ sessions: z.array(SignedInSession) }),
 });
 
-/** Ends a session of the caller at once: its tokens and its live connections are worth nothing afterwards. */
+/** Ends one sign-in session of the caller at once, revokes its tokens and closes its live connections. */
 export const endMySession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:sessionId',
@@ -45,7 +45,9 @@ export const endMySession = endpoint({
   output: Done,
 });
 
-/** Ends every session of the caller but this one, and the address of their calendar: whoever took either is out. */
+/**
+ * Ends every other sign-in session of the caller and revokes their calendar address, which locks out a thief of either.
+ */
 export const endMyOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions',

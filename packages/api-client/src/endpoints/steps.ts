@@ -5,8 +5,8 @@ import { type ConditionCode, conditions } from '../process.ts';
 import { Step } from './cases.ts';
 
 /**
- * Something that a step still waits for: how much of it is there, of how much. Without a `participant_id` it is for the
- * case as a whole. Of the other party a party learns only `other_party`, that they are waited for.
+ * An unmet condition of a step, with its count and the required count. Without a `participant_id` it concerns the whole
+ * case. A party reads only `other_party` about the other party, without details.
  */
 export const Missing = z.object({
   code: z.enum([...(Object.keys(conditions) as ConditionCode[]), 'other_party']),
@@ -16,26 +16,26 @@ export const Missing = z.object({
 });
 export type Missing = z.infer<typeof Missing>;
 
-/** How many documents a party was asked for, has sent, and had accepted; those accepted were sent too. */
+/** How many documents a party was asked for, has sent, and had accepted. Accepted documents also count as sent. */
 export const DocumentCount = z.object({
   participant_id: z.uuid(),
-  /** Without those that the party does not have. */
+  /** Does not count documents that the party does not have. */
   asked: z.int(),
   sent: z.int(),
   accepted: z.int(),
 });
 export type DocumentCount = z.infer<typeof DocumentCount>;
 
-/** Where a case is in the seven steps, and what each of those to come still waits for. */
+/** The current step of a case, and the unmet conditions of each later step. */
 export const CaseProgress = z.object({
   step: Step,
   is_complete: z.boolean(),
-  /** Whether only the statement of the caller, the mediator, is missing for the next step. */
+  /** Whether only the calling mediator's own statement is missing for the next step. */
   can_advance: z.boolean(),
   steps: z.array(z.object({ id: Step, state: z.enum(['done', 'now', 'later']), missing: z.array(Missing) })),
-  /** The day on which each party sent their intake. */
+  /** The day on which each party submitted their intake. */
   intakes: z.array(z.object({ participant_id: z.uuid(), submitted_on: z.nullable(z.iso.date()) })),
-  /** Of the parties whose lists the caller reads: a party their own, the mediator both. */
+  /** For the parties whose requirements the caller may read: a party their own, the mediator both. */
   documents: z.array(DocumentCount),
   version: Version,
 });
@@ -50,8 +50,9 @@ export const getCaseStep = endpoint({
 });
 
 /**
- * The mediator states that the review is complete, which takes the case to `first_session`. Every other step follows
- * from facts by itself: asked for out of order, or while something is missing, it is a `conflict` whose details say what.
+ * States, as the mediator, that the review is complete, which moves the case to `first_session`. Every other step
+ * follows from facts. Answers `conflict` with the unmet conditions in its details when conditions or earlier steps are
+ * missing.
  */
 export const advanceCase = endpoint({
   method: 'POST',

@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import { DocumentType } from './document-types.ts';
 import { Audience, Upload } from './uploads.ts';
 
-/** What documents may be, by content. */
+/** The accepted types of documents, detected from their content. */
 export const documentContentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
 /**
- * Sends a document of at most 10 MB: PDF, JPG or PNG by content, with a name that says the same. Where no audience is
- * given it is for the mediator, `my_side` when a lawyer sends it for a client, and as before for a new version. The same
- * file twice is a `conflict` whose `details` name the first one.
+ * Uploads a document of at most 10 MB. Its content must be PDF, JPG or PNG and match the file extension. The default
+ * audience is `mediator`, for a lawyer's upload `my_side`, for a new version that of the previous one. Answers
+ * `conflict` to a duplicate file and names the first document in `details`.
  */
 export const uploadFile = endpoint({
   method: 'POST',
@@ -25,14 +25,14 @@ export const uploadFile = endpoint({
     period_from: z.optional(z.iso.date()),
     period_to: z.optional(z.iso.date()),
     supersedes_id: z.optional(z.uuid()),
-    /** The client, for lawyers; without it whoever the caller represents in the case. */
+    /** The client of a lawyer; the default is the client whom the lawyer represents in the case. */
     owner_id: z.optional(z.uuid()),
     file: z.file(),
   }),
   output: z.object({ upload: Upload }),
 });
 
-/** The document itself, as a file to save; `inline` is for looking at it. Who opens a document is logged. */
+/** Downloads a document, or shows it in the browser with `inline`. Writes an audit entry. */
 export const downloadUpload = endpoint({
   method: 'GET',
   path: '/api/uploads/:uploadId/file',

@@ -6,11 +6,11 @@ import { Timestamp } from './values.ts';
 import { DocumentType } from './document-types.ts';
 import { trim } from './text.ts';
 
-/** Who reads a document: its owner alone; also the mediator; also the owner's lawyer; everybody in the case. */
+/** The audience of a document: its owner; also the mediator; also the owner's lawyer; everyone in the case. */
 export const Audience = z.enum(['private', 'mediator', 'my_side', 'everyone']);
 export type Audience = z.infer<typeof Audience>;
 
-/** `confirmed` says "received and readable", which is not verified. */
+/** The review of a document. `confirmed` means received and readable, not verified. */
 export const UploadStatus = z.enum(['pending', 'confirmed', 'rejected', 'superseded']);
 export type UploadStatus = z.infer<typeof UploadStatus>;
 
@@ -18,8 +18,7 @@ export const RejectCode = z.enum(['unreadable', 'wrong_document', 'pages_missing
 export type RejectCode = z.infer<typeof RejectCode>;
 
 /**
- * Whether a document was scanned for malware: no scanner was there, it waits for one, it is clean, or it is quarantined and
- * nobody can open it.
+ * The malware scan of a document: no scanner is configured, waiting, clean, or quarantined, when no one can open it.
  */
 export const ScanStatus = z.enum(['off', 'pending', 'clean', 'quarantined']);
 export type ScanStatus = z.infer<typeof ScanStatus>;
@@ -28,7 +27,7 @@ export type ScanStatus = z.infer<typeof ScanStatus>;
 export const Upload = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
-  /** Whose document it is. */
+  /** The party to whom the document belongs. */
   owner_id: z.uuid(),
   owner_name: z.string(),
   /** The owner, or the owner's lawyer. */
@@ -45,15 +44,15 @@ export const Upload = z.object({
   audience: Audience,
   status: UploadStatus,
   reject_code: z.nullable(RejectCode),
-  /** What the mediator adds to the reason; the owner reads it. */
+  /** The mediator's note on the reason; the owner reads it. */
   reject_note: z.nullable(z.string()),
   reviewed_by: z.nullable(z.uuid()),
   reviewed_at: z.nullable(Timestamp),
-  /** The document that this one takes the place of, and the one that takes its place, where the caller reads them. */
+  /** The previous and the next version of this document, if the caller may read them. */
   supersedes_id: z.nullable(z.uuid()),
   superseded_by_id: z.nullable(z.uuid()),
   scan_status: ScanStatus,
-  /** When it was scanned for malware; null where it was not. */
+  /** When it was scanned for malware; null when it was not. */
   scanned_at: z.nullable(Timestamp),
   version: z.int(),
   created_at: Timestamp,
@@ -64,7 +63,7 @@ const one = z.object({ upload: Upload });
 const byId = { uploadId: z.uuid() };
 const RejectNote = z.string().check(trim, z.maxLength(limits.noteMax));
 
-/** The documents that the caller may know of, newest first. */
+/** Lists the documents that the caller may read, newest first. */
 export const listUploads = endpoint({
   method: 'GET',
   path: '/api/uploads',
@@ -73,7 +72,7 @@ export const listUploads = endpoint({
   output: z.object({ uploads: z.array(Upload), ...pageOutput }),
 });
 
-/** What waits for the calling mediator's review, the longest first, with how many hours it has waited. */
+/** Lists the documents that wait for the calling mediator's review, longest wait first, with the hours waited. */
 export const listPendingUploads = endpoint({
   method: 'GET',
   path: '/api/uploads/pending',
@@ -85,7 +84,7 @@ export const listPendingUploads = endpoint({
   }),
 });
 
-/** The documents of a case that the caller may know of, newest first. */
+/** Lists the documents of a case that the caller may read, newest first. */
 export const listCaseUploads = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/uploads',
@@ -102,7 +101,7 @@ export const getUpload = endpoint({
   output: one,
 });
 
-/** Changes what is said about a document, and who reads it. For its owner, and for the lawyer who sent it. */
+/** Changes the details and the audience of a document; for its owner and the lawyer who sent it. */
 export const updateUpload = endpoint({
   method: 'PUT',
   path: '/api/uploads/:uploadId',
@@ -119,11 +118,11 @@ export const updateUpload = endpoint({
   output: one,
 });
 
-/** A version that was sent must be the newest. */
+/** Optional; when sent, the version must be the newest. */
 const seen = { ...byId, version: z.optional(Version) };
 const review = { ...seen, reject_code: z.optional(RejectCode), reject_note: z.optional(RejectNote) };
 
-/** Says whether a document was received and is readable. For the case's mediator, once for each document. */
+/** Confirms a document as received and readable, or rejects it; for the case's mediator, once per document. */
 export const reviewUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/review',
@@ -153,7 +152,7 @@ export const rejectUpload = endpoint({
   output: one,
 });
 
-/** Asks for a newer version: the document no longer counts, and its owner is told. For the case's mediator. */
+/** Requests a newer version: the document no longer counts, and its owner is notified. For the case's mediator. */
 export const supersedeUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/supersede',

@@ -8,33 +8,40 @@ import { Locale, Phone, Timestamp, TimeZone } from './values.ts';
 export const Role = z.enum(['divorcee', 'mediator', 'lawyer', 'admin']);
 export type Role = z.infer<typeof Role>;
 
-/** An address as it is compared: without spaces around it, in lower case. */
+/** An e-mail address, normalized for comparison: trimmed and in lower case. */
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
-/** A person's name as others read it. */
+/** A person's display name. */
 export const PersonName = Name(limits.nameMax);
 
-/** The signed-in person. `id` and `user_id` are the same; both are sent because other clients read either. */
+/** The signed-in person. `id` and `user_id` are equal; different clients read different ones. */
 export const User = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
   email: z.email(),
   name: z.string(),
   role: Role,
-  /** The role asked for at registration, as long as an admin has not granted it. */
+  /** The role requested at registration; null once an admin has granted it. */
   requested_role: z.nullable(Role),
   organization_id: z.nullable(z.uuid()),
 });
 export type User = z.infer<typeof User>;
+
+const notAnAddress = 'Enter an address that begins with https://.';
+const WebAddress = z.string().check(
+  z.maxLength(500),
+  z.regex(/^https:\/\/\S+$/, notAnAddress),
+  z.refine((url) => URL.canParse(url), notAnAddress),
+);
 
 /** How a person can be reached without harm to them. Known to them, to the mediators who work with them, and to admins. */
 export const SafeContact = z.object({
   channels: z.array(z.enum(['app', 'email', 'phone', 'sms', 'post'])).check(z.maxLength(5)),
   /** In the person's own words: "weekdays until noon". */
   hours: z.string().check(trim, z.maxLength(200)),
-  /** Whether a message may be left where others could hear it. */
+  /** Whether a voice message may be left, which others could hear. */
   voicemail: z.boolean(),
-  /** Whether the sender and the subject must give nothing away. */
+  /** Whether the sender and the subject must reveal nothing. */
   neutral: z.boolean(),
   code_word: z.string().check(trim, z.maxLength(60)),
 });
@@ -42,22 +49,22 @@ export type SafeContact = z.infer<typeof SafeContact>;
 
 const ConfirmedSafeContact = z.extend(SafeContact, { confirmed_at: z.nullable(Timestamp) });
 
-/** What a person set for themselves. Nobody else reads it, but for the telephone number and the safe contact. */
+/** A person's own settings. Others read only the telephone number and the safe contact. */
 export const PersonSettings = z.object({
   phone: z.nullable(z.string()),
-  /** Null for somebody who has chosen none, which follows the browser. */
+  /** Null follows the browser's language. */
   language: z.nullable(z.string()),
-  /** Null follows the browser. */
+  /** Null follows the browser's time zone. */
   time_zone: z.nullable(z.string()),
   theme: z.enum(['light', 'dark', 'system']),
   hide_presence: z.boolean(),
-  /** Where the quick exit leads; null is the platform's choice. */
+  /** The page that quick exit opens; null uses the platform's default. */
   quick_exit_url: z.nullable(z.string()),
   safe_contact: ConfirmedSafeContact,
 });
 export type PersonSettings = z.infer<typeof PersonSettings>;
 
-/** Another person, as far as the caller may see them. What the caller may not is null. */
+/** Another person. Fields that the caller may not read are null. */
 export const Person = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
@@ -77,8 +84,8 @@ export const Person = z.object({
 export type Person = z.infer<typeof Person>;
 
 /**
- * Who the token belongs to. This is the truth about a person's role; what a browser stored is not. The settings are
- * apart from the user, because browsers store the user.
+ * Gets the person of the access token. Clients must trust this role and not one stored in the browser. The settings are
+ * separate from the user, because browsers store the user.
  */
 export const getMe = endpoint({
   method: 'GET',
@@ -88,7 +95,10 @@ export const getMe = endpoint({
   output: z.object({ user: User, settings: PersonSettings }),
 });
 
-/** Changes the own profile and settings; what is left out stays. Role, organization and e-mail cannot be changed here. */
+/**
+ * Changes the caller's profile and settings. Fields that are left out do not change. Role, organization and e-mail
+ * cannot be changed here.
+ */
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/api/users/me',
@@ -100,24 +110,22 @@ export const updateMe = endpoint({
     time_zone: z.optional(z.nullable(TimeZone)),
     theme: z.optional(PersonSettings.shape.theme),
     hide_presence: z.optional(z.boolean()),
-    quick_exit_url: z.optional(
-      z.nullable(
-        z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/, 'Enter an address that begins with https://.')),
-      ),
-    ),
+    quick_exit_url: z.optional(z.nullable(WebAddress)),
     safe_contact: z.optional(SafeContact),
   }),
   output: z.object({ user: User, settings: PersonSettings }),
 });
 
-/** The people whom the caller knows: of their cases, of their organization for a mediator, everybody for an admin. */
+/**
+ * Lists the people whom the caller may read: those of their cases, for a mediator their organization, for an admin all.
+ */
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/users',
   reads: ['people'],
   input: z.object({
     ...pageInput,
-    /** Part of a name, or of an address where the caller may see it. */
+    /** Part of a name, or of an address that the caller may read. */
     q: z.optional(z.string().check(trim, z.maxLength(limits.nameMax))),
     role: z.optional(Role),
   }),
@@ -132,7 +140,7 @@ export const getUser = endpoint({
   output: z.object({ user: Person }),
 });
 
-/** Changes somebody's name or organization; only admins may. A role is given by `changeRole` alone. */
+/** Changes a person's name or organization; for admins. Only `changeRole` changes a role. */
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/users/:userId',
@@ -147,8 +155,8 @@ export const updateUser = endpoint({
 });
 
 /**
- * Closes an account; only admins may, and not their own. The person is signed out everywhere and leaves their cases at
- * once; what they did and wrote stays.
+ * Closes another person's account; for admins. The person is signed out everywhere and leaves their cases at once;
+ * their contributions stay.
  */
 export const deleteUser = endpoint({
   method: 'DELETE',

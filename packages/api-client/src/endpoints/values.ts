@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A time as the wire carries it: ISO 8601, in UTC. */
+/** A timestamp in ISO 8601 with an offset; answers use UTC. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
 /** A telephone number as people write it. */
@@ -8,7 +8,7 @@ export const Phone = z
   .string()
   .check(z.trim(), z.regex(/^\+?[\d\s()./-]{5,40}$/, 'Enter a phone number, like +44 117 496 0233.'));
 
-/** A language, with a region where it matters: `en`, `en-GB`. */
+/** A language tag, optionally with a region: `en`, `en-GB`. */
 export const Locale = z
   .string()
   .check(z.maxLength(35), z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language, like en or en-GB.'));
@@ -21,7 +21,7 @@ const isTimeZone = (zone: string) => {
   }
 };
 
-/** A time zone by its name: `Europe/London`. */
+/** An IANA time zone name: `Europe/London`. */
 export const TimeZone = z
   .string()
   .check(z.maxLength(60), z.refine(isTimeZone, 'Choose a time zone, like Europe/London.'));

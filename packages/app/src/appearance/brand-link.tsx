@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useBrand } from './brand.ts';
 
-/** The mark of the organization or the platform, linked to the first page. */
+/** The brand mark, as a link to the first page. */
 export function BrandLink({ hideName }: Pick<BrandMarkProps, 'hideName'>) {
   const { name, logoUrl } = useBrand();
   return (

@@ -8,13 +8,13 @@ import { storedSession } from '../auth/stored-session.ts';
 
 const key = 'app-brand';
 
-/** The brand in the top bar, the titles and the browser. */
+/** The brand of the page: in the top bar, the titles and the browser. */
 export interface PageBrand {
   name: string;
   logoUrl: string | null;
   /** The organization's tagline; null for the platform's own. */
   tagline: string | null;
-  /** The colour of the browser's frame around the page. */
+  /** The `theme-color` of the browser's interface. */
   color: string;
   /** The icon of the tab; by default the page's own. */
   icon?: string;
@@ -69,7 +69,7 @@ function show(next: PageBrand) {
   for (const listener of listeners) listener();
 }
 
-/** Sets the browser's colour around the page and the icon of the tab. */
+/** Sets the `theme-color` and the icon of the tab. */
 function frame({ color, icon }: PageBrand) {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', color);
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');

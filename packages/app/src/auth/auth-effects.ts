@@ -60,14 +60,14 @@ export function connectedAuth({ backend, startOver }: SessionDeps) {
         const { call } = await backend();
         await call(logout);
       }),
-      watchQuiet: fromCallback<AuthEvent>(({ sendBack, receive }) => {
+      watchTimeout: fromCallback<AuthEvent>(({ sendBack, receive }) => {
         const stop = new AbortController();
         const begin = async () => {
           const { startTimeout } = await loadWithRetry(() => import('../idle/timeout.ts'));
           if (stop.signal.aborted) return;
           const timeout = startTimeout(backend, {
-            grew: (it) => sendBack({ type: 'quiet.grew', timeout: it }),
-            ended: () => sendBack({ type: 'quiet.ended' }),
+            changed: (it) => sendBack({ type: 'timeout.changed', timeout: it }),
+            ended: () => sendBack({ type: 'timeout.expired' }),
           });
           receive(timeout.stay);
           stop.signal.addEventListener('abort', timeout.stop);

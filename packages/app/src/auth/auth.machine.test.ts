@@ -37,7 +37,7 @@ function startAuth({ stored, hasEnded = false, readIdentity, enter, signOut }: O
       watchOutside: fromCallback<AuthEvent>(({ sendBack }) => {
         tell = sendBack;
       }),
-      watchQuiet: fromCallback<AuthEvent>(({ receive }) => {
+      watchTimeout: fromCallback<AuthEvent>(({ receive }) => {
         watchers++;
         receive(watched);
         return () => watchers--;
@@ -223,7 +223,7 @@ test('the idle timeout signs the person out at once, keeps their drafts and noti
     signOut,
   });
   await reach('signedIn');
-  actor.send({ type: 'quiet.ended' });
+  actor.send({ type: 'timeout.expired' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'signingOut', context: { user: null, hasEnded: true } });
   expect(postToTabs).toHaveBeenCalledWith({ keepsWork: true });
   await reach('signedOut');
@@ -247,13 +247,13 @@ test('the timeout warning shows until it is withdrawn or the sign-in session end
   const { actor, reach, watched } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
   const timeout = { isWarning: true, isFinal: false, endsAt: 900_000, idle: 900_000, lead: 120_000 };
   await reach('signedIn');
-  actor.send({ type: 'quiet.grew', timeout });
+  actor.send({ type: 'timeout.changed', timeout });
   expect(actor.getSnapshot().context.timeout).toEqual(timeout);
   actor.send({ type: 'session.stayed' });
   expect(watched).toHaveBeenCalledWith({ type: 'session.stayed' });
-  actor.send({ type: 'quiet.grew', timeout: null });
+  actor.send({ type: 'timeout.changed', timeout: null });
   expect(actor.getSnapshot().context.timeout).toBeNull();
-  actor.send({ type: 'quiet.grew', timeout });
+  actor.send({ type: 'timeout.changed', timeout });
   actor.send({ type: 'session.ended' });
   await reach('signedOut');
   expect(actor.getSnapshot().context.timeout).toBeNull();

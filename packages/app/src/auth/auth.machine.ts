@@ -16,8 +16,8 @@ export type AuthEvent =
   | { type: 'session.endedElsewhere'; keepsWork: boolean }
   | { type: 'session.stayed' }
   /** The person has been idle for a while; null when they are active again. */
-  | { type: 'quiet.grew'; timeout: NearingEnd | null }
-  | { type: 'quiet.ended' }
+  | { type: 'timeout.changed'; timeout: NearingEnd | null }
+  | { type: 'timeout.expired' }
   | { type: 'identity.changed'; isSomeone: boolean };
 
 /** Whether unsaved work is kept for the person. Signing out on purpose keeps nothing. */
@@ -53,7 +53,7 @@ export const authMachine = setup({
     readIdentity: fromPromise<User | null>(missing('readIdentity')),
     enter: fromPromise<User, Entry>(missing('enter')),
     signOut: fromPromise<void>(missing('signOut')),
-    watchQuiet: fromCallback<AuthEvent>(nothing),
+    watchTimeout: fromCallback<AuthEvent>(nothing),
   },
   delays: { patience: 5000 },
   guards: {
@@ -72,7 +72,7 @@ export const authMachine = setup({
     dropUser: assign({ user: null }),
     noteEnd: assign({ hasEnded: (_, { isEnd }: { isEnd: boolean }) => isEnd }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
-    noteQuiet: assign({ timeout: (_, { timeout }: { timeout: NearingEnd | null }) => timeout }),
+    noteTimeout: assign({ timeout: (_, { timeout }: { timeout: NearingEnd | null }) => timeout }),
     clearError: assign({ error: null }),
     postToTabs: forOthers,
     forget: forOthers,
@@ -140,8 +140,8 @@ export const authMachine = setup({
       },
     },
     signedIn: {
-      invoke: { src: 'watchQuiet', id: 'quiet' },
-      exit: { type: 'noteQuiet', params: { timeout: null } },
+      invoke: { src: 'watchTimeout', id: 'timeout' },
+      exit: { type: 'noteTimeout', params: { timeout: null } },
       on: {
         'user.changed': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
         'signOut.requested': {
@@ -149,9 +149,9 @@ export const authMachine = setup({
           actions: { type: 'postToTabs', params: { keepsWork: false } },
         },
         'session.ended': ended,
-        'session.stayed': { actions: forwardTo('quiet') },
-        'quiet.grew': { actions: { type: 'noteQuiet', params: ({ event }) => ({ timeout: event.timeout }) } },
-        'quiet.ended': {
+        'session.stayed': { actions: forwardTo('timeout') },
+        'timeout.changed': { actions: { type: 'noteTimeout', params: ({ event }) => ({ timeout: event.timeout }) } },
+        'timeout.expired': {
           target: 'signingOut',
           actions: [notingEnd, postingEnd, forgettingPerson, 'dropUser'],
         },

@@ -11,9 +11,9 @@ export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
   await waitFor(actor, (it) => !it.matches('checking'));
   return {
     state: () => {
-      const it = actor.getSnapshot();
-      const { user, hasEnded, timeout } = it.context;
-      return { user, hasEnded, isChecking: it.matches('checking'), timeout, wayBack: user && wayBackOf(user) };
+      const snapshot = actor.getSnapshot();
+      const { user, hasEnded, timeout } = snapshot.context;
+      return { user, hasEnded, isChecking: snapshot.matches('checking'), timeout, wayBack: user && wayBackOf(user) };
     },
     subscribe: (listener) => {
       const subscription = actor.subscribe(listener);
@@ -27,7 +27,7 @@ export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
     },
     signOut: () => actor.send({ type: 'signOut.requested' }),
     stay: () => actor.send({ type: 'session.stayed' }),
-    runOut: () => actor.send({ type: 'quiet.ended' }),
+    runOut: () => actor.send({ type: 'timeout.expired' }),
     changeUser: (user) => {
       storedSession.saveUser(user);
       actor.send({ type: 'user.changed', user });

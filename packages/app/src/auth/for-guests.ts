@@ -1,2 +1,2 @@
-/** As the `handle` of a route inside the shell: guests may see it too. */
+/** The `handle` of routes inside the shell that guests may open too. */
 export const forGuests = { forGuests: true } as const;

@@ -4,11 +4,11 @@ import { paths } from '../paths.ts';
 import { useSession } from './session-provider.tsx';
 
 export interface GuardProps {
-  /** The roles of these pages; without it, everyone who is signed in. An admin passes everywhere. */
+  /** The roles that may open these pages; without it, every signed-in person. An admin may open all. */
   roles?: Role[];
 }
 
-/** Keeps people from pages that are not for them. Only a convenience: the server decides what they may read. */
+/** Redirects people from pages of other roles. Only a convenience: the server decides what they may read. */
 export function Guard({ roles }: GuardProps) {
   const { user, isChecking } = useSession();
   if (isChecking) return null;

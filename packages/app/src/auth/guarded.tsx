@@ -5,7 +5,7 @@ import { Guard } from './guard.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-/** Pages, each loaded when it is opened, for these roles; without roles, for everyone who is signed in. */
+/** Lazy pages for these roles; without roles, for every signed-in person. */
 export const guarded = (roles: Role[] | undefined, pages: Record<string, Load>): RouteObject => ({
   element: <Guard {...(roles && { roles })} />,
   children: Object.entries(pages).map(([path, load]) => ({ path, lazy: { Component: load } })),

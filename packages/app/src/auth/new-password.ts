@@ -3,14 +3,14 @@ import { type Endpoint, limits } from '@mediation/api-client';
 import type { FieldError } from 'react-hook-form';
 import { errorOf } from '../shared/forms/error-of.ts';
 
-/** The password of a form, typed a second time. */
+/** A password form with a repeated password. */
 export interface Confirmation {
   confirmation: string;
 }
 
 type Schema = Pick<Endpoint['input'], '~standard'>;
 
-/** What the contract asks for, and that both passwords are the same. The second one is not sent. */
+/** The schema of the contract, plus the check that both passwords are equal. The second one is not sent. */
 export const withConfirmation = ({ '~standard': contract }: Schema): Schema => ({
   '~standard': {
     ...contract,
@@ -23,7 +23,7 @@ export const withConfirmation = ({ '~standard': contract }: Schema): Schema => (
   },
 });
 
-/** What the field of a new password says: `missing` while it is empty. */
+/** The error of a new password; `missing` while it is empty. */
 export const newPasswordError = (problem: FieldError | undefined, password: string, missing: string) =>
   errorOf(
     problem,

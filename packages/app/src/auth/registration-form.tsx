@@ -18,9 +18,9 @@ export interface RegistrationFormProps {
   invited?: { name: string; email: string; role: Role };
   /** The token of an invitation; registering with its address needs no confirmation mail. */
   invitation?: string | undefined;
-  /** A hint for each role about what follows from choosing it. */
+  /** A hint for each role about its consequences. */
   roleHints?: Record<Role, string>;
-  /** Whether the first admin of a new server can show the code from its console. */
+  /** Whether the form asks for the code of the first admin, which a new server prints on its console. */
   takesCode?: boolean;
   submitLabel?: string;
   /** Called before the account is created, with the requested role. */

@@ -9,7 +9,7 @@ import { useSession } from './session-provider.tsx';
 export interface SignInFormProps {
   /** The only accepted address, where an invitation names it. */
   fixedEmail?: string;
-  /** The label of the button, where signing in is only one part of it. */
+  /** The label of the submit button, if not "Sign in". */
   submitLabel?: string;
   onSubmit?: () => void;
   onDone?: () => void;

@@ -5,7 +5,7 @@ const key = 'app-shortcuts';
 const off = 'off';
 const listeners = new Set<() => void>();
 
-/** Whether single keys do something. Somebody who speaks to their computer may not want that. */
+/** Whether single-key shortcuts are on. Speech input can trigger them by accident, so they can be turned off. */
 export const areShortcutsOn = () => deviceStorage.getItem(key) !== off;
 
 /** Turns single-key shortcuts on or off on this device. */
@@ -15,7 +15,7 @@ export function allowShortcuts(allowed: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** The choice of the moment. */
+/** Whether single-key shortcuts are on, as a hook. */
 export const useShortcutsOn = () =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);

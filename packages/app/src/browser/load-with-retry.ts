@@ -1,6 +1,6 @@
 const pause = 5000;
 
-/** Loads something that must not be missing: without a connection it tries again, as long as it takes. */
+/** Loads a module that the page cannot work without: after a failure it retries until it succeeds. */
 export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -1,4 +1,4 @@
-/** Lets the browser save something under a name. */
+/** Downloads a blob under a file name. */
 export function saveFile(content: Blob, name: string) {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

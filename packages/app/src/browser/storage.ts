@@ -1,6 +1,6 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-/** What the browser refuses to keep, or has no room for, stays in memory; so nothing here ever throws. */
+/** Browser storage that never throws: values that the browser refuses to store stay in memory. */
 function safeStore(browser: () => Storage): Store {
   const memory = new Map<string, string>();
   const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
@@ -13,14 +13,14 @@ function safeStore(browser: () => Storage): Store {
   return {
     getItem: (key) => memory.get(key) ?? attempt((it) => it.getItem(key)) ?? null,
     setItem(key, value) {
-      const isKept = attempt((it) => {
-        it.setItem(key, value);
+      const isKept = attempt((storage) => {
+        storage.setItem(key, value);
         return true;
       });
       memory.delete(key);
       if (isKept) return;
       memory.set(key, value);
-      // The first paint and other tabs must not find an older value.
+      // After a failed write the first paint and other tabs must not find the previous value.
       attempt((it) => it.removeItem(key));
     },
     removeItem(key) {
@@ -34,8 +34,8 @@ function safeStore(browser: () => Storage): Store {
   };
 }
 
-/** What all tabs of this browser keep; where storage is blocked or full, what this page keeps until it is left. */
+/** Local storage, shared by all tabs; in memory where storage is blocked or full. */
 export const deviceStorage = safeStore(() => localStorage);
 
-/** What this tab keeps through a reload; where storage is blocked or full, what this page keeps until it is left. */
+/** Session storage of this tab, which survives a reload; in memory where storage is blocked or full. */
 export const tabStorage = safeStore(() => sessionStorage);

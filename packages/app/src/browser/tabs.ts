@@ -1,17 +1,17 @@
-/** What the tabs of one browser tell each other. */
+/** A message between the tabs of this browser. */
 export type TabMessage =
-  /** Somebody was at the screen at this moment. */
+  /** The person was active at this time. */
   | { kind: 'seen'; at: number }
-  /** The session is over: its person left, or its time ran out and their work is kept. */
+  /** The sign-in session is over; after a timeout the unsaved work is kept. */
   | { kind: 'ended'; keepsWork: boolean }
-  /** Somebody pressed Quick exit: no tab may show anything any more. */
+  /** Quick exit was used: every tab must leave its page. */
   | { kind: 'exited' };
 
 let channel: BroadcastChannel | undefined;
 
 /**
- * Without one, what is stored still tells the others: a token that goes, and when somebody was last seen. Browsers that
- * block storage may refuse it too.
+ * Undefined where the browser blocks it. Then storage events still tell other tabs about a removed token and the last
+ * activity.
  */
 function open() {
   try {
@@ -21,10 +21,10 @@ function open() {
   }
 }
 
-/** Tells every other tab; this one does not hear itself. */
+/** Sends a message to every other tab. */
 export const postToTabs = (news: TabMessage) => open()?.postMessage(news);
 
-/** Hears what the other tabs tell, until the signal says stop. */
+/** Receives messages of the other tabs until the signal aborts. */
 export function listenToTabs(listen: (news: TabMessage) => void, signal: AbortSignal) {
   open()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listen(data), { signal });
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 /**
- * For a dialog that was opened by something other than its own trigger: closing gives the focus back to that, or to
- * what stands there instead by then.
+ * Returns the focus when a dialog without its own trigger closes: to the element that opened it, or to its replacement.
  */
 export function useReturnFocus(focusInstead?: () => void) {
   const [opener] = useState(() => document.activeElement);

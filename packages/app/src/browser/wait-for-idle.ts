@@ -1,6 +1,6 @@
 const longest = 1000;
 
-/** Resolves when the browser has nothing more urgent to do. */
+/** Resolves when the browser is idle. */
 export const waitForIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: longest });

@@ -1,3 +1,3 @@
-/** Whether the page comes from this machine. */
+/** Whether the page is served from this machine. */
 export const isLocal = (hostname: string) =>
   hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');

@@ -1,7 +1,7 @@
 import { vars } from '@mediation/ui/vars';
 import { layout } from '../shared/layout/layout.ts';
 
-/** At the bottom of the window, above what stands there. */
+/** Fixed at the bottom of the window, above other content. */
 export const corner = layout({
   position: 'fixed',
   insetBlockEnd: vars.space[8],

@@ -11,8 +11,8 @@ const accounts = {
 const password = 'Demo-2026!';
 
 /**
- * For whoever works on the app: goes on as somebody of another role, with the accounts of the demonstration and their
- * real rights. It is part of development builds alone, so its words are in no catalog.
+ * For developers: signs in as a demonstration account of another role, with its real rights. It is only in development
+ * builds, so its texts are in no catalog.
  */
 export function RoleSwitcher() {
   const { user, enter, signOut } = useSession();

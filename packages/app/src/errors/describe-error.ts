@@ -4,8 +4,8 @@ import { errorId } from '../words/error-text.ts';
 const most = 20;
 
 /**
- * What may be told of an error: its class, its code and the places in our own files. Its message may quote what a person
- * wrote, so nothing of it is told but the number that React gives to its own.
+ * Describes an error without personal data: its class, its code and the stack frames in our own files. Messages may
+ * quote a person's text, so only the number of a React error is taken from them.
  */
 export function describeError(error: unknown) {
   const { name, message, stack } = error instanceof Error ? error : { name: '', message: '', stack: '' };
@@ -20,7 +20,7 @@ export function describeError(error: unknown) {
   };
 }
 
-/** The calls of a stack that are in files of the app, as every browser writes them. */
+/** The stack frames in files of the app, in the formats of all browsers. */
 const placesIn = (stack: string) =>
   stack
     .split('\n')

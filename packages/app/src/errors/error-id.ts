@@ -1,4 +1,4 @@
-/** A new number for an error, short enough to be read out. */
+/** Creates an error id that is short enough to read out. */
 export const newErrorId = () =>
   crypto
     .randomUUID()

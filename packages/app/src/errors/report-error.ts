@@ -8,19 +8,19 @@ import { newErrorId } from './error-id.ts';
 
 type Kind = 'render' | 'script' | 'promise';
 
-/** Of one page load; whatever repeats itself is told often enough by then. */
+/** The maximum number of hidden errors reported per page load. */
 const mostHidden = 5;
 const reported = new Set<string>();
 let hidden = 0;
 
-/** Reports an error that took the place of a page, once for each id. */
+/** Reports an error that replaced a page, once per id. */
 export function reportPageError(error: unknown, id: string) {
   if (reported.has(id)) return;
   reported.add(id);
   send('render', error, id);
 }
 
-/** Reports an error that no page shows, once for each place that it happens in, and only the first few. */
+/** Reports an error that no page shows: once per location, and only the first few. */
 export function reportHiddenError(kind: Exclude<Kind, 'render'>, error: unknown) {
   if (!(error instanceof Error) || isOrdinary(error)) return;
   const { name, code, stack } = describeError(error);
@@ -31,10 +31,10 @@ export function reportHiddenError(kind: Exclude<Kind, 'render'>, error: unknown)
   send(kind, error, newErrorId());
 }
 
-/** Whoever goes to another page or has no network does nothing that could be mended. */
+/** Aborted requests and lost connections need no fix. */
 const isOrdinary = (error: Error) => error.name === 'AbortError' || (error instanceof ApiError && error.status === 0);
 
-/** Sends a report that survives the end of the page. Whether it arrives, nobody waits for. */
+/** Sends a report with `keepalive`, so that it survives the end of the page. Failures are ignored. */
 function send(kind: Kind, error: unknown, id: string) {
   if (isExiting()) return;
   const { pathname } = location;

@@ -2,7 +2,7 @@ import { waitForIdle } from '../browser/wait-for-idle.ts';
 
 type Reporter = typeof import('./report-error.ts');
 
-/** The reporter is loaded late. Without a network there is none, and nobody to report to. */
+/** Loads the reporter on demand. Without a network the error is not reported. */
 async function withReporter(work: (reporter: Reporter) => void) {
   try {
     work(await import('./report-error.ts'));
@@ -11,10 +11,10 @@ async function withReporter(work: (reporter: Reporter) => void) {
   }
 }
 
-/** Reports an error that took the place of a page, under the id that its person sees. */
+/** Reports an error that replaced a page, under the id that the person sees. */
 export const reportPageError = (error: unknown, id: string) => void withReporter((it) => it.reportPageError(error, id));
 
-/** Reports errors that nothing on the page catches. The reporter is loaded as soon as there is time. */
+/** Reports uncaught errors. The reporter is loaded when the browser is idle. */
 export function watchErrors() {
   const report = (kind: 'script' | 'promise', error: unknown) =>
     void withReporter((it) => it.reportHiddenError(kind, error));

@@ -7,7 +7,7 @@ import { moneyAndCosts } from './faq/money-and-costs.ts';
 import { sessions } from './faq/sessions.ts';
 import type { Topic } from './help-content.ts';
 
-/** What people ask most, in seven topics. */
+/** Frequently asked questions, in seven topics. */
 export const faq: Topic[] = [
   gettingStarted,
   documentQuestions,

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** A question people ask, and its answer in paragraphs. */
+/** A frequently asked question, with its answer in paragraphs. */
 export interface Question {
   id: string;
   question: MessageDescriptor;
   answer: MessageDescriptor[];
 }
 
-/** Questions of one kind. */
+/** The questions on one topic. */
 export interface Topic {
   id: string;
   title: MessageDescriptor;

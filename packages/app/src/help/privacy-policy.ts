@@ -7,7 +7,7 @@ const { retentionYears, idleMinutes } = promises;
 /** The day this text was last changed. */
 export const privacyPolicyChanged = '2026-11-21';
 
-/** What becomes of people's data, in plain words. */
+/** The sections of the privacy policy. */
 export const privacyPolicy: Section[] = [
   {
     id: 'in-short',

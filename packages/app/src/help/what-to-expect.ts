@@ -3,11 +3,11 @@ import type { Step } from '@mediation/api-client';
 import type { Section } from './help-content.ts';
 import { promises } from '../words/promises.ts';
 
-const { documents, megabytes, reviewHours, sessionsTypical, sessionMinutes, rescheduleHours, slots } = promises;
+const { documents, megabytes, reviewHours, sessionsTypical, sessionMinutes, moveHours, slots } = promises;
 
 type StepGuide = Omit<Section, 'id' | 'title'> & { id: Step };
 
-/** The seven steps, told to somebody who has never done this. The titles are the names of the steps. */
+/** The explanation of the seven steps for people without experience. The titles are the names of the steps. */
 export const whatToExpect: StepGuide[] = [
   {
     id: 'intake',
@@ -20,7 +20,7 @@ export const whatToExpect: StepGuide[] = [
   {
     id: 'document_upload',
     paragraphs: [
-      msg`There are ${documents} standard papers, such as pay slips and bank statements. Your list shows the ones that fit your case.`,
+      msg`There are ${documents} standard documents, such as pay slips and bank statements. Your list shows the ones that fit your case.`,
       msg`Send a photo, a scan or a PDF, up to ${megabytes} MB each. If you cannot find one, say so and go on.`,
       msg`What you upload goes to your mediator alone, unless you choose to share it.`,
     ],
@@ -28,7 +28,7 @@ export const whatToExpect: StepGuide[] = [
   {
     id: 'mediator_review',
     paragraphs: [
-      msg`Your mediator looks at each paper within ${reviewHours} hours. “Received and readable” means that it can be used. It does not mean that somebody has checked every number.`,
+      msg`Your mediator looks at each document within ${reviewHours} hours. “Received and readable” means that it can be used. It does not mean that somebody has checked every number.`,
       msg`If a page is missing or hard to read, you are told which one and what to do.`,
     ],
   },
@@ -45,7 +45,7 @@ export const whatToExpect: StepGuide[] = [
     paragraphs: [
       msg`Most families have ${sessionsTypical} sessions of ${sessionMinutes} minutes. Each one takes up one or two topics.`,
       msg`Your mediator does not take sides and does not decide for you. You can ask for a break at any time.`,
-      msg`Something came up? Move a session up to ${rescheduleHours} hours before. Later than that, your mediator has to agree.`,
+      msg`Something came up? Move a session up to ${moveHours} hours before. Later than that, your mediator has to agree.`,
     ],
   },
   {

@@ -23,7 +23,7 @@ export const connectedTimeout = (backend: () => Promise<Backend>) =>
       watchOutside: fromCallback<TimeoutEvent>(({ sendBack }) => {
         const stop = new AbortController();
         const check = () => sendBack({ type: 'clock.checked' });
-        for (const it of ['pageshow', 'focus', 'online']) globalThis.addEventListener(it, check, stop);
+        for (const event of ['pageshow', 'focus', 'online']) globalThis.addEventListener(event, check, stop);
         document.addEventListener('visibilitychange', check, stop);
         listenToTabs((news) => {
           if (news.kind !== 'seen') return;
@@ -37,11 +37,11 @@ export const connectedTimeout = (backend: () => Promise<Backend>) =>
       ),
     },
     actions: {
-      recall: assign(({ context }) => ({
+      restoreActivity: assign(({ context }) => ({
         seenAt: storedTimes.seen() ?? context.now() - minute,
         ...storedLast(),
       })),
-      spread: ({ context: { seenAt }, self }) => {
+      broadcastActivity: ({ context: { seenAt }, self }) => {
         storedTimes.saveSeen(seenAt);
         postToTabs({ kind: 'seen', at: seenAt });
         void report(backend).then(

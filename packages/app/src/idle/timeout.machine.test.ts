@@ -9,7 +9,7 @@ function startTimeout({ policy }: { policy?: () => Promise<Partial<TimeoutPolicy
   const clock = new SimulatedClock();
   const wall = { ahead: 0 };
   const now = () => clock.now() + wall.ahead;
-  const spread = vi.fn<() => void>();
+  const broadcastActivity = vi.fn<() => void>();
   const watches: number[] = [];
   const machine = timeoutMachine.provide({
     actors: {
@@ -19,13 +19,13 @@ function startTimeout({ policy }: { policy?: () => Promise<Partial<TimeoutPolicy
         return () => watches.pop();
       }),
     },
-    actions: { spread },
+    actions: { broadcastActivity },
   });
   const actor = createActor(machine, { clock, input: { now } }).start();
   return {
     clock,
     now,
-    spread,
+    broadcastActivity,
     watches,
     send: (event: TimeoutEvent) => actor.send(event),
     state: () => actor.getSnapshot().value,
@@ -82,13 +82,13 @@ test('the idle timeout warns or expires at once when a new limit is shorter than
 });
 
 test('activity restarts the idle time at most once a minute', () => {
-  const { clock, left, send, spread, now } = startTimeout();
+  const { clock, left, send, broadcastActivity, now } = startTimeout();
   for (const _ of Array.from({ length: 150 })) {
     clock.increment(seconds(1));
     send({ type: 'person.seen' });
   }
   expect(now()).toBe(seconds(150));
-  expect(spread).toHaveBeenCalledTimes(2);
+  expect(broadcastActivity).toHaveBeenCalledTimes(2);
   expect(left()).toBe(minutes(15) - seconds(30));
 });
 
@@ -101,32 +101,32 @@ test('activity just before the warning prevents it', () => {
 });
 
 test('the open warning stops watching activity and ignores it', () => {
-  const { clock, state, send, watches, spread } = startTimeout();
+  const { clock, state, send, watches, broadcastActivity } = startTimeout();
   expect(watches).toEqual([0]);
   clock.increment(minutes(13));
   expect(watches).toEqual([]);
   send({ type: 'person.seen' });
   expect(state()).toBe('warning');
-  expect(spread).not.toHaveBeenCalled();
+  expect(broadcastActivity).not.toHaveBeenCalled();
 });
 
 test('staying signed in restarts the whole idle time', () => {
-  const { clock, state, send, left, spread, watches } = startTimeout();
+  const { clock, state, send, left, broadcastActivity, watches } = startTimeout();
   clock.increment(minutes(14));
   send({ type: 'person.stayed' });
   expect(state()).toBe('active');
   expect(left()).toBe(minutes(15));
-  expect(spread).toHaveBeenCalledOnce();
+  expect(broadcastActivity).toHaveBeenCalledOnce();
   expect(watches).toEqual([minutes(14)]);
 });
 
 test('activity in another tab restarts the idle time and closes the warning', () => {
-  const { clock, state, send, left, spread } = startTimeout();
+  const { clock, state, send, left, broadcastActivity } = startTimeout();
   clock.increment(minutes(14));
   send({ type: 'person.seenElsewhere', at: minutes(13) });
   expect(state()).toBe('active');
   expect(left()).toBe(minutes(14));
-  expect(spread).not.toHaveBeenCalled();
+  expect(broadcastActivity).not.toHaveBeenCalled();
 });
 
 test('the idle timeout ignores older activity of another tab and counts future activity as now', () => {
@@ -207,13 +207,13 @@ test('an active person gets the final warning two minutes before the maximum len
   work(minutes(1));
   expect(state()).toBe('nearing');
   work(minutes(0.5));
-  expect(state()).toBe('parting');
+  expect(state()).toBe('finalWarning');
   expect(left()).toBe(minutes(2));
   send({ type: 'person.stayed' });
   work(minutes(1));
-  expect(state()).toBe('parting');
+  expect(state()).toBe('finalWarning');
   clock.increment(minutes(1) - 1);
-  expect(state()).toBe('parting');
+  expect(state()).toBe('finalWarning');
   clock.increment(1);
   expect(state()).toBe('expired');
 });
@@ -222,7 +222,7 @@ test('an idle person gets the final warning when the maximum length comes before
   const { work, clock, state } = startBusy();
   work(minutes(50));
   clock.increment(minutes(8));
-  expect(state()).toBe('parting');
+  expect(state()).toBe('finalWarning');
   clock.increment(minutes(2));
   expect(state()).toBe('expired');
 });
@@ -233,7 +233,7 @@ test('the idle warning precedes the final warning when its limit comes first, an
   clock.increment(minutes(13.5));
   expect(state()).toBe('warning');
   send({ type: 'person.stayed' });
-  expect(state()).toBe('parting');
+  expect(state()).toBe('finalWarning');
   expect(left()).toBe(minutes(2));
 });
 
@@ -243,7 +243,7 @@ test('a one-minute idle warning replaces the final warning when the idle limit c
   work(minutes(44.5));
   send({ type: 'person.stayed' });
   clock.increment(minutes(13.5));
-  expect(state()).toBe('parting');
+  expect(state()).toBe('finalWarning');
   clock.increment(minutes(0.5));
   expect(state()).toBe('warning');
   clock.increment(minutes(1));

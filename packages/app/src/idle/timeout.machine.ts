@@ -32,18 +32,19 @@ const usual: TimeoutPolicy = {
 /** How long before it is due the warning is preloaded. */
 const preparation = 60_000;
 
-const quietEndOf = ({ seenAt, idle }: TimeoutContext) => seenAt + idle;
-const chanceOf = (it: TimeoutContext) => quietEndOf(it) - it.lead;
-const partingOf = ({ last }: TimeoutContext) => last - limits.sessionWarning;
+const idleEndOf = ({ seenAt, idle }: TimeoutContext) => seenAt + idle;
+const idleWarningOf = (it: TimeoutContext) => idleEndOf(it) - it.lead;
+const finalWarningOf = ({ last }: TimeoutContext) => last - limits.sessionWarning;
 
 /** Whether staying would extend the session. */
-const isByQuiet = (it: TimeoutContext) => quietEndOf(it) <= it.last;
+const endsByIdling = (it: TimeoutContext) => idleEndOf(it) <= it.last;
 
 /** The end of the session if the person stays idle, and at the latest. */
-export const endOf = (it: TimeoutContext) => Math.min(quietEndOf(it), it.last);
-const warningOf = (it: TimeoutContext) => (isByQuiet(it) ? Math.min(chanceOf(it), partingOf(it)) : partingOf(it));
-const preparationOf = (it: TimeoutContext) => warningOf(it) - preparation;
-const turnOf = (it: TimeoutContext) => (isByQuiet(it) ? chanceOf(it) : it.last);
+export const endOf = (it: TimeoutContext) => Math.min(idleEndOf(it), it.last);
+const firstWarningOf = (it: TimeoutContext) =>
+  endsByIdling(it) ? Math.min(idleWarningOf(it), finalWarningOf(it)) : finalWarningOf(it);
+const preparationOf = (it: TimeoutContext) => firstWarningOf(it) - preparation;
+const finalWarningEndOf = (it: TimeoutContext) => (endsByIdling(it) ? idleWarningOf(it) : it.last);
 
 const until =
   (moment: (it: TimeoutContext) => number) =>
@@ -74,87 +75,87 @@ export const timeoutMachine = setup({
   },
   delays: {
     untilNearing: until(preparationOf),
-    untilWarning: until(warningOf),
-    untilTurn: until(turnOf),
+    untilWarning: until(firstWarningOf),
+    untilFinalWarningEnds: until(finalWarningEndOf),
     untilEnd: until(endOf),
   },
   guards: {
     isOver: isPast(endOf),
-    isWarningDue: ({ context }) => isByQuiet(context) && context.now() >= chanceOf(context),
-    isParting: isPast(partingOf),
+    isWarningDue: ({ context }) => endsByIdling(context) && context.now() >= idleWarningOf(context),
+    isFinalWarningDue: isPast(finalWarningOf),
     isNearing: isPast(preparationOf),
-    isNews: isPast(({ seenAt }) => seenAt + limits.activityEvery),
+    isActivityDue: isPast(({ seenAt }) => seenAt + limits.activityEvery),
     isLater: ({ context }, { at }: { at: number }) => at > context.seenAt,
   },
   actions: {
-    recall: nothing,
-    spread: nothing,
+    restoreActivity: nothing,
+    broadcastActivity: nothing,
     noteSeen: assign({ seenAt: ({ context }) => context.now() }),
     noteSeenElsewhere: assign({ seenAt: ({ context }, { at }: { at: number }) => Math.min(at, context.now()) }),
-    staySane: assign({ seenAt: ({ context }) => Math.min(context.seenAt, context.now()) }),
+    capSeenAt: assign({ seenAt: ({ context }) => Math.min(context.seenAt, context.now()) }),
     keepPolicy: assign((_, { policy }: { policy: Partial<TimeoutPolicy> }) => policy),
   },
 }).createMachine({
   id: 'timeout',
   context: ({ input: { now } }) => ({ ...usual, now, seenAt: now() }),
-  entry: 'recall',
+  entry: 'restoreActivity',
   invoke: [
     { src: 'watchOutside' },
     {
       src: 'readPolicy',
       onDone: {
-        target: '.placing',
+        target: '.evaluating',
         actions: { type: 'keepPolicy', params: ({ event }) => ({ policy: event.output }) },
       },
       onError: {},
     },
   ],
   on: {
-    'clock.checked': '.placing',
+    'clock.checked': '.evaluating',
     'policy.learned': {
-      target: '.placing',
+      target: '.evaluating',
       actions: { type: 'keepPolicy', params: ({ event }) => ({ policy: event.policy }) },
     },
     'person.seenElsewhere': {
       guard: { type: 'isLater', params: ({ event }) => ({ at: event.at }) },
-      target: '.placing',
+      target: '.evaluating',
       actions: { type: 'noteSeenElsewhere', params: ({ event }) => ({ at: event.at }) },
     },
     'person.seen': [
-      { guard: 'isOver', target: '.placing' },
-      { guard: 'isWarningDue', target: '.placing' },
-      { guard: 'isNews', target: '.placing', actions: ['noteSeen', 'spread'] },
+      { guard: 'isOver', target: '.evaluating' },
+      { guard: 'isWarningDue', target: '.evaluating' },
+      { guard: 'isActivityDue', target: '.evaluating', actions: ['noteSeen', 'broadcastActivity'] },
     ],
     'person.stayed': [
       { guard: 'isOver', target: '.expired' },
-      { target: '.placing', actions: ['noteSeen', 'spread'] },
+      { target: '.evaluating', actions: ['noteSeen', 'broadcastActivity'] },
     ],
   },
-  initial: 'placing',
+  initial: 'evaluating',
   states: {
-    placing: {
-      entry: 'staySane',
+    evaluating: {
+      entry: 'capSeenAt',
       always: [
         { guard: 'isOver', target: 'expired' },
         { guard: 'isWarningDue', target: 'warning' },
-        { guard: 'isParting', target: 'parting' },
+        { guard: 'isFinalWarningDue', target: 'finalWarning' },
         { guard: 'isNearing', target: 'nearing' },
         { target: 'active' },
       ],
     },
     active: {
       invoke: { src: 'watchActivity', input: ({ context }) => ({ since: context.seenAt }) },
-      after: { untilNearing: 'placing' },
+      after: { untilNearing: 'evaluating' },
     },
     nearing: {
       invoke: { src: 'watchActivity', input: ({ context }) => ({ since: context.seenAt }) },
-      after: { untilWarning: 'placing' },
+      after: { untilWarning: 'evaluating' },
     },
-    warning: { after: { untilEnd: 'placing' } },
+    warning: { after: { untilEnd: 'evaluating' } },
     /** The sign-in session has reached its maximum length: the person can work until the end but not extend it. */
-    parting: {
+    finalWarning: {
       invoke: { src: 'watchActivity', input: ({ context }) => ({ since: context.seenAt }) },
-      after: { untilTurn: 'placing' },
+      after: { untilFinalWarningEnds: 'evaluating' },
     },
     expired: { type: 'final' },
   },

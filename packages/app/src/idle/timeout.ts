@@ -6,19 +6,19 @@ import { endOf } from './timeout.machine.ts';
 
 export interface TimeoutListener {
   /** Called when the end is near, and when it no longer is. */
-  grew: (timeout: NearingEnd | null) => void;
+  changed: (timeout: NearingEnd | null) => void;
   ended: () => void;
 }
 
 /** Starts the idle timeout. */
-export function startTimeout(backend: () => Promise<Backend>, { grew, ended }: TimeoutListener) {
+export function startTimeout(backend: () => Promise<Backend>, { changed, ended }: TimeoutListener) {
   const actor = createActor(connectedTimeout(backend), { input: { now: Date.now } });
   actor.subscribe({
-    next: (it) => {
-      const [isWarning, isFinal] = [it.matches('warning'), it.matches('parting')];
-      const { idle, lead } = it.context;
-      const isNear = isWarning || isFinal || it.matches('nearing');
-      grew(isNear ? { isWarning, isFinal, endsAt: endOf(it.context), idle, lead } : null);
+    next: (snapshot) => {
+      const [isWarning, isFinal] = [snapshot.matches('warning'), snapshot.matches('finalWarning')];
+      const { idle, lead } = snapshot.context;
+      const isNear = isWarning || isFinal || snapshot.matches('nearing');
+      changed(isNear ? { isWarning, isFinal, endsAt: endOf(snapshot.context), idle, lead } : null);
     },
     complete: ended,
   });

@@ -38,7 +38,7 @@ test('pointer, key, scroll, touch and click events count as activity, and focus,
   }
   expect(noticed).toHaveBeenCalledTimes(6);
   clock.now += limits.activityEvery;
-  for (const it of ['focus', 'load', 'visibilitychange']) sign(it);
+  for (const event of ['focus', 'load', 'visibilitychange']) sign(event);
   expect(noticed).toHaveBeenCalledTimes(6);
 });
 

@@ -19,6 +19,6 @@ export function watchActivity(notice: () => void, { since, page = globalThis, no
     last = now();
     notice();
   };
-  for (const it of signs) page.addEventListener(it, hear, { capture: true, passive: true, signal: stop.signal });
+  for (const sign of signs) page.addEventListener(sign, hear, { capture: true, passive: true, signal: stop.signal });
   return () => stop.abort();
 }

@@ -37,7 +37,7 @@ function startProcess(progress: CaseProgress, { advance }: { advance?: Advance }
     state: () => actor.getSnapshot(),
     submit: () => actor.send({ type: 'step.submitted' }),
     read: (next: CaseProgress) => actor.send({ type: 'progress.read', progress: next }),
-    letGo: () => actor.send({ type: 'refusal.read' }),
+    dismissRefusal: () => actor.send({ type: 'refusal.read' }),
   };
 }
 
@@ -96,7 +96,7 @@ test('a failed save returns to editing with the error, and the next try clears i
 
 test('the error of a refused step stays after new progress until the person dismisses it', async () => {
   const conflict = new ApiError('conflict', 'This is not the next step of the case.');
-  const { state, submit, read, letGo } = startProcess(review(), {
+  const { state, submit, read, dismissRefusal } = startProcess(review(), {
     advance: () => Promise.reject(conflict),
   });
   submit();
@@ -104,17 +104,17 @@ test('the error of a refused step stays after new progress until the person dism
   read(answer('first_session', [missing('session_held')], 2));
   expect(state().matches('first_session')).toBe(true);
   expect(state().context.error).toBe(conflict);
-  letGo();
+  dismissRefusal();
   expect(state().context.error).toBeNull();
 });
 
 test('a mediator cannot complete the review while documents are missing', () => {
-  const papers = missing('documents');
-  const { state, submit, read } = startProcess(answer('mediator_review', [missing('review_completed'), papers]));
+  const documents = missing('documents');
+  const { state, submit, read } = startProcess(answer('mediator_review', [missing('review_completed'), documents]));
   expect(state().can({ type: 'step.submitted' })).toBe(false);
   submit();
   expect(state().matches({ mediator_review: 'editing' })).toBe(true);
-  expect(missingNow(state().context)).toContain(papers);
+  expect(missingNow(state().context)).toContain(documents);
   read(review());
   expect(state().can({ type: 'step.submitted' })).toBe(true);
 });

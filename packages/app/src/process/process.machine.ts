@@ -1,22 +1,22 @@
 import { type CaseProgress, type Missing, type Step, stepAfter, steps } from '@mediation/api-client';
 import { assign, fromPromise, setup } from 'xstate';
 
-/** What can happen to the way of a case through the seven steps. */
+/** The events of a case's progress through the seven steps. */
 export type ProcessEvent =
-  /** The server answered where the case is. */
+  /** The server returned the progress. */
   | { type: 'progress.read'; progress: CaseProgress }
   /** The mediator states that the review is complete. */
   | { type: 'step.submitted' }
-  /** The mediator has read why the case did not go on. */
+  /** The mediator has read the reason of the refusal. */
   | { type: 'refusal.read' };
 
 export interface ProcessContext {
-  /** The server's answer. It alone says which step a case is in, and what is missing for the next one. */
+  /** The server's answer. It alone decides the current step and the unmet conditions. */
   progress: CaseProgress;
   error: unknown;
 }
 
-/** What the step that a case is in still waits for. */
+/** The unmet conditions of the current step. */
 export const missingNow = ({ progress }: Pick<ProcessContext, 'progress'>): Missing[] =>
   progress.steps.find(({ id }) => id === progress.step)?.missing ?? [];
 
@@ -46,7 +46,7 @@ const base = setup({
 
 const placing = '#process.placing';
 
-/** A step that ends when its facts are there. */
+/** A step that ends when its conditions are met. */
 const waiting = base.createStateConfig({
   on: {
     'progress.read': {
@@ -56,7 +56,7 @@ const waiting = base.createStateConfig({
   },
 });
 
-/** The step that the mediator ends by hand. A failed save returns to `editing`, with the reason. */
+/** The step that the mediator completes. A failed save returns to `editing`, with the reason. */
 const review = base.createStateConfig({
   ...waiting,
   initial: 'editing',
@@ -85,7 +85,7 @@ const review = base.createStateConfig({
   },
 });
 
-/** The seven steps of a case. Where it is comes from the server; the machine holds what the screen needs beside that. */
+/** The seven steps of a case. The server decides the current step; the machine only adds the state of the screen. */
 export const processMachine = base.createMachine({
   id: 'process',
   context: ({ input }) => ({ ...input, error: null }),

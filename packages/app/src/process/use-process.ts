@@ -7,9 +7,9 @@ import { queryKey } from '../backend/use-endpoint.ts';
 import { processMachine } from './process.machine.ts';
 
 /**
- * The way of a case through the seven steps, kept at the server's latest answer. Give what uses it the case as its
- * `key`. Ask `state.can({ type: 'step.submitted' })` whether the mediator can take the case on; `takeOn` does it
- * and answers whether it went on; the reason of a refusal is kept until `letGo`.
+ * The progress of a case, kept at the server's latest answer. Use the case id as the `key` of the component.
+ * `state.can({ type: 'step.submitted' })` says whether the mediator can advance the case; `advance` does it and returns
+ * whether it succeeded; the reason of a refusal is kept until `dismissRefusal`.
  */
 export function useProcess(caseId: string, progress: CaseProgress) {
   const { call, queries } = useBackend();
@@ -25,11 +25,11 @@ export function useProcess(caseId: string, progress: CaseProgress) {
   useEffect(() => send({ type: 'progress.read', progress }), [send, progress]);
   return {
     state,
-    takeOn: async () => {
+    advance: async () => {
       send({ type: 'step.submitted' });
       const { context } = await waitFor(actor, (it) => !it.hasTag('saving'));
       return context.error === null;
     },
-    letGo: () => send({ type: 'refusal.read' }),
+    dismissRefusal: () => send({ type: 'refusal.read' }),
   };
 }

@@ -11,7 +11,7 @@ import { RequestDialog } from './request-dialog.tsx';
 import { EmergencyCalls } from './emergency-calls.tsx';
 import { listParticipants } from '@mediation/api-client';
 
-/** Whom to call in danger, and how a party tells their mediator and nobody else. */
+/** Emergency contacts, and a confidential message from a party to their mediator. */
 export function DangerDialog({ onClose }: PanelProps) {
   const { t } = useLingui();
   const { role } = useUser();

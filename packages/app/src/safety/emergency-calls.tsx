@@ -9,7 +9,7 @@ const numbers = [
   { number: '911', where: msg`North America` },
 ];
 
-/** Calls the emergency number of a region: large enough for a hand that shakes. Comes first wherever danger is named. */
+/** Large buttons that call the emergency number of a region. They come first wherever danger is mentioned. */
 export function EmergencyCalls() {
   const { t, i18n } = useLingui();
   return (

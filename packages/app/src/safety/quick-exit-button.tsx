@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { quickExit, neutralSite } from './quick-exit.ts';
 import * as styles from './quick-exit-button.css.ts';
 
-/** The way out for somebody who is being watched, in the place where a page has room for it. */
+/** The quick exit, where a page has room for it. */
 export function QuickExitButton(props: Omit<QuickExitProps, 'label' | 'href' | 'onClick'>) {
   const { t } = useLingui();
   return (
@@ -20,7 +20,7 @@ export function QuickExitButton(props: Omit<QuickExitProps, 'label' | 'href' | '
   );
 }
 
-/** The same in the corner of the window, above everything else. */
+/** The quick exit in the corner of the window, above everything else. */
 export function QuickExitCorner({ children }: { children?: ReactElement }) {
   const { t } = useLingui();
   return (

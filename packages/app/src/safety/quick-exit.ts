@@ -1,24 +1,24 @@
 import { deviceStorage, tabStorage } from '../browser/storage.ts';
 import { postToTabs } from '../browser/tabs.ts';
 
-/** Where Quick exit leads: a page that nobody wonders about. */
+/** The default page of quick exit, which raises no suspicion. */
 export const neutralSite = 'https://www.bbc.com/weather';
 
 let destination: string | null = null;
 
-/** Leads the quick exit to a page that the person chose; null is the platform's choice. */
+/** Sets the page that quick exit opens; null is the platform's default. */
 export const setExitDestination = (url: string | null) => {
   destination = url;
 };
 
 let isLeaving = false;
 
-/** Whether the page is on its way out, so that nothing leads it anywhere else. */
+/** Whether quick exit is in progress, so that no other navigation starts. */
 export const isExiting = () => isLeaving;
 
 /**
- * Leaves at once: a blank page, nothing kept on the device, no way back to this page, no other tab left open on it, and
- * the session ended behind. What the browser itself remembers of the visit stays.
+ * Leaves at once: hides the page, clears the stored data, makes other tabs leave too, ends the sign-in session, and
+ * replaces this page in the browser's history. Pages before it stay in the history.
  */
 export function quickExit({ tells = true } = {}) {
   isLeaving = true;

@@ -1,15 +1,19 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { type CaseRequest, limits, askMediator } from '@mediation/api-client';
+import { type CaseRequest, type InputOf, limits, askMediator } from '@mediation/api-client';
 import { AudienceLine, Button, Dialog, Field, Stack, Textarea } from '@mediation/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
 import { useBackend } from '../backend/backend-provider.tsx';
+import { errorOf } from '../shared/forms/error-of.ts';
 import { ProblemNotice } from '../shared/forms/problem-notice.tsx';
+import { textOr } from '../shared/forms/text-or.ts';
 import { useAction } from '../shared/forms/use-action.ts';
 import { sentence } from '../words/people.ts';
 import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
 
-/** What can be asked of the mediator. */
+/** The kinds of requests to the mediator. */
 export type Asked = CaseRequest['kind'];
 
 export interface RequestDialogProps extends PanelProps {
@@ -17,26 +21,28 @@ export interface RequestDialogProps extends PanelProps {
   kind: Asked;
   /** First name. */
   mediator: string;
-  /** Where the focus goes afterwards, when this took the place of another dialog. */
+  /** Sets the focus after closing, when the dialog replaced another one. */
   returnFocus?: (event: Event) => void;
 }
 
-/** Asks the mediator for something, in words or without any. Nobody else learns of it. */
+/** Sends a request to the mediator, with or without text. The other party is never notified. */
 export function RequestDialog({ caseId, kind, mediator, onClose, returnFocus }: RequestDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const id = useId();
-  const [note, setNote] = useState('');
+  const { register, handleSubmit, formState } = useForm<InputOf<typeof askMediator>>({
+    resolver: standardSchemaResolver(askMediator.input),
+    defaultValues: { caseId, kind },
+  });
   const toOpener = useReturnFocus();
   const { run, isBusy, problem } = useAction({ inPlace: true });
-  // A safety concern can also be sent in a closed case, where nobody can answer in the chat.
+  // A safety concern can also be sent in a closed case, where chat is read-only.
   const done = sentence(
     kind === 'safety_concern' ? t`${mediator} will read it` : t`${mediator} will read it and answer you in private`,
   );
-  const send = async () => {
-    const request = { caseId, kind, ...(note.trim() !== '' && { note }) };
+  const send = handleSubmit(async (request) => {
     if (await run(() => call(askMediator, request), { failed: t`Failed to ask`, done })) onClose();
-  };
+  });
   const words = {
     pause: {
       title: t`Ask for a pause?`,
@@ -56,21 +62,18 @@ export function RequestDialog({ caseId, kind, mediator, onClose, returnFocus }: 
       <Dialog.Content closeLabel={t`Close`} onCloseAutoFocus={returnFocus ?? toOpener}>
         <Dialog.Title>{words.title}</Dialog.Title>
         <Dialog.Body>
-          <form
-            id={id}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void send();
-            }}
-          >
+          <form id={id} noValidate onSubmit={(event) => void send(event)}>
             <Stack>
               <Dialog.Description>{sentence(words.text)}</Dialog.Description>
-              <Field label={t`What should ${mediator} know?`} optional={t`(optional)`}>
+              <Field
+                label={t`What should ${mediator} know?`}
+                optional={t`(optional)`}
+                error={errorOf(formState.errors.note, t`Write a few words, or leave it empty.`)}
+              >
                 <Textarea
-                  value={note}
+                  {...register('note', { setValueAs: textOr(undefined) })}
                   maxLength={limits.descriptionMax}
                   autoComplete="off"
-                  onChange={(event) => setNote(event.target.value)}
                 />
               </Field>
               <AudienceLine audience="mediator">{t`Only ${mediator} reads this.`}</AudienceLine>

@@ -7,8 +7,8 @@ const load = () => withMessages(import('./danger-dialog.tsx'), shared);
 const DangerDialog = lazy(async () => ({ default: (await load()).DangerDialog }));
 
 /**
- * Opens help in danger from a button. It has no address, so that the history of the browser does not show that somebody
- * asked for it, and it is loaded before it is needed, when there may be no network.
+ * Opens help in danger from a button. It has no address, so that it leaves no trace in the browser's history, and it is
+ * preloaded, because there may be no network later.
  */
 export function useDangerDialog() {
   const [isOpen, setOpen] = useState(false);

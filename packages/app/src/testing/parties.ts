@@ -1,6 +1,6 @@
 import { newCase, newPerson, type Person } from './people.ts';
 
-/** Seats somebody in a case, by an invitation and its acceptance. */
+/** Adds a person to a case by an invitation and its acceptance. */
 export async function join(
   mediator: Person,
   caseId: string,
@@ -12,7 +12,7 @@ export async function join(
   return (await person.api.acceptInvitation({ token })).participant!;
 }
 
-/** A case with one party in it, and the lawyer whom the party has confirmed. */
+/** Creates a case with one party and the party's confirmed lawyer. */
 export async function newParty() {
   const { mediator, caseId } = await newCase('Okafor family');
   const maya = await newPerson('divorcee', 'Maya Okafor');

@@ -2,7 +2,7 @@ import { createApiClient, type Role, type User } from '@mediation/api-client';
 
 export const password = 'Quiet-Morning-7';
 
-/** Somebody invented by a test, with an account and a client of their own. */
+/** Creates a person with an account and a client of their own. */
 export async function newPerson(role: Role, name = 'Maya Okafor') {
   const email = `${crypto.randomUUID()}@test.example`;
   const guest = createApiClient({ baseUrl: '', token: () => null });
@@ -13,7 +13,7 @@ export async function newPerson(role: Role, name = 'Maya Okafor') {
 
 export type Person = Awaited<ReturnType<typeof newPerson>>;
 
-/** A mediator with a case that nobody has joined. */
+/** Creates a mediator with a case that nobody has joined. */
 export async function newCase(title = 'Reyes family') {
   const mediator = await newPerson('mediator', 'Ruth Lindqvist');
   const { case: opened } = await mediator.api.createCase({ title, personalInfo: client });
@@ -28,7 +28,7 @@ export const client = {
   address: '12 Orchard Row',
 };
 
-/** Leaves in the browser what signing in leaves there. */
+/** Stores a sign-in session in the browser, as signing in does. */
 export function remember({ token, user }: { token: string; user: User }) {
   localStorage.setItem('auth_token', token);
   localStorage.setItem('user', JSON.stringify(user));

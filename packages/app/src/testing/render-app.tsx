@@ -9,8 +9,8 @@ import { type Person, remember } from './people.ts';
 let root: Root | undefined;
 
 /**
- * The whole app at an address, as a guest or as somebody who has signed in before; answers where it went. Under `/closed`
- * is a new server that grants no role by itself.
+ * Renders the whole app at an address, as a guest or as a signed-in person, and returns its final address. `/closed` is
+ * a new server that grants no role without approval.
  */
 export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed' = '', language: Language = 'en') {
   if (as) remember(as);
@@ -27,7 +27,7 @@ export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed
   return { path: () => router.state.location.pathname, session };
 }
 
-/** Takes the app of the last test off the page. */
+/** Unmounts the app of the last test. */
 export function leaveApp() {
   root?.unmount();
   root = undefined;

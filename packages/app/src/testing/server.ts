@@ -5,18 +5,18 @@ import { client, password } from './people.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What a new server printed on its console. */
+    /** The admin code that a new server printed on its console. */
     adminCode: string;
-    /** The token of an invitation that nobody answered in time. */
+    /** The token of an expired invitation. */
     expiredInvitation: string;
-    /** The token in the mail that confirms the address of a mediator who has just registered. */
+    /** The token of the mail that confirms the address of a newly registered mediator. */
     confirmation: string;
   }
 }
 
 /**
- * Two real servers for the whole run, behind the ports that the pages' origin hands calls on to: one that grants every
- * role, and under `/closed` a new one that has no admin yet.
+ * Starts two real servers for the whole run, behind ports that proxy calls of the page's origin: one that grants every
+ * role, and under `/closed` a new one without an admin.
  */
 export default async function setup({ provide }: TestProject) {
   const open = await startTestServer({ registration: 'open' });
@@ -35,7 +35,7 @@ export default async function setup({ provide }: TestProject) {
   };
 }
 
-/** Only the database can say that seven days have gone by. */
+/** Creates an expired invitation in the database, because tests cannot wait seven days. */
 async function expiredInvitation(server: TestServer, organization: string) {
   const { api } = await server.person('mediator', { organization });
   const { case: opened } = await api.createCase({ title: 'Reyes family', personalInfo: client });
@@ -51,7 +51,7 @@ async function expiredInvitation(server: TestServer, organization: string) {
   return token;
 }
 
-/** Registers a mediator; what the mail says, only the database knows. */
+/** Registers a mediator and reads the token of the mail from the database. */
 async function confirmation({ guest, owner }: TestServer) {
   const email = 'ruth@test.example';
   await guest.register({ email, name: 'Ruth Lindqvist', password, role: 'mediator' });
@@ -60,7 +60,7 @@ async function confirmation({ guest, owner }: TestServer) {
   return mail?.token ?? '';
 }
 
-/** Hands on what comes to a port that was promised before the server had one. */
+/** Forwards connections from a port that was announced before the server had one. */
 async function relayTo(origin: string, from: string | undefined) {
   const { port } = new URL(origin);
   const relay = createServer((client) => {

@@ -8,7 +8,7 @@ const documents = 'Connected with the viewer and the review page of documents.';
 const cases = 'Connected with the one page of a case.';
 const administration = 'Connected with the pages of administration.';
 
-/** Calls that no page makes, each with its reason. A call that a page makes leaves this list. */
+/** Endpoints that no page calls, each with its reason. */
 export const unreachedCalls: Record<string, string> = {
   acknowledgeInsight: analysis,
   activateParticipant: cases,
@@ -45,12 +45,12 @@ export const unreachedCalls: Record<string, string> = {
   listLegalHolds: administration,
   listUserCases: declared,
   makeCalendarFeed: sessions,
-  proposeSlots: sessions,
+  offerSlots: sessions,
   readCalendarFeed: probes,
   redactMessage: conversations,
   removeLogo: administration,
   removeParticipant: cases,
-  rescheduleSession: sessions,
+  moveSession: sessions,
   reviewUpload: declared,
   revokeCalendarFeed: sessions,
   saveAgreementDraft: agreement,
@@ -69,7 +69,7 @@ export const unreachedCalls: Record<string, string> = {
   uploadLogo: administration,
 };
 
-/** Folders of components that no page shows, each with its reason. */
+/** Component folders that no page uses, each with its reason. */
 export const unreachedComponents: Record<string, string> = {
   'avatar-chip': cases,
   'avatar-group': cases,

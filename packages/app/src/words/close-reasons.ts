@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CloseReason } from '@mediation/api-client';
 
-/** Why a case ended, in words that blame nobody. */
+/** The reasons for closing a case, without blame. */
 export const closeReasons: Record<CloseReason, MessageDescriptor> = {
   agreed_full: msg`Agreed in full`,
   agreed_part: msg`Agreed in part`,

@@ -3,7 +3,7 @@ import { longDate } from './relative-time.ts';
 
 const day = 24 * 3_600_000;
 
-/** The name of a day in the log: today, yesterday, or its date. */
+/** The name of a day in the chat log: today, yesterday, or its date. */
 export function dayName(at: string, now = Date.now()): string {
   const named = new Date(at).toDateString();
   if (named === new Date(now).toDateString()) return t`Today`;

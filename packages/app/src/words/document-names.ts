@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Upload } from '@mediation/api-client';
 import { viewerLocale } from './viewer.ts';
 
-/** The standard documents by their names, and any other. */
+/** The names of the standard documents, and of any other. */
 export const documentNames: Record<Upload['doc_type'], MessageDescriptor> = {
   identity_document: msg`Identity document`,
   marriage_certificate: msg`Marriage certificate`,
@@ -24,7 +24,7 @@ export const documentNames: Record<Upload['doc_type'], MessageDescriptor> = {
   other: msg`Another document`,
 };
 
-/** What became of a document. Received and readable is not the same as checked for its truth. */
+/** The names of document statuses. Received and readable does not mean verified. */
 export const uploadStates: Record<Upload['status'], MessageDescriptor> = {
   pending: msg`In review`,
   confirmed: msg`Received and readable`,
@@ -32,7 +32,7 @@ export const uploadStates: Record<Upload['status'], MessageDescriptor> = {
   superseded: msg`Replaced`,
 };
 
-/** Who reads a document. */
+/** The names of audiences. */
 export const audienceNames: Record<Upload['audience'], MessageDescriptor> = {
   private: msg`Only its owner`,
   mediator: msg`Owner and mediator`,
@@ -40,7 +40,7 @@ export const audienceNames: Record<Upload['audience'], MessageDescriptor> = {
   everyone: msg`Everyone in the case`,
 };
 
-/** Why a document is sent back. */
+/** The reasons for rejecting a document. */
 export const rejectReasons: Record<NonNullable<Upload['reject_code']>, MessageDescriptor> = {
   unreadable: msg`It cannot be read`,
   wrong_document: msg`It is another document`,
@@ -49,13 +49,13 @@ export const rejectReasons: Record<NonNullable<Upload['reject_code']>, MessageDe
   wrong_person: msg`It is about another person`,
 };
 
-/** What readers are told of the scan for malware, where there is something to tell. */
+/** The note about the malware scan, for statuses that need one. */
 export const scanNotes: Partial<Record<Upload['scan_status'], MessageDescriptor>> = {
   pending: msg`Not scanned for viruses yet`,
   quarantined: msg`Nobody can open it, because it may harm a computer`,
 };
 
-/** The size of a file: "1.4 MB". */
+/** Formats a file size: "1.4 MB". */
 export function sizeText(bytes: number): string {
   const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
   const amount = bytes / (unit === 'kilobyte' ? 1_000 : 1_000_000);

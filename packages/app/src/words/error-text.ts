@@ -1,10 +1,10 @@
 import { ApiError } from '@mediation/api-client';
 
-/** What to say about a failure: what the server said, else the fallback. */
+/** The error message: the server's own, else the fallback. */
 export const errorText = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.message !== '' ? error.message : fallback;
 
-/** The number under which the server noted a failure, for somebody who asks for help. */
+/** The id under which the server logged an error, for support. */
 export function errorId(error: unknown): string | null {
   const body = error instanceof ApiError ? error.body : null;
   const { requestId } = (body ?? {}) as { requestId?: unknown };

@@ -4,7 +4,7 @@ import type { CaseEvent, Step } from '@mediation/api-client';
 import { firstName } from './people.ts';
 import { stepNames } from './step-names.ts';
 
-/** What happened, where it does not matter who did it. */
+/** The texts of events that do not name an actor. */
 const plain: Record<string, MessageDescriptor> = {
   case_opened: msg`Case opened`,
   case_changed: msg`Case details changed`,
@@ -19,8 +19,8 @@ const plain: Record<string, MessageDescriptor> = {
   intake_draft: msg`Intake started`,
   intake_returned: msg`Intake came back with questions`,
   intake_accepted: msg`Intake accepted`,
-  requirement_added: msg`Paper added to the list`,
-  requirement_changed: msg`List of papers changed`,
+  requirement_added: msg`Document added to the list`,
+  requirement_changed: msg`List of documents changed`,
   request_made: msg`Request sent to the mediator`,
   request_handled: msg`Request dealt with`,
   document_uploaded: msg`Document uploaded`,
@@ -51,14 +51,14 @@ const plain: Record<string, MessageDescriptor> = {
   signatures_in: msg`Agreement signed`,
 };
 
-/** Who noted that somebody joined is not always who joined. */
+/** The texts of joining. The actor of the event is not always the person who joined. */
 const joined: Record<string, MessageDescriptor> = {
   divorcee: msg`A party joined the case`,
   lawyer: msg`A lawyer joined the case`,
   mediator: msg`A mediator joined the case`,
 };
 
-/** An event of a case in a few words, for the person with this id. */
+/** Describes a case event for the person with this id. */
 export function eventText({ kind, actor_id, actor_name, details }: CaseEvent, me: string): string {
   const who = actor_name === null ? null : firstName(actor_name);
   const isMe = actor_id === me;
@@ -80,5 +80,5 @@ const isStep = (it: unknown): it is Step => typeof it === 'string' && it in step
 
 const askingForHelp = new Set(['safety_concern', 'request_made', 'request_handled']);
 
-/** Whether an event may stand on a page at all times: somebody who looks over a shoulder must not read of a call for help. */
+/** Whether an event may be shown permanently: a person who looks over a shoulder must not read a call for help. */
 export const isSafeToShow = ({ kind }: CaseEvent) => !askingForHelp.has(kind);

@@ -2,15 +2,15 @@ import { plural, t } from '@lingui/core/macro';
 import type { DocumentCount, Missing } from '@mediation/api-client';
 import { documentCountText } from './document-count.ts';
 
-/** Something that a case waits for, seen by the person who reads it. */
+/** An unmet condition, as its reader sees it. */
 interface MissingThing extends Pick<Missing, 'code'> {
-  /** Whether it is the reader's own turn. */
+  /** Whether the reader can meet it. */
   isOwn: boolean;
-  /** Whose turn it is: a party, or for what the mediator does the mediator. */
+  /** Who can meet it: the name of a party, or of the mediator. */
   who: string;
 }
 
-/** What a step still waits for, as the person who reads it would say it. */
+/** Describes an unmet condition of a step to the reader. */
 export function missingText(
   { code, isOwn, who, done, total }: MissingThing & Pick<Missing, 'done' | 'total'>,
   documents: DocumentCount[],
@@ -30,7 +30,7 @@ export function missingText(
   }[code];
 }
 
-/** The same on a party's home, with how many things there are to do. */
+/** Describes an unmet condition on a party's dashboard, with the number of open items. */
 export function missingCountText({ code, isOwn, who, count }: MissingThing & { count: number }): string {
   const documents = t`${plural(count, { one: '# document to send', other: '# documents to send' })}`;
   return {
@@ -45,7 +45,7 @@ export function missingCountText({ code, isOwn, who, count }: MissingThing & { c
   }[code];
 }
 
-/** The same in a table whose columns name the person. */
+/** Describes an unmet condition in a table whose columns name the person. */
 export function missingLabel({ code, done, total }: Missing, documents: DocumentCount[]): string {
   return {
     parties_joined: t`${done} of ${total} joined`,

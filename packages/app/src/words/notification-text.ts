@@ -5,8 +5,8 @@ import { longDate } from './relative-time.ts';
 import { sessionTimes } from './session-times.ts';
 
 /**
- * What the server tells people, sentence by sentence; it tells no more than these. The English words are the ids, because
- * the build leaves no other trace of them to know a sentence by.
+ * The notification texts that the server sends. The English texts are the message ids, because the build keeps no other
+ * trace of them by which to recognize a text.
  */
 const sentences = new Set(
   [
@@ -20,7 +20,7 @@ const sentences = new Set(
     msg({ id: 'An intake was sent to you.' }),
     msg({ id: 'Your mediator has a question about your intake.' }),
     msg({ id: 'Your mediator has accepted your intake.' }),
-    msg({ id: 'There is a new paper on your list.' }),
+    msg({ id: 'There is a new paper on your list.', message: 'There is a new document on your list.' }),
     msg({ id: 'Somebody in your case asks for something.' }),
     msg({ id: 'Your case has moved to another step.' }),
     msg({ id: 'Your case has a new mediator.' }),
@@ -58,7 +58,7 @@ const sentences = new Set(
   ].map(({ id }) => id),
 );
 
-/** The same with the time of a session in it. */
+/** The notification texts with the time of a session. */
 const timed: [RegExp, (time: string) => string][] = [
   [/^A session is set for .+\.$/, (time) => t`A session is set for ${time}.`],
   [/^A session has moved to .+\.$/, (time) => t`A session has moved to ${time}.`],
@@ -67,7 +67,7 @@ const timed: [RegExp, (time: string) => string][] = [
   [/^You have a session on .+\.$/, (time) => t`You have a session on ${time}.`],
 ];
 
-/** What a notification says: a sentence that the platform knows in the reader's language, any other as it was sent. */
+/** The text of a notification: translated if it is a known text, otherwise as the server sent it. */
 export function notificationText({
   message,
   starts_at,

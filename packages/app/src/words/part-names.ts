@@ -18,7 +18,7 @@ const names: Partial<Record<string, MessageDescriptor>> = {
   scanner: msg`Malware scanner`,
 };
 
-/** What an admin calls a part of the platform; a part that this version does not know keeps its own name. */
+/** The name of a part of the platform; an unknown part keeps its own name. */
 export function partName(name: string): string {
   const known = names[name];
   const words = name.replaceAll('_', ' ');

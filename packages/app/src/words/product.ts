@@ -1,5 +1,5 @@
-/** What the product is called where no organization has given it a name. */
+/** The name of the product without an organization's brand. */
 export const productName = 'Mediation Platform';
 
-/** The platform's own colour, where no organization has given it one. */
+/** The platform's own color. */
 export const productColor = '#3b82f6';

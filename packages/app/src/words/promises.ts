@@ -4,7 +4,7 @@ const {
   documents,
   reviewHoursFrom,
   reviewHoursTo,
-  rescheduleHours,
+  moveHours,
   weeksTypical,
   sessionsTypical,
   sessionMinutes,
@@ -12,12 +12,12 @@ const {
 } = limits;
 const minutes = 60_000;
 
-/** The numbers promised to people, as they read them. */
+/** The numbers promised to people, as texts. */
 export const promises = {
   documents,
   reviewHours: `${reviewHoursFrom}–${reviewHoursTo}`,
   reviewLateHours: reviewHoursTo,
-  rescheduleHours,
+  moveHours,
   weeksTypical,
   sessionsTypical,
   sessionMinutes,

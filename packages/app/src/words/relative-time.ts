@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago something was: "Just now", "5m ago", "2h ago", "3d ago", and from a week on the date. */
+/** Formats how long ago a time was: "Just now", "5m ago", "2h ago", "3d ago", and from a week on the date. */
 export function relativeTime(at: string, now = Date.now()): string {
   const age = now - Date.parse(at);
   const minutes = Math.floor(age / minute);
@@ -18,7 +18,7 @@ export function relativeTime(at: string, now = Date.now()): string {
   return shortDate(at, now);
 }
 
-/** The day and month, and the year where it is not this one. */
+/** Formats the day and month, and the year if it is not the current one. */
 export function shortDate(at: string, now = Date.now()): string {
   const date = new Date(at);
   const yearOf = (it: Date) => it.toLocaleDateString('en', { year: 'numeric', ...viewerZone() });
@@ -31,19 +31,19 @@ export function shortDate(at: string, now = Date.now()): string {
   });
 }
 
-/** The weekday, day and month, for headlines. */
+/** Formats the weekday, day and month, for headlines. */
 export const longDate = (at: Date) =>
   at.toLocaleDateString(viewerLocale(), { weekday: 'long', day: 'numeric', month: 'long', ...viewerZone() });
 
-/** A day in full, from `2026-11-21`. */
+/** Formats a date such as `2026-11-21` in full. */
 export const fullDate = (day: string) =>
   new Date(`${day}T12:00`).toLocaleDateString(viewerLocale(), { dateStyle: 'long' });
 
-/** Hour and minute. */
+/** Formats hour and minute. */
 export const clockTime = (at: string) =>
   new Date(at).toLocaleTimeString(viewerLocale(), { hour: '2-digit', minute: '2-digit', ...viewerZone() });
 
-/** A day with its hour: "Thursday 3 December, 10:00 to 11:15". */
+/** Formats a day with its time range: "Thursday 3 December, 10:00 to 11:15". */
 export function sessionTime(startsAt: string, endsAt: string | null): string {
   const day = longDate(new Date(startsAt));
   return endsAt === null ? `${day}, ${clockTime(startsAt)}` : t`${day}, ${clockTime(startsAt)} to ${clockTime(endsAt)}`;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '@mediation/api-client';
 
-/** What a role is called on screen. */
+/** The names of roles. */
 export const roleNames: Record<Role, MessageDescriptor> = {
   divorcee: msg`Divorcee`,
   mediator: msg`Mediator`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
 
-/** Who a session is with. */
+/** The names of session kinds. */
 export const sessionKinds: Record<MediationSession['kind'], MessageDescriptor> = {
   intro: msg`First talk`,
   individual: msg`One to one`,
@@ -11,14 +11,14 @@ export const sessionKinds: Record<MediationSession['kind'], MessageDescriptor> =
   review: msg`Looking back`,
 };
 
-/** How people meet, within a sentence. */
+/** The names of session modes, within a sentence. */
 export const sessionModes: Record<MediationSession['mode'], MessageDescriptor> = {
   in_person: msg`in person`,
   video: msg`by video`,
   phone: msg`by phone`,
 };
 
-/** How far a session is. */
+/** The names of session statuses. */
 export const sessionStates: Record<MediationSession['status'], MessageDescriptor> = {
   proposed: msg`Proposed`,
   scheduled: msg({ context: 'session', message: 'Agreed' }),

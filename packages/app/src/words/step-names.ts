@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Step } from '@mediation/api-client';
 
-/** The seven steps as people read them, in order. */
+/** The names of the seven steps, in order. */
 export const stepNames: Record<Step, MessageDescriptor> = {
   intake: msg`Intake`,
   document_upload: msg`Document upload`,
@@ -15,10 +15,10 @@ export const stepNames: Record<Step, MessageDescriptor> = {
 
 const order = Object.keys(stepNames) as Step[];
 
-/** Where a step stands among the seven, counted from 1. */
+/** The number of a step, counted from 1. */
 export const stepNumber = (step: Step) => order.indexOf(step) + 1;
 
-/** How far each of the seven steps is, seen from the one that a case is in. */
+/** The state of each of the seven steps, given the current one. */
 export const stepsSeenFrom = (now: Step) =>
   order.map((id, at) => {
     const here = order.indexOf(now);

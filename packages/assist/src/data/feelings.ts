@@ -8,7 +8,7 @@ const mostly = (top: Feeling, share: number, second: Feeling): Pick<Emotion, 'to
   return { top, scores: { ...scores, [top]: share, [second]: 0.2 } };
 };
 
-/** Which feelings go with a tone. The shares are a judgement, made to add up to one. */
+/** The emotions of each tone. The shares are estimates and add up to one. */
 export const feelings: Record<Tone, Pick<Emotion, 'top' | 'scores'>> = {
   neutral: mostly('neutral', 0.7, 'joy'),
   cooperative: mostly('joy', 0.5, 'neutral'),

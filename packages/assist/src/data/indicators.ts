@@ -1,6 +1,9 @@
 import type { RiskIndicatorId } from '@mediation/api-client';
 
-/** How grave each sign is, from 0 to 10, and what to advise. An engineering judgement, not a validated instrument. */
+/**
+ * The severity of each indicator, from 0 to 10, and the recommendations. An engineering judgement, not a validated
+ * instrument.
+ */
 export const indicators: Record<RiskIndicatorId, { severity: number; recommendation_key: string }> = {
   threat_to_kill: { severity: 10, recommendation_key: 'R-EMERG' },
   threat_to_child: { severity: 10, recommendation_key: 'R-EMERG+CHILD' },

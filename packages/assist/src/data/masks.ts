@@ -1,4 +1,4 @@
-/** Sayings that use grave words for harmless things: blanked out before anything is looked for. */
+/** Harmless idioms with alarming words, which are blanked out before the analysis. */
 export const masks: readonly RegExp[] = [
   /\b(?:kill(?:ed|ing) it|phone is dying|bath bombs?|to die for|drop dead gorgeous|killer deal)\b/gi,
   /\b(?:laser tag|paintball|video game|the film|the movie|on the game)\b[^.!?\n]{0,80}/gi,

@@ -1,6 +1,6 @@
 import type { PhrasingGoal } from '@mediation/api-client';
 
-/** How to begin, by what the person wants to reach. Their own words follow. */
+/** Openings by goal; the person's own words follow. */
 export const openings: Record<PhrasingGoal, readonly string[]> = {
   calm: ['I would like us to find a way that works for both of us.', 'Here is how I see it.'],
   short: ['In short:'],

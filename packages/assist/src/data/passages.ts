@@ -1,8 +1,8 @@
-/** A passage about the process, in our own words. Numbers in braces are the ones that the product promises. */
+/** A passage about the process, in our own words. Placeholders in braces are the numbers that the product promises. */
 export interface Passage {
   id: string;
   title: string;
-  /** How people ask for it. */
+  /** Example questions that the passage answers. */
   questions: readonly string[];
   text: string;
   source: string | null;
@@ -33,7 +33,7 @@ export const passages: readonly Passage[] = [
     title: 'Documents',
     questions: [
       'Which documents do I need to upload?',
-      'What papers and file formats are accepted?',
+      'What documents and file formats are accepted?',
       'How many documents?',
     ],
     text: 'The checklist has {documents} standard documents, such as payslips, tax returns and bank statements. You can upload PDF, JPG and PNG files. Mark what does not apply to you.',
@@ -84,7 +84,7 @@ export const passages: readonly Passage[] = [
     id: 'reschedule',
     title: 'Moving a session',
     questions: ['How do I move or reschedule a session?', 'Can I cancel an appointment?', 'What if I cannot come?'],
-    text: 'You can ask to move a session until {rescheduleHours} hours before it starts. After that, it needs a reason and the mediator decides.',
+    text: 'You can ask to move a session until {moveHours} hours before it starts. After that, it needs a reason and the mediator decides.',
     source: '/faq',
     reviewed_on,
   },

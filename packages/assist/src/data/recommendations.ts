@@ -1,4 +1,6 @@
-/** What a mediator may do, by key. Whom to call is a setting; `R-EMERG+CHILD` stands for `R-EMERG` and `R-CHILD`. */
+/**
+ * Recommendations to the mediator, by key. The contacts are settings; `R-EMERG+CHILD` means `R-EMERG` and `R-CHILD`.
+ */
 export const recommendations: Record<string, string> = {
   'R-EMERG':
     'This text may describe or contain a threat to life. If danger seems immediate, call {emergency}. Pause joint contact in this case. Speak with the possibly affected person alone, by a channel they call safe. Do not quote this finding to the other party. Follow your organization’s safeguarding procedure.',

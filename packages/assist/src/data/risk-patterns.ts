@@ -1,6 +1,6 @@
 import type { RiskIndicatorId } from '@mediation/api-client';
 
-/** A wording that may be a sign. `unless` names the harmless readings of the same sentence. */
+/** A pattern that may indicate a risk. `unless` matches harmless readings of the same sentence. */
 export interface RiskPattern {
   id: RiskIndicatorId;
   perspective: 'expressed' | 'reported';
@@ -21,7 +21,7 @@ const reported = (id: RiskIndicatorId, pattern: RegExp, unless?: RegExp): RiskPa
   ...(unless && { unless }),
 });
 
-/** A first, small set. Every gap is bounded, so that no text makes a search slow. */
+/** A first, small set. Every quantifier is bounded, so that no text causes slow backtracking. */
 export const riskPatterns: readonly RiskPattern[] = [
   expressed(
     'threat_to_kill',

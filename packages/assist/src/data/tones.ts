@@ -1,13 +1,13 @@
 import type { Tone } from '@mediation/api-client';
 
-/** The words that a tone is told by, and what to do about them. */
+/** The words that indicate a tone, and the suggestions for it. */
 export interface ToneWords {
   tone: Tone;
   words: RegExp;
   suggestion?: string;
 }
 
-/** Where the intensity of each tone begins, from 0 to 10. */
+/** The lowest intensity of each tone, from 0 to 10. */
 export const anchors: Record<Tone, number> = {
   neutral: 1,
   cooperative: 1,
@@ -21,7 +21,7 @@ export const anchors: Record<Tone, number> = {
   threatening: 9,
 };
 
-/** The harsher tone first: where two are as likely, that one is named. */
+/** Ordered from the harshest tone, which wins if two are equally likely. */
 export const toneWords: readonly ToneWords[] = [
   {
     tone: 'hostile',
@@ -69,7 +69,7 @@ export const toneWords: readonly ToneWords[] = [
   },
 ];
 
-/** Wordings that make any message sound harsher than it need be. */
+/** Words that make any message sound harsher than necessary. */
 export const harshWords: readonly { words: RegExp; suggestion: string }[] = [
   {
     words: /\byou (?:always|never|constantly)\b/gi,
@@ -79,5 +79,5 @@ export const harshWords: readonly { words: RegExp; suggestion: string }[] = [
   { words: /\b[A-Z]{4,}(?: [A-Z]{2,}){0,10}\b/g, suggestion: 'Write in small letters. Capitals read as shouting.' },
 ];
 
-/** What to say of a text that reads as a threat. */
+/** The suggestion for a text that reads as a threat. */
 export const threatSuggestion = 'This reads as a threat. Stop here, and ask your mediator to speak with you alone.';

@@ -5,7 +5,7 @@ const name = '__Host-session';
 const isToken = /^[!-~]{1,2048}$/;
 const options = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
-/** The refresh token of this browser, hidden from scripts. */
+/** The refresh token of this browser, in an HttpOnly cookie. */
 export function readSessionCookie(c: Context): string | undefined {
   const value = getCookie(c, name);
   return value && isToken.test(value) ? value : undefined;

@@ -33,9 +33,7 @@ export const sqlOn =
   async <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) =>
     (await fragment<Row>(text, ...values).execute(db)).rows;
 
-/**
- * Whether the person made the request themselves rather than a page in the background, and the name of their browser.
- */
+/** Whether the request is activity of the person and not of the page, and the User-Agent of the browser. */
 export interface RequestFacts {
   isActivity: boolean;
   userAgent?: string | undefined;

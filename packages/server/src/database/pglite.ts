@@ -6,8 +6,8 @@ import { keepGrants } from './keep-grants.ts';
 import { shareSafely } from './share-safely.ts';
 
 /**
- * Postgres requests 128 MB of shared buffers by default, and here all of it is filled with zeros at the start. The
- * system caches the pages as well, from where reads are almost as fast.
+ * Postgres allocates 128 MB of shared buffers by default, and PGlite fills all of it with zeros at the start. The
+ * operating system caches the pages as well, so a smaller buffer is almost as fast.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 

@@ -14,8 +14,8 @@ export type Fault = Error & { code?: string };
 type OnRefusal = (fault: Fault) => void;
 
 /**
- * Runs Lite without its habit of printing every failed statement with its values, which are people's names and
- * messages. Errors caused by a client go to `onRefusal`; errors caused by us are logged without values.
+ * Runs Lite without its log of every failed statement with its values, which are people's names and messages. Errors
+ * caused by a client go to `onRefusal`; errors caused by us are logged without values.
  */
 export function quieten(): <T>(work: () => Promise<T>, onRefusal: OnRefusal) => Promise<T> {
   const inLite = new AsyncLocalStorage<OnRefusal>();

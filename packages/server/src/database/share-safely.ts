@@ -4,10 +4,10 @@ import { Kysely, PGliteDialect } from 'kysely';
 import type { Database } from './database.ts';
 
 /**
- * Makes one PGlite safe to share between Lite and us, and returns the database that both then use.
+ * Makes one PGlite safe to share between Lite and our code, and returns the database that both then use.
  *
  * PGlite has one connection. Lite sends BEGIN and COMMIT without its lock, so statements of another request could land
- * inside a transaction and run as somebody else. Kysely's PGliteDialect holds the lock for the whole transaction. The
+ * inside a transaction and run as another person. Kysely's PGliteDialect holds the lock for the whole transaction. The
  * macrotask before each keeps a queue of statements from starving sockets and timers.
  */
 export function shareSafely(connection: PgliteConnection): Database {

@@ -77,7 +77,7 @@ async function addParticipant(
   return (await guest.acceptInvitation({ token })).participant!;
 }
 
-/** A case whose first person has not accepted yet. */
+/** Opens a case whose first participant has not accepted yet. */
 async function openBrennan({ ruth }: Apis) {
   const { case: opened } = await ruth.createCase(brennanIntake);
   const { name, email } = brennanIntake.personalInfo;

@@ -24,7 +24,7 @@ export const people = {
 
 export type DemoName = keyof typeof people;
 
-/** The lines about the accounts on the console. */
+/** The console text about the accounts. */
 export const demoAccounts = `Demonstration accounts, all with the password ${demoPassword}\n${Object.values(people)
   .map(({ email, name, role }) => `  ${email.padEnd(30)}${name}, ${role}`)
   .join('\n')}\n`;

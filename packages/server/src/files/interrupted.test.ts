@@ -14,15 +14,15 @@ const origin = await server.listen();
 const rows = () => server.owner`select 1 from uploads where case_id = ${caseId}`;
 
 function startSending() {
-  const it = request(`${origin}/api/uploads`, {
+  const upload = request(`${origin}/api/uploads`, {
     method: 'POST',
     headers: { authorization: `Bearer ${a.token}`, 'content-type': 'multipart/form-data; boundary=x' },
   });
-  it.on('error', () => undefined);
-  it.write(`--x\r\ncontent-disposition: form-data; name="case_id"\r\n\r\n${caseId}\r\n`);
-  it.write(`--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`);
-  it.write(Buffer.concat([pdf(), Buffer.alloc(500_000)]));
-  return it;
+  upload.on('error', () => undefined);
+  upload.write(`--x\r\ncontent-disposition: form-data; name="case_id"\r\n\r\n${caseId}\r\n`);
+  upload.write(`--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`);
+  upload.write(Buffer.concat([pdf(), Buffer.alloc(500_000)]));
+  return upload;
 }
 
 test('an upload whose connection breaks leaves no file and no row', async () => {

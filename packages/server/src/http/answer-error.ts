@@ -4,11 +4,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '../operations/log.ts';
 import { toApiError } from './to-api-error.ts';
 
-/** The cause of an `unavailable`: a disk, a database, a bucket. */
+/** The cause of an `unavailable` error: the disk, the database or the bucket. */
 const reasonOf = (error: unknown) =>
   error instanceof ApiError ? (error.body as { cause?: unknown } | undefined)?.cause : error;
 
-/** Answers a failed call. Faults of ours go to the log only. */
+/** Answers a failed call. Details of server errors go only to the log. */
 export const answerError = (log: Log) => (c: Context, cause: unknown) => {
   const error = toApiError(cause);
   const id: string = c.get('requestId');
@@ -26,7 +26,7 @@ export const answerError = (log: Log) => (c: Context, cause: unknown) => {
   return c.json(body, failures[error.code] as ContentfulStatusCode);
 };
 
-/** The wrong fields. An invalid request always names one, if only the whole input. */
+/** The invalid fields. An `invalid` error always has at least one detail; an empty path stands for the whole input. */
 function detailsOf({ code, message, details }: ApiError): Pick<ErrorBody, 'details'> {
   if (details.length > 0) return { details };
   return code === 'invalid' ? { details: [{ path: '', message }] } : {};

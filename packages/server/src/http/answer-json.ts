@@ -1,7 +1,7 @@
 import { ApiError, type Endpoint } from '@mediation/api-client';
 import type { Context } from 'hono';
 
-/** Answers with the fields of a result that the contract names; `undefined` answers `not_found`. */
+/** Answers with the fields of a result that the contract declares; `undefined` answers `not_found`. */
 export function answerJson(c: Context, { method, path, output }: Endpoint, result: unknown): Response {
   if (result === undefined) throw new ApiError('not_found', 'Not found.');
   const answer = output.safeParse(result);

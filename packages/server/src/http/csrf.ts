@@ -4,7 +4,7 @@ import { isSameOrigin } from './same-origin.ts';
 
 const isWrite = /^(POST|PUT|PATCH|DELETE)$/;
 
-/** Rejects writes that a page of another site sends from a person's browser (CSRF). */
+/** Rejects cross-site writes (CSRF): a browser sends the origin of the page that made the request. */
 export const requireSameOrigin = (publicOrigin: string | undefined) =>
   createMiddleware((c, next) => {
     if (isWrite.test(c.req.method) && !isSameOrigin(c.req.header('origin'), c.req.header('host'), publicOrigin))

@@ -9,7 +9,7 @@ import type { Received } from '../files/receive.ts';
 export type Contract = typeof endpoints;
 /** The name of every endpoint. */
 export type Names = { [K in keyof Contract]: Contract[K] extends Endpoint ? K : never }[keyof Contract];
-/** The checked input of an endpoint. */
+/** The validated input of an endpoint. */
 export type Input<K extends Names> = Contract[K] extends Endpoint<infer I> ? z.output<I> : never;
 
 /** The endpoints by name. */
@@ -35,10 +35,10 @@ type OpenHandler<E extends Endpoint> = (call: {
 /** Receives or returns a file, so it holds no transaction while bytes move. */
 type ByteHandler<E extends Endpoint> = (call: {
   input: Given<E>;
-  /** The file of a form, already inspected; it is deleted after the call. */
+  /** The inspected file of a form. It is deleted after the call. */
   received: Received | undefined;
   asCaller: AsCaller;
-  /** The same under the idempotency key of the request: a repeat returns the first answer. */
+  /** Like `asCaller`, with the idempotency key of the request: a repeat returns the first answer. */
   asCallerWithKey: AsCaller;
 }) => E extends { answer?: 'file' } ? Promise<FileAnswer | undefined> : Answer<E>;
 
@@ -47,7 +47,7 @@ type CarriesBytes<E> = E extends Endpoint<z.ZodMiniType, z.ZodMiniType, 'json', 
 type Handler<E extends Endpoint> =
   CarriesBytes<E> extends true ? ByteHandler<E> : E extends { runs?: 'open' } ? OpenHandler<E> : SqlHandler<E>;
 
-/** A handler for each endpoint of a module, no more and no fewer. `undefined` answers `not_found`. */
+/** One handler for each endpoint of a module. A handler that returns `undefined` answers `not_found`. */
 export type Handlers<Module> = {
   [K in keyof Module as Module[K] extends Endpoint ? K : never]: Module[K] extends Endpoint
     ? Handler<Module[K]>

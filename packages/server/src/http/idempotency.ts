@@ -9,7 +9,7 @@ interface Request {
   key: string | undefined;
   call: string;
   input: unknown;
-  /** `false` where the answer holds a secret and must not be stored: repeats are a conflict then. */
+  /** `false` when the answer contains a secret and must not be stored; then a repeat is a conflict. */
   isReplayed: boolean;
 }
 

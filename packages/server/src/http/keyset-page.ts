@@ -33,7 +33,7 @@ function cursorOf<Key>(schema: z.ZodMiniType<Key>, start: Key) {
   };
 }
 
-/** Cuts the rows of a query that took one more than `limit` to a page and the cursor of the next. */
+/** Turns up to `limit + 1` rows of a query into a page and the cursor of the next page. */
 export function pageOf<Row>(found: Row[], limit: number, keyOf: (row: Row) => TimeKey | NameKey | { number: number }) {
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;

@@ -18,8 +18,8 @@ const comparesByPattern = (key: string, value: string) =>
   isLogic(key) ? /\.\s*i?match\s*[.(]/i.test(value) : /^\s*(not\s*\.\s*)?i?match\s*[.(]/i.test(value);
 
 /**
- * Rejects direct reads that cost the database far more than their sender: regular expressions and deeply nested tables. It
- * also rejects estimated counts, because they include rows that row-level security hides.
+ * Rejects direct reads that are far more expensive for the database than for the sender: regular expressions and deeply
+ * nested tables. It also rejects estimated counts, because they include rows that row-level security hides.
  */
 export const limitQueryCost = createMiddleware(async (c, next) => {
   const query = [...new URL(c.req.url).searchParams];

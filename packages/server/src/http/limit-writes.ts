@@ -17,8 +17,9 @@ export const limitWrites =
   };
 
 /**
- * Limits writes without a token by browser, or by address where the browser is unknown. Incomplete requests have a limit of
- * their own and renewals are counted by session, so that people who share an address do not shut each other out.
+ * Limits writes without a token by browser, or by address when the browser is unknown. Invalid requests have a limit of
+ * their own, and token renewals count by sign-in session, so that people who share an address do not lock each other
+ * out.
  */
 export const limitGuestWrites = (gate: Gate, devices: Devices) =>
   createMiddleware(async (c, next) => {

@@ -29,7 +29,7 @@ interface ListenOptions {
 
 const finishMs = 10_000;
 
-/** Limits slow requests: the head and the body, which may be a file, each have a time. */
+/** Timeouts for slow requests: one for the headers, one for the whole body, which may be a file. */
 const timeouts: ServerOptions = {
   headersTimeout: 15_000,
   requestTimeout: 10 * 60_000,
@@ -42,7 +42,7 @@ const onlySockets: ServerOptions = {
   shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
 };
 
-/** A refusal may be sent before the whole request arrived. Then the rest is read, or the connection closes. */
+/** An answer may be sent before the whole request has arrived. Then the rest is read, or the connection closes. */
 const answerInTurn = (app: App) => async (request: Request, bindings: HttpBindings | Http2Bindings) => {
   const response = await app.fetch(request, bindings);
   if (!(await isReadToEnd(bindings.incoming))) {

@@ -14,11 +14,11 @@ const signIns = new Set(['/api/auth/login', '/auth/v1/token', '/auth/v1/verify']
 interface Options {
   log: Log;
   metrics: Metrics;
-  /** The key of the hash that stands for a person in the log. */
+  /** The key of the HMAC that replaces a person's id in the log. */
   key: string;
 }
 
-/** Logs and counts each request by its route. Its path would name cases and people. */
+/** Logs and counts each request by its route pattern, because the path would contain ids of cases and people. */
 export const logRequests = ({ log, metrics, key }: Options) =>
   createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
     const from = performance.now();

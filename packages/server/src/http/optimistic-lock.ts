@@ -1,7 +1,7 @@
 import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 
-/** Somebody else changed the row after the caller read it. */
+/** The error when another person changed the row after the caller read it. */
 export const versionConflict = () =>
   new ApiError(
     'conflict',
@@ -23,7 +23,7 @@ export async function lockVersion<Row extends { version: number }>(
   return row;
 }
 
-/** Locks a row that only functions of the database change, and checks its version if the caller sent one. */
+/** Locks a row that only database functions change, and checks its version if the caller sent one. */
 export async function requireVersion(
   sql: Sql,
   table: 'uploads' | 'case_intakes' | 'sessions',

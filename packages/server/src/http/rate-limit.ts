@@ -13,11 +13,11 @@ export interface Budget {
 }
 
 /**
- * Every rate limit of the server. Each process counts in its own memory, so several servers allow several times as much:
- * the limits slow machines down, they do not lock.
+ * Every rate limit of the server. Each process counts in its own memory, so several servers together allow a multiple.
+ * The limits slow attackers down and are no exact quota.
  */
 export const budgets = {
-  /** Wrong passwords for one account from one browser or address, before each further one takes longer. */
+  /** Wrong passwords for one account from one browser or address, before further attempts are delayed. */
   failedLogins: { points: 6, duration: 15 * minute },
   /** Wrong passwords for any account from one address, by browsers that do not know the account. */
   failedLoginsFrom: { points: 50, duration: 15 * minute },
@@ -45,7 +45,7 @@ export const budgets = {
   clientErrors: { points: 60, duration: 5 * minute },
   /** Writes without a token from one known browser or one address. */
   guestWrites: { points: 600, duration: 5 * minute },
-  /** Those of them that were refused as invalid. */
+  /** Writes without a token that were refused as invalid, from one browser or address. */
   invalidGuestWrites: { points: 600, duration: 5 * minute },
 } satisfies Record<string, Budget>;
 
@@ -61,7 +61,7 @@ export interface LoginAttempt {
 
 const isWrongPassword = (error: unknown) => error instanceof ApiError && error.code === 'unauthenticated';
 
-/** Hashing a password keeps the processor busy, so only this many are checked at once. */
+/** Password hashing is CPU-bound, so only this many passwords are checked at once. */
 const parallelHashes = 2;
 
 /** Applies the rate limits. Guessing passwords is slowed down by address and browser, so nobody can lock an account. */
@@ -100,7 +100,10 @@ export function createGate(changed: Partial<Budgets> = {}) {
     }
   }
 
-  /** Checks a password and counts wrong ones. It reads the delay when its turn comes, so parallel attempts count too. */
+  /**
+   * Checks a password and counts wrong ones. It reads the delay when its turn comes, so that parallel attempts count
+   * too.
+   */
   const login = <T>(who: string, work: () => Promise<T>): Promise<T> =>
     hash(async () => {
       const wait = await delay.waitOf(who);

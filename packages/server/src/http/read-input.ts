@@ -2,7 +2,7 @@ import { ApiError, type Endpoint } from '@mediation/api-client';
 import type { Context } from 'hono';
 import { validationMessage } from './validation-messages.ts';
 
-/** Reads the input of a call from path, query and body, and checks it. */
+/** Reads and validates the input of a call from path, query and body. */
 export async function readInput(c: Context, endpoint: Endpoint): Promise<unknown> {
   const values = { ...(await readValues(c, endpoint)), ...c.req.param() };
   return endpoint.input.parse(values, { error: validationMessage });
@@ -14,7 +14,7 @@ async function readValues(c: Context, { method }: Endpoint): Promise<object> {
   return readBody(c);
 }
 
-/** A name without a value is ignored. */
+/** A parameter with an empty value counts as absent. */
 const readQuery = (c: Context) => Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
 
 async function readBody(c: Context): Promise<object> {
@@ -33,10 +33,10 @@ async function readBody(c: Context): Promise<object> {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** JSON is in UTF-8, whether its type says so or not. */
+/** JSON is decoded as UTF-8, whether or not the content type names a charset. */
 const isJson = (contentType: string) => /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i.test(contentType.trim());
 
-/** Deeper values could exhaust the stack while they are checked or stored. */
+/** Deeper values could exhaust the stack during validation or storage. */
 const isShallow = (value: unknown, levels = 32): boolean =>
   typeof value !== 'object' ||
   value === null ||

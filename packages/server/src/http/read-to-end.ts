@@ -8,8 +8,8 @@ const mostBytes = 2 * limits.fileMaxBytes;
 const timeoutMs = 3000;
 
 /**
- * Reads what an early refusal left of a request, so that the next one can follow on the same connection; false where
- * that would be too much, and the connection has to close. Nothing else may read the body afterwards.
+ * Reads the rest of a request after an early refusal, so that the next request can use the same connection. Returns
+ * false when the rest is too large or too slow; then the connection must close. The body is consumed afterwards.
  */
 export function isReadToEnd(request: IncomingMessage | Http2ServerRequest): Promise<boolean> | boolean {
   if (request.complete || request.destroyed) return request.complete;
@@ -32,7 +32,7 @@ export function isReadToEnd(request: IncomingMessage | Http2ServerRequest): Prom
 
 /**
  * Lets a client that is still sending read its answer: closing a connection with unread bytes resets it, and the answer
- * is lost. What still comes is dropped, for three seconds.
+ * is lost. Bytes that arrive within three seconds are dropped.
  */
 export function lingerBeforeClosing(socket: Socket) {
   socket.destroySoon = () => {

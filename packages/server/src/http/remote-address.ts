@@ -6,11 +6,11 @@ import { createMiddleware } from 'hono/factory';
 /** The proxies in front of this server: how many there are, or which addresses they have. */
 export type TrustedProxies = { count: number } | { addresses: BlockList };
 
-/** The other end of the socket; undefined for requests inside the process. */
+/** The peer address of the socket; undefined for requests inside the process. */
 export const socketAddress = (c: Context): string | undefined =>
   (c.env as object | undefined) && 'incoming' in (c.env as object) ? getConnInfo(c).remote.address : undefined;
 
-/** Whether a proxy says that it forwarded this request. */
+/** Whether the request has a header of a forwarding proxy. */
 export const isForwarded = (c: Context) =>
   ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => c.req.header(name) !== undefined);
 
@@ -36,7 +36,7 @@ export function addressBehind(proxies: TrustedProxies, socket: string, forwarded
 const isTrusted = (proxies: TrustedProxies, address: string, passed: number) =>
   'count' in proxies ? passed < proxies.count : proxies.addresses.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Keeps the address behind the trusted proxies for rate limits. */
+/** Stores the client address behind the trusted proxies, for rate limits. */
 export const rememberAddress = (proxies: TrustedProxies | undefined) =>
   createMiddleware((c, next) => {
     const socket = socketAddress(c);

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createMiddleware } from 'hono/factory';
 import type { VerifyToken } from '../auth/token.ts';
 
-/** The request that runs, and its user. */
+/** The current request and its user. */
 interface Running {
   method: string;
   path: string;
-  /** Absent until a token was verified. */
+  /** Absent until a token has been verified. */
   userId?: string;
 }
 
@@ -17,10 +17,10 @@ export const trackRequestUser = createMiddleware((c, next) =>
   running.run({ method: c.req.method, path: c.req.path }, next),
 );
 
-/** The user of the current request; undefined until their token was verified. */
+/** The user of the current request; undefined until a token has been verified. */
 export const requestUserId = () => running.getStore()?.userId;
 
-/** A verifier that keeps the user of the token. `onKnown` runs once per request and may reject it. */
+/** Wraps a verifier so that it stores the user of the token. `onKnown` runs once per request and may reject it. */
 export const rememberUser =
   (verify: VerifyToken, onKnown: (request: Required<Running>) => Promise<void>): VerifyToken =>
   async (token) => {

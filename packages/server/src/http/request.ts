@@ -5,13 +5,13 @@ import { type Claims, type Database, type RequestFacts, asGuest, asUser } from '
 import type { Files } from '../files/files.ts';
 import type { AsCaller, Names } from './handlers.ts';
 
-/** What every call needs to know its caller. */
+/** The dependencies of authentication. */
 export interface AuthDeps {
   db: Database;
   verifyToken: VerifyToken;
 }
 
-/** What serving the contract needs. */
+/** The dependencies of serving the contract. */
 export interface ServeDeps extends AuthDeps {
   files: Files;
   /** Counts a file against the rate limit before its bytes are read; rejects when there were too many. */
@@ -34,11 +34,11 @@ export const bearer = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header('author
 export const idempotencyKeyOf = (c: Context, { method }: Endpoint) =>
   method === 'POST' ? c.req.header('idempotency-key') : undefined;
 
-/** Runs transactions as whoever sent the request. */
+/** Runs transactions as the caller, or as a guest without a token. */
 export const callerOf = (db: Database, c: Context, endpoint: Endpoint, claims: Claims | undefined): AsCaller =>
   claims ? (work) => asUser(db, claims, work, requestFacts(c, endpoint)) : (work) => asGuest(db, work);
 
-/** What somebody does by hand shows that they are at the screen; reading and what pages send on their own does not. */
+/** A write shows activity and restarts the idle timeout. A GET does not, nor do calls that pages make on their own. */
 const requestFacts = (c: Context, { method, activity }: Endpoint): RequestFacts => ({
   isActivity: method !== 'GET' && activity !== false,
   userAgent: c.req.header('user-agent'),

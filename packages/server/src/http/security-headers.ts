@@ -3,26 +3,26 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { HelperPages } from '../env.ts';
 
 interface Options {
-  /** Another origin that pages talk to, or empty. */
+  /** The origin of a hosted Supabase that pages connect to, or empty. */
   supabaseUrl: string;
   /** Hashes of the inline scripts of the built page. */
   scriptHashes: string[];
   helperPages?: HelperPages | undefined;
 }
 
-/** What a page may do beyond all others. */
+/** Sources that one page may use in addition to the default policy. */
 interface Wider {
   script?: string[];
   connect?: string[];
   image?: string[];
-  /** Who may frame it. */
+  /** The origins that may frame the page. */
   ancestors?: string[];
 }
 
 /**
- * What a browser may do with our pages. Inline styles stay allowed, because scroll locking inserts a style whose text
- * depends on the width of the scroll bar; scripts are ours alone. An answer that is stricter about itself stays so. Where
- * helper pages are on, the builder may frame its host page, and the page of a built project runs what was built.
+ * Sets the security headers. Inline styles are allowed, because scroll locking inserts a style whose text depends on
+ * the width of the scroll bar; scripts must be our own. A stricter policy of a response itself wins. When helper pages
+ * are on, the page builder may frame its host page, and `/plasmic` may run the code of the built project.
  */
 export function securityHeaders({ helperPages, ...options }: Options): MiddlewareHandler {
   const usual = headersOf(options, {});
@@ -37,10 +37,10 @@ export function securityHeaders({ helperPages, ...options }: Options): Middlewar
   };
 }
 
-/** Pages that people build show pictures from wherever the builder keeps them. */
+/** Pages made in the page builder show pictures from any host. */
 const anyImage = ['https:'];
 
-/** Nothing here needs a device. Who photographs a document does so with the camera of the system. */
+/** The pages use no device. A person who photographs a document does so with the camera app of the system. */
 const noDevices = {
   accelerometer: [],
   browsingTopics: [],
@@ -80,7 +80,7 @@ const headersOf = (
       scriptSrc: ["'self'", ...scriptHashes, ...script],
       styleSrc: ["'self'", "'unsafe-inline'"],
       fontSrc: ["'self'"],
-      // A logo that was chosen and not yet sent is shown as a blob.
+      // The preview of a chosen logo is a blob URL.
       imgSrc: ["'self'", 'data:', 'blob:', ...image],
       connectSrc: ["'self'", ...(supabaseUrl ? [supabaseUrl, supabaseUrl.replace(/^http/, 'ws')] : []), ...connect],
       manifestSrc: ["'self'"],

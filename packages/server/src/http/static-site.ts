@@ -4,11 +4,11 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 
-/** The built app in its folder. */
+/** The files of the built app. */
 export interface Site {
   folder: string;
   page: string;
-  /** The inline scripts of the page, as a content security policy names them. */
+  /** The hashes of the inline scripts, for the content security policy. */
   scriptHashes: string[];
 }
 
@@ -22,16 +22,22 @@ export function readSite(folder: string): Site | undefined {
   return { folder, page, scriptHashes };
 }
 
-/** Source maps are for reading stacks on the server; they contain the source text. */
+/** Source maps contain the source text and are only for reading stacks on the server. */
 const isSourceMap = /\.map$/i;
 
-/** Calls, built files, and what a hosted Supabase would have here. */
+/** Paths of the API, of built files, and of a hosted Supabase. */
 const isNoPage = /^\/(api|auth|rest|realtime|storage|functions|graphql|assets)(\/|$)/;
 
-/** Missing files. Only the code of an invitation may have a dot in an address of the app. */
+/**
+ * Paths with a file extension, for which a missing file answers 404. Only an invitation's token may contain a dot in a
+ * page's path.
+ */
 const isFile = (path: string) => /\/\.|\.\w{1,8}$/.test(path) && !/^\/accept-invitation\/[^./][^/]*$/.test(path);
 
-/** Serves the built app. Files under `/assets` never change; every other address that is no call and no file is the page. */
+/**
+ * Serves the built app. Files under `/assets` are immutable. Every other path that is neither an API path nor a file
+ * gets the page.
+ */
 export function serveStaticSite({ folder, page }: Site) {
   const routes = new Hono().use(compress());
   routes.get('*', (c, next) => (isSourceMap.test(c.req.path) ? c.notFound() : next()));

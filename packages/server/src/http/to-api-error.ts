@@ -22,7 +22,7 @@ const bySqlState: Record<string, [Failure, string]> = {
 /** The database is starting, stopping, full or unreachable. */
 const isUnreachable = (code: string) => /^(08|53|57P|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(code);
 
-/** States that our own functions raise, with messages for people. */
+/** The SQLSTATEs that our own database functions raise, with messages for people. */
 const raised: Record<string, Failure> = {
   MP403: 'forbidden',
   MP404: 'not_found',
@@ -30,7 +30,7 @@ const raised: Record<string, Failure> = {
   MP422: 'invalid',
 };
 
-/** Maps any error to one of the contract's. Nothing else does. */
+/** Maps any error to an error of the contract. It is the only place that does. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof z.core.$ZodError) {

@@ -8,7 +8,7 @@ const byFormat: Record<string, string> = {
 const wrongForm = 'This has the wrong form.';
 const empty = 'Fill this in.';
 
-/** The message for a wrong field. A message in the contract itself comes first. */
+/** The message for an invalid field. A message in the contract wins. */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return issue.input === undefined ? empty : wrongForm;
   if (issue.code === 'invalid_value') return 'Choose one of the offered values.';

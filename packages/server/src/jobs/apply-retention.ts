@@ -11,9 +11,9 @@ export async function applyRetention(sql: Sql, removeFiles: () => Promise<unknow
   const due = await sql<{ case_id: string; class: string }>`
     select case_id, class from private.past_retention() where not is_held order by due_since, case_id, class limit ${batchSize}`;
   let gone = 0;
-  for (const it of due) {
+  for (const dueCase of due) {
     const [answer] = await sql<{ is_gone: boolean }>`
-      select private.apply_retention(${it.case_id}::uuid, ${it.class}) as is_gone`;
+      select private.apply_retention(${dueCase.case_id}::uuid, ${dueCase.class}) as is_gone`;
     if (answer?.is_gone) gone += 1;
   }
   if (due.some((it) => it.class === 'financial_documents')) await removeFiles();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeMail } from '../mail/templates.ts';
 import { openFamily, remove } from '../testing/family.ts';
-import { inHours, propose, schedule, withA } from '../testing/sessions.ts';
+import { inHours, propose, proposeAndConfirm, withA } from '../testing/sessions.ts';
 import type { TestPerson } from '../testing.ts';
 import { server } from '../testing/server.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
@@ -26,7 +26,7 @@ const remindBefore = ({ starts_at }: { starts_at: string | null }, hours: number
 test('each attendee is reminded once 48 hours and once 2 hours before a session', async () => {
   const family = await openFamily(server);
   const { mediator, a, b, admin } = family;
-  const session = await schedule(family, withA(family));
+  const session = await proposeAndConfirm(family, withA(family));
   await remindBefore(session, 49);
   expect(await reminders(a)).toEqual(times(0));
   await remindBefore(session, 47.9);
@@ -40,7 +40,7 @@ test('each attendee is reminded once 48 hours and once 2 hours before a session'
 
 test('a session reminder contains the time and neither participants nor agenda', async () => {
   const family = await openFamily(server);
-  const session = await schedule(family, { agenda: ['The house'] });
+  const session = await proposeAndConfirm(family, { agenda: ['The house'] });
   await remindBefore(session, 40);
   const [notified] = await owner<{ message: string; visible_to: string }>`
     select message, visible_to from notifications where user_id = ${family.a.id} and type = 'session_reminder'`;
@@ -63,10 +63,10 @@ test('a session reminder contains the time and neither participants nor agenda',
 test('cancelled, unscheduled and former sessions cause no reminder, and a moved session reminds again', async () => {
   const family = await openFamily(server);
   const { mediator, a, caseId } = family;
-  const before = await schedule(family);
+  const before = await proposeAndConfirm(family);
   const { id: sessionId, version } = before;
   await remindBefore(before, 40);
-  const { session: moved } = await mediator.api.rescheduleSession({ sessionId, starts_at: inHours(400), version });
+  const { session: moved } = await mediator.api.moveSession({ sessionId, starts_at: inHours(400), version });
   await remindBefore(before, 1);
   expect(await reminders(a)).toEqual(times(1));
   await remindBefore(moved, 40);
@@ -75,7 +75,7 @@ test('cancelled, unscheduled and former sessions cause no reminder, and a moved 
   await remindBefore(moved, 1);
   expect([await reminders(a), await reminders(family.b)]).toEqual([times(3), times(2)]);
 
-  const cancelled = await schedule(family, { slots: [inHours(600)] });
+  const cancelled = await proposeAndConfirm(family, { slots: [inHours(600)] });
   await mediator.api.cancelSession({ sessionId: cancelled.id, version: cancelled.version });
   const proposed = await propose(family, { slots: [inHours(600)] });
   await remindBefore(cancelled, 40);
@@ -85,7 +85,7 @@ test('cancelled, unscheduled and former sessions cause no reminder, and a moved 
 
 test('scheduling a session less than 48 hours ahead causes no immediate reminder', async () => {
   const family = await openFamily(server);
-  const session = await schedule(family, { slots: [inHours(30)] });
+  const session = await proposeAndConfirm(family, { slots: [inHours(30)] });
   await remindOfSessions(owner);
   expect(await reminders(family.a)).toEqual(times(0));
   await remindBefore(session, 1.5);

@@ -65,7 +65,7 @@ export async function startJobs(
   async function poll(): Promise<void> {
     if (isStopped) return;
     try {
-      for (const it of await claim()) keep(perform(it));
+      for (const job of await claim()) keep(perform(job));
     } catch (error) {
       onError('scheduler', error);
     }

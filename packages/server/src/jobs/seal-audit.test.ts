@@ -9,9 +9,9 @@ const { owner, backend } = server;
 afterAll(() => server.stop());
 
 const chain = async () => {
-  const [it] = await owner<{ links: number; verified_to: number; broken_at: number | null }>`
+  const [state] = await owner<{ links: number; verified_to: number; broken_at: number | null }>`
     select links, verified_to, broken_at from private.audit_chain`;
-  return it!;
+  return state!;
 };
 
 /** Verifies the whole chain again. */

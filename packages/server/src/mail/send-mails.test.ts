@@ -142,11 +142,11 @@ test('a mail with an expired link and a reminder of a session that has begun are
     update private.mails set created_at = now() - make_interval(secs => ${limits.passwordReset / 1000})
     where address = ${address}`;
   await owner`select private.queue_mail(null, ${attendee}, 'session_reminder', ${JSON.stringify(starts)}::jsonb)`;
-  for (const it of [address, attendee]) {
-    const { sent, send } = wayOut(it);
+  for (const recipient of [address, attendee]) {
+    const { sent, send } = wayOut(recipient);
     await send();
     expect(sent).toEqual([]);
-    expect(await rowOf(it)).toMatchObject({ is_given_up: true, last_error: 'late', facts: {} });
+    expect(await rowOf(recipient)).toMatchObject({ is_given_up: true, last_error: 'late', facts: {} });
   }
 });
 

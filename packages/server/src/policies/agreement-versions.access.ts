@@ -5,7 +5,7 @@ import type { TableAccess } from '../proofs/access/access.ts';
 const clauses = JSON.stringify([{ heading: 'The home', text: 'It is sold.', plain_text: '', state: 'agreed' }]);
 const others = JSON.stringify([]);
 
-/** A version of the agreement that everybody in the case reads. */
+/** Inserts a shared version of the agreement. */
 export async function sharedVersion(owner: Sql, { caseId, mediator }: Family): Promise<string> {
   const [made] = await owner<{ id: string }>`
     insert into agreement_versions (case_id, clauses, hash, released_at, released_by)

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 
-/** An event for an audience. */
+/** Inserts a case event for an audience. */
 const eventIn = async (owner: Sql, caseId: string, audience: string) => {
   const [made] = await owner<{ id: string }>`
     insert into case_events (case_id, visible_to, kind) values (${caseId}, ${audience}, 'case_changed') returning id`;

@@ -2,14 +2,14 @@ import type { Sql } from '../database/database.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 
 const answers = { name: 'Client', phone: '+44 117 496 0233', date_of_birth: '1984-01-02', address: '3 Canal Street' };
-/** Those who have written an intake of their own in the case. */
+/** The actors who write an intake in the case. */
 const inTheirOwn = new Set(['a', 'b', 'lawyerA']);
 
-/** The intake of somebody, in a state. */
+/** Inserts a person's intake with a status. */
 const intakeIn = async (owner: Sql, status: string, userId: string) => {
-  const [it] = await owner<{ id: string }>`
+  const [intake] = await owner<{ id: string }>`
     update case_intakes set status = ${status} where user_id = ${userId} returning id`;
-  return it!.id;
+  return intake!.id;
 };
 
 export const access: TableAccess = {
@@ -53,11 +53,11 @@ export const access: TableAccess = {
     {
       rows: 'the draft for a client who has not joined',
       make: async (owner, { caseId }) => {
-        const [it] = await owner<{ id: string }>`
+        const [intake] = await owner<{ id: string }>`
           insert into case_intakes (case_id, email, name, phone, date_of_birth, address)
           values (${caseId}, 'client@test.example', ${answers.name}, ${answers.phone}, ${answers.date_of_birth}, ${answers.address})
           returning id`;
-        return it!.id;
+        return intake!.id;
       },
       reads: [],
       changes: [{ what: 'change the draft for a client who has not joined', set: () => ({ address: 'x' }), who: [] }],

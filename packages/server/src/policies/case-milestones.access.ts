@@ -7,10 +7,10 @@ export const access: TableAccess = {
     {
       rows: 'a milestone',
       make: async (owner, { caseId, mediator }) => {
-        const [it] = await owner<{ id: string }>`
+        const [milestone] = await owner<{ id: string }>`
           insert into case_milestones (case_id, milestone, reached_by) values (${caseId}, 'review_completed', ${mediator.id})
           returning id`;
-        return it!.id;
+        return milestone!.id;
       },
       reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
       changes: [{ what: 'change a milestone', set: () => ({ reached_at: '2020-01-01' }), who: [] }],

@@ -2,9 +2,9 @@ import type { Sql } from '../database/database.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 
 const noteBy = async (owner: Sql, caseId: string, author: string) => {
-  const [it] = await owner<{ id: string }>`
+  const [note] = await owner<{ id: string }>`
     insert into case_notes (case_id, author_id, text) values (${caseId}, ${author}, 'Ask about the pension.') returning id`;
-  return it!.id;
+  return note!.id;
 };
 
 export const access: TableAccess = {

@@ -7,10 +7,10 @@ export const access: TableAccess = {
     {
       rows: 'a request of a party',
       make: async (owner, { caseId, a }) => {
-        const [it] = await owner<{ id: string }>`
+        const [request] = await owner<{ id: string }>`
           insert into case_requests (case_id, user_id, kind, note) values (${caseId}, ${a.id}, 'pause', 'I need a week.')
           returning id`;
-        return it!.id;
+        return request!.id;
       },
       reads: ['mediator', 'a'],
       changes: [

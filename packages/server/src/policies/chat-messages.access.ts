@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 
-/** A message in a channel. */
+/** Inserts a message in a channel. */
 const messageIn = async (owner: Sql, channelId: string, senderId: string) => {
   const [made] = await owner<{ id: string }>`
     insert into chat_messages (channel_id, sender_id, content) values (${channelId}, ${senderId}, 'Good morning.')

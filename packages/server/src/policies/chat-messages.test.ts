@@ -120,8 +120,8 @@ test('people cannot forge the sender, role or time of a message, and cannot edit
     { case_id: caseId },
   ])
     expect(
-      await whoMay(family, (it) =>
-        addRow(it, 'chat_messages', { ...message, ...extra }).catch((error: Error & { code: string }) => {
+      await whoMay(family, (person) =>
+        addRow(person, 'chat_messages', { ...message, ...extra }).catch((error: Error & { code: string }) => {
           throw error.code === '428C9' ? Object.assign(error, { code: '42501' }) : error;
         }),
       ),

@@ -40,8 +40,8 @@ test('an admin can set a read mark in the shared channel, and receives not_found
 test('a person can set a read mark only in a channel that they read', async () => {
   const family = await openFamily(server);
   expect(
-    await whoMay(family, (it) =>
-      addRow(it, 'chat_read_marks', { channel_id: family.privateA, read_at: '2026-11-21T09:00:00Z' }),
+    await whoMay(family, (person) =>
+      addRow(person, 'chat_read_marks', { channel_id: family.privateA, read_at: '2026-11-21T09:00:00Z' }),
     ),
   ).toEqual(['mediator', 'a', 'lawyerA']);
 });
@@ -50,8 +50,8 @@ test('people cannot add read marks for others, or delete any', async () => {
   const family = await openFamily(server);
   const { a, together } = family;
   expect(
-    await whoMay(family, (it) =>
-      addRow(it, 'chat_read_marks', { user_id: a.id, channel_id: together, read_at: '2026-11-21T09:00:00Z' }),
+    await whoMay(family, (person) =>
+      addRow(person, 'chat_read_marks', { user_id: a.id, channel_id: together, read_at: '2026-11-21T09:00:00Z' }),
     ),
   ).toEqual([]);
   expect(await whoMay(family, ({ sql }) => sql((sql) => sql`delete from chat_read_marks`))).toEqual([]);

@@ -5,7 +5,7 @@ import type { TableAccess } from '../proofs/access/access.ts';
 
 const free = 'Fred Free';
 
-/** An invitation for a new lawyer of B, with a place of its own that waits. */
+/** Inserts an invitation for a new lawyer of B, with an invited participant of its own. */
 export async function invitationInto(
   owner: Sql,
   { caseId, participantOfB, mediator }: Family,

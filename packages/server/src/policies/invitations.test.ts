@@ -52,14 +52,14 @@ test('people cannot add an invitation for another case or for a taken participan
   const { caseId, otherCaseId, participantOfA } = family;
   for (const case_id of [caseId, otherCaseId])
     expect(
-      await whoMay(family, (it) => {
+      await whoMay(family, (person) => {
         const row = {
           case_id,
           participant_id: participantOfA.id,
           email: 'x@test.example',
-          token_hash: `${it.id} ${case_id}`,
+          token_hash: `${person.id} ${case_id}`,
         };
-        return addRow(it, 'invitations', row);
+        return addRow(person, 'invitations', row);
       }),
     ).toEqual([]);
 });

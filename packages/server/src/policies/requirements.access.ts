@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 
-/** What a party is asked for. */
+/** The document requirement of a party for an identity document. */
 const identityDocumentOf = async (owner: Sql, participant: string) => {
   const [row] = await owner<{ id: string }>`
     select id from requirements where participant_id = ${participant} and doc_type = 'identity_document'`;
@@ -10,7 +10,7 @@ const identityDocumentOf = async (owner: Sql, participant: string) => {
 
 export const access: TableAccess = {
   table: 'requirements',
-  about: 'The papers that each party is asked for.',
+  about: 'The documents that each party is asked for.',
   rows: [
     {
       rows: 'a requirement of a party whose lawyer is confirmed',
@@ -18,7 +18,7 @@ export const access: TableAccess = {
       reads: ['mediator', 'a', 'lawyerA'],
       changes: [
         {
-          what: 'say that party A has no such paper',
+          what: 'say that party A has no such document',
           set: () => ({ na_reason: 'There is none.' }),
           who: ['mediator', 'a', 'lawyerA'],
         },
@@ -32,7 +32,7 @@ export const access: TableAccess = {
       reads: ['mediator', 'b'],
       changes: [
         {
-          what: 'say that party B has no such paper',
+          what: 'say that party B has no such document',
           set: () => ({ na_reason: 'There is none.' }),
           who: ['mediator', 'b'],
         },

@@ -7,10 +7,10 @@ export const access: TableAccess = {
     {
       rows: 'what a party answers about their safety',
       make: async (owner, { caseId, a }) => {
-        const [it] = await owner<{ id: string }>`
+        const [saved] = await owner<{ id: string }>`
           insert into safety_answers (case_id, user_id, answers) values (${caseId}, ${a.id}, '{"afraid": true}')
           returning id`;
-        return it!.id;
+        return saved!.id;
       },
       reads: ['mediator', 'a'],
       changes: [

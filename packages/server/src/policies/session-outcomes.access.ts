@@ -2,7 +2,7 @@ import type { TableAccess } from '../proofs/access/access.ts';
 import type { Family } from '../testing/family.ts';
 import { insertSession } from '../testing/insert-session.ts';
 
-/** A session without a note, by the family whose it is. */
+/** A session without an outcome note, for each family. */
 const bare = new WeakMap<Family, string>();
 
 export const access: TableAccess = {

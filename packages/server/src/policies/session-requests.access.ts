@@ -2,7 +2,7 @@ import type { TableAccess } from '../proofs/access/access.ts';
 import type { Family } from '../testing/family.ts';
 import { insertSession } from '../testing/insert-session.ts';
 
-/** The session of both parties and the one of party A alone, by the family whose they are. */
+/** A session of both parties and one of party A alone, for each family. */
 const coming = new WeakMap<Family, Record<'ofBoth' | 'ofA', { case_id: string; session_id: string }>>();
 
 export const access: TableAccess = {

@@ -2,7 +2,7 @@ import type { TableAccess } from '../proofs/access/access.ts';
 import type { Family } from '../testing/family.ts';
 import { insertSession } from '../testing/insert-session.ts';
 
-/** Sessions without answers, by the family whose they are: one of both parties, one of party A alone. */
+/** Sessions without answers for each family: one of both parties, one of party A alone. */
 const open = new WeakMap<Family, Record<'ofBoth' | 'ofA', { case_id: string; session_id: string; slot_id: string }>>();
 
 export const access: TableAccess = {

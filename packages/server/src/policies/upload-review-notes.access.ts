@@ -3,7 +3,7 @@ import type { Family } from '../testing/family.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 import { uploadOfA } from './uploads.access.ts';
 
-/** What the mediator wrote about a document of party A that went back. */
+/** Inserts a rejected document of party A and the mediator's note on it. */
 async function noteAbout(owner: Sql, family: Family, audience: string) {
   const uploadId = await uploadOfA(owner, family, audience);
   const [made] = await owner<{ id: string }>`

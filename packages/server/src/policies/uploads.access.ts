@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts';
 import type { Family } from '../testing/family.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 
-/** What is said about a document. */
+/** The columns of a new document. */
 const document = () => ({
   doc_type: 'bank_statements',
   file_name: 'statement.pdf',
@@ -12,14 +12,14 @@ const document = () => ({
   sha256: createHash('sha256').update(randomUUID()).digest('hex'),
 });
 
-/** A document of party A, with its bytes somewhere. */
+/** Inserts a document of party A with a storage key but without a file. */
 export async function uploadOfA(owner: Sql, { caseId, a, lawyerA }: Family, audience: string, isFromLawyer = false) {
-  const it = document();
+  const upload = document();
   const [made] = await owner<{ id: string }>`
     with made as (
       insert into uploads (case_id, owner_id, uploaded_by, doc_type, file_name, mime, bytes, sha256, audience)
-      values (${caseId}, ${a.id}, ${isFromLawyer ? lawyerA.id : a.id}, ${it.doc_type}, ${it.file_name}, ${it.mime},
-        ${it.bytes}, ${it.sha256}, ${audience})
+      values (${caseId}, ${a.id}, ${isFromLawyer ? lawyerA.id : a.id}, ${upload.doc_type}, ${upload.file_name}, ${upload.mime},
+        ${upload.bytes}, ${upload.sha256}, ${audience})
       returning id
     ), kept as (
       insert into private.upload_files (upload_id, storage_key) select id, ${`${caseId}/${randomUUID()}`} from made

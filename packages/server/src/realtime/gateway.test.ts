@@ -33,10 +33,10 @@ test('a WebSocket without the key, at another path or in another protocol versio
 test('a person has 20 sockets at once, and a further one is closed with 4429 until another has gone', async () => {
   const [one, other] = [await server.person(), await server.person()];
   const joined = async ({ token }: { token: string }) => {
-    const it = await openSocket();
-    it.join('realtime:chat', token);
-    await expect.poll(() => it.received.length > 0 || it.socket.readyState === it.socket.CLOSED).toBe(true);
-    return it;
+    const opened = await openSocket();
+    opened.join('realtime:chat', token);
+    await expect.poll(() => opened.received.length > 0 || opened.socket.readyState === opened.socket.CLOSED).toBe(true);
+    return opened;
   };
   const all = await Promise.all(Array.from({ length: limits.realtimeSocketsPerPerson }, () => joined(one)));
   for (const { received } of all) expect(received[0]).toMatchObject(['realtime:chat', 'phx_reply', { status: 'ok' }]);

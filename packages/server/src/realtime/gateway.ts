@@ -72,7 +72,7 @@ export async function startGateway(server: Server, backend: Backend, { log, trus
       clearInterval(pulse);
       const open = [...sockets.clients];
       const gone = Promise.all(open.map((it) => once(it, 'close')));
-      for (const it of open) it.close(goingAway);
+      for (const socket of open) socket.close(goingAway);
       sockets.close();
       await Promise.race([gone, sleep(1000)]);
       cutOff();

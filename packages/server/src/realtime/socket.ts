@@ -41,7 +41,7 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     if (!channel) return;
     channels.delete(topic);
     clearTimeout(channel.expiry);
-    for (const it of channel.subscriptions) subscriptions.delete(it);
+    for (const subscription of channel.subscriptions) subscriptions.delete(subscription);
   }
 
   const expireAt = (topic: string, exp: number) =>
@@ -82,7 +82,7 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
       send: (made) => send(made(topic)),
     }));
     channels.set(topic, { claims, subscriptions: mine, expiry: expireAt(topic, claims.exp) });
-    for (const it of mine) subscriptions.add(it);
+    for (const subscription of mine) subscriptions.add(subscription);
     send(reply(frame, 'ok', { postgres_changes: mine.map(({ id, binding }) => ({ id, ...binding })) }));
     send(
       push(topic, 'system', {
@@ -107,7 +107,7 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     clearTimeout(channel.expiry);
     channel.expiry = expireAt(topic, claims.exp);
     channel.claims = claims;
-    for (const it of channel.subscriptions) it.claims = claims;
+    for (const subscription of channel.subscriptions) subscription.claims = claims;
   }
 
   async function hear(data: string) {

@@ -58,20 +58,23 @@ test('a published table contains only columns that its readers can select', asyn
   }
 });
 
-test.for(Object.entries(published))('%s: a new row is broadcast to its audience alone', async ([table, it]) => {
-  const family = await openFamily(server);
-  const ears = await earsOf(family, table);
-  expect(new Set(ears.map(({ status }) => status))).toEqual(new Set(['SUBSCRIBED']));
-  await it.happen(family);
-  await expect.poll(() => receivedBy(ears)).toEqual(it.hear);
-  await aMoment();
-  expect(receivedBy(ears)).toEqual(it.hear);
-  expect(ears.find(({ name }) => name === it.hear[0])?.rows).toHaveLength(1);
-});
+test.for(Object.entries(published))(
+  '%s: a new row is broadcast to its audience alone',
+  async ([table, publication]) => {
+    const family = await openFamily(server);
+    const ears = await earsOf(family, table);
+    expect(new Set(ears.map(({ status }) => status))).toEqual(new Set(['SUBSCRIBED']));
+    await publication.happen(family);
+    await expect.poll(() => receivedBy(ears)).toEqual(publication.hear);
+    await aMoment();
+    expect(receivedBy(ears)).toEqual(publication.hear);
+    expect(ears.find(({ name }) => name === publication.hear[0])?.rows).toHaveLength(1);
+  },
+);
 
 test.for(Object.entries(published))(
   '%s: a guest, an ended sign-in session or a banned account receives no events',
-  async ([table, it]) => {
+  async ([table, publication]) => {
     const family = await openFamily(server);
     const { a } = family;
     const { received, join } = await openSocket();
@@ -80,13 +83,13 @@ test.for(Object.entries(published))(
 
     const ear = await listenAs(a, undefined, table);
     await owner`update auth.users set banned_until = 'infinity' where id = ${a.id}`;
-    await it.happen(family);
+    await publication.happen(family);
     await aMoment();
     await owner`update auth.users set banned_until = null where id = ${a.id}`;
-    await it.happen(family);
+    await publication.happen(family);
     await expect.poll(() => ear.rows.length).toBe(1);
     await a.api.logout();
-    await it.happen(family);
+    await publication.happen(family);
     await aMoment();
     expect(ear.rows).toHaveLength(1);
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Family, openFamily, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
-import { beginAt, inHours, schedule } from '../testing/sessions.ts';
+import { beginAt, inHours, proposeAndConfirm } from '../testing/sessions.ts';
 
 const home = { heading: 'The home', text: 'The home is sold, and what is left is shared equally.' };
 const pets = { heading: 'The dog', text: 'The dog stays with Ada.', state: 'agreed' as const };
@@ -15,7 +15,7 @@ async function openNegotiation() {
   await server.owner`update requirements set na_reason = 'There is none.' where case_id = ${caseId}`;
   const { version } = await mediator.api.getCaseStep({ caseId });
   await mediator.api.advanceCase({ caseId, step: 'first_session', version });
-  const { id: sessionId } = await schedule(family);
+  const { id: sessionId } = await proposeAndConfirm(family);
   await beginAt(server, sessionId, inHours(-1));
   const { session } = await mediator.api.getSession({ sessionId });
   await mediator.api.completeSession({ sessionId, status: 'completed', version: session.version });

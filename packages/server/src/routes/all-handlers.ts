@@ -8,7 +8,7 @@ type Intersection<Union> = (Union extends unknown ? (it: Union) => void : never)
 type Made<N> = N extends (deps: never) => infer Made ? Made : N;
 type NeededBy<N> = N extends (deps: infer Deps) => unknown ? Deps : never;
 
-/** Everything that a noun needs besides the caller's transaction. */
+/** The dependencies of all route modules. */
 export type RouteDeps = Intersection<NeededBy<Noun>>;
 
 /** The handlers of every endpoint. An endpoint without a handler is a type error. */

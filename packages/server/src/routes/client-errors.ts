@@ -10,7 +10,7 @@ interface Deps {
   gate: Gate;
 }
 
-/** Logs and counts errors in browsers, as warnings, because anybody can send one. */
+/** Logs and counts errors in browsers. They are warnings, because anyone can send one. */
 export const clientErrors = ({ log, metrics, gate }: Deps) =>
   ({
     reportClientError: async ({ input: { id, request_id, ...error }, c }) => {

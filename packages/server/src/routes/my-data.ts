@@ -4,7 +4,10 @@ import type { Handlers } from '../http/handlers.ts';
 
 type Row = Record<string, unknown>;
 
-/** The caller's own rows, table by table; never what others wrote. A new table is a new line. */
+/**
+ * The queries of the export by section: only rows that the caller wrote or that describe the caller. Add a line for
+ * each new table.
+ */
 const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   profile: (sql) => sql`select id, name, role, requested_role, organization_id, created_at from private.my_profile()`,
   contact_details: (sql) => sql`
@@ -29,7 +32,7 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   messages: (sql) => sql`
     select id, case_id, channel_id, content, created_at from chat_messages where sender_id = auth.uid()
     order by created_at, id`,
-  papers: (sql) => sql`
+  documents: (sql) => sql`
     select id, case_id, doc_type, period_from, period_to, file_name, mime, bytes, sha256, audience, status, created_at
     from uploads where owner_id = auth.uid() order by created_at, id`,
   sessions: (sql) => sql`

@@ -36,9 +36,9 @@ test('only its author reads, changes or deletes a note', async () => {
   const others = whoMay.bind(undefined, { ...family, people: { ...family.people, mediator: family.outsider } });
   expect(await others(({ api }) => api.listNotes({ caseId }))).toEqual([]);
   expect(await others(({ api }) => api.addNote({ caseId, text: 'x' }))).toEqual([]);
-  const it = { caseId, noteId: note.id };
-  expect(await others(({ api }) => api.updateNote({ ...it, text: 'x', version: note.version }))).toEqual([]);
-  expect(await others(({ api }) => api.deleteNote(it))).toEqual([]);
+  const target = { caseId, noteId: note.id };
+  expect(await others(({ api }) => api.updateNote({ ...target, text: 'x', version: note.version }))).toEqual([]);
+  expect(await others(({ api }) => api.deleteNote(target))).toEqual([]);
   expect((await mediator.api.listNotes({ caseId })).notes).toEqual([note]);
 });
 

@@ -43,8 +43,8 @@ export const notes = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/notes')>;
 
-/** Only the mediator of a case has notes; for all others there are none. */
+/** Only mediators of a case have notes; every other caller gets `not_found`. */
 async function isMediated(sql: Sql, caseId: string): Promise<boolean> {
-  const [it] = await sql`select 1 where ${caseId}::uuid in (select private.my_mediated_case_ids())`;
-  return it !== undefined;
+  const [mediated] = await sql`select 1 where ${caseId}::uuid in (select private.my_mediated_case_ids())`;
+  return mediated !== undefined;
 }

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /** The part of S3 that the storage uses, path style, with two keys per page. */
-export async function startBucket(bucket = 'papers') {
+export async function startBucket(bucket = 'documents') {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     void (async () => {

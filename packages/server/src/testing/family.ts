@@ -23,7 +23,7 @@ async function sendIntake({ api }: TestPerson, caseId: string) {
   return (await api.submitIntake({ caseId, version: intake!.version })).intake;
 }
 
-/** Ends a participant's membership past the policies; in real use a mediator does it. */
+/** Ends a participant's membership as the owner; in real use a mediator does it. */
 export const remove = (server: TestServer, caseId: string, person: TestPerson) =>
   server.owner`update case_participants set status = 'removed' where case_id = ${caseId} and user_id = ${person.id}`;
 
@@ -106,7 +106,7 @@ export async function whoMay({ people }: Family, attempt: (person: TestPerson) =
   return names;
 }
 
-/** Names everyone who reads or changes a row with this. */
+/** Lists everyone for whom the query returns or changes a row. */
 export const whoSees = (family: Family, query: (person: TestPerson) => Promise<readonly unknown[]>): Promise<Name[]> =>
   whoMay(family, async (person) => {
     const { length } = await query(person);

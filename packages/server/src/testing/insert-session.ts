@@ -3,7 +3,7 @@ import type { Family } from './family.ts';
 
 let days = 9;
 
-/** Inserts a session of these people past the policies, with one proposed time. No two sessions overlap. */
+/** Inserts a session of these people as the owner, with one proposed time. No two sessions overlap. */
 export async function insertSession(
   owner: Sql,
   { caseId, mediator }: Family,

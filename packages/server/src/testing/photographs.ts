@@ -23,6 +23,6 @@ interface Shape {
 export const jpegPhotograph = ({ orientation = 6, isProgressive = false }: Shape = {}) =>
   picture().withMetadata({ orientation }).jpeg({ progressive: isProgressive }).toBuffer();
 
-/** The same as a PNG. */
+/** A photograph as PNG, with the same metadata. */
 export const pngPhotograph = ({ orientation = 6 }: Shape = {}) =>
   picture().withMetadata({ orientation }).png().toBuffer();

@@ -37,7 +37,7 @@ export async function execute(url: string, ...statements: string[]): Promise<voi
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    for (const it of statements) await client.query(it);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

@@ -33,10 +33,12 @@ interface Asker {
 export async function probe({ app }: TestServer, { token, inputs, words }: Asker): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   const plain = plainly(words);
-  for (const [name, it] of inOrder) {
+  for (const [name, endpoint] of inOrder) {
     const given = inputs(name);
-    const input = Object.fromEntries(fieldsOf(it).flatMap((field) => (field in given ? [[field, given[field]]] : [])));
-    const { url, headers, ...request } = requestOf(it, input);
+    const input = Object.fromEntries(
+      fieldsOf(endpoint).flatMap((field) => (field in given ? [[field, given[field]]] : [])),
+    );
+    const { url, headers, ...request } = requestOf(endpoint, input);
     const response = await app.request(url, { ...request, headers: { ...headers, authorization: `Bearer ${token}` } });
     const described = ['content-type', 'content-disposition', 'retry-after'].map(
       (it) => response.headers.get(it) ?? '',

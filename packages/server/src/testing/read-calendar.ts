@@ -4,13 +4,13 @@ import ICAL from 'ical.js';
 export async function readCalendar(file: File) {
   const text = await file.text();
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  const events = calendar.getAllSubcomponents('vevent').map((it) => {
-    const event = new ICAL.Event(it);
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
     return {
       uid: event.uid,
       sequence: event.sequence,
       title: event.summary,
-      status: it.getFirstPropertyValue('status'),
+      status: component.getFirstPropertyValue('status'),
       start: event.startDate.toJSDate().toISOString(),
       end: event.endDate.toJSDate().toISOString(),
       isUtc: event.startDate.zone.tzid === 'UTC',

@@ -4,9 +4,7 @@ import type { TestPerson } from '../testing.ts';
 type Values = Record<string, unknown>;
 type Writer = Pick<TestPerson, 'sql'>;
 
-/**
- * Inserts a row as this person, past the handlers: in a transaction of the server, where row-level security decides.
- */
+/** Inserts a row as this person without a handler, in a transaction of the server where row-level security decides. */
 export const addRow = ({ sql }: Writer, table: string, values: Values) => {
   const columns = fragment.join(Object.keys(values).map((it) => fragment.ref(it)));
   return sql(
@@ -15,7 +13,7 @@ export const addRow = ({ sql }: Writer, table: string, values: Values) => {
   );
 };
 
-/** Updates the rows that match one column as this person, past the handlers; returns a row for each. */
+/** Updates the rows that match one column as this person without a handler; returns a row for each. */
 export const changeRows = (
   { sql }: Writer,
   table: string,

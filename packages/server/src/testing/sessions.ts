@@ -10,7 +10,7 @@ export const inHours = (hours: number, from = Date.now()) =>
   new Date(Math.ceil((from + hours * 3_600_000) / 60_000) * 60_000).toISOString().replace('.000Z', 'Z');
 
 /** A proposed session: joint, in person, with three times next week. */
-export const planOf = ({ caseId }: { caseId: string }, changes: Partial<NewSession> = {}): NewSession => ({
+export const proposalOf = ({ caseId }: { caseId: string }, changes: Partial<NewSession> = {}): NewSession => ({
   case_id: caseId,
   kind: 'joint',
   mode: 'in_person',
@@ -21,11 +21,11 @@ export const planOf = ({ caseId }: { caseId: string }, changes: Partial<NewSessi
 
 /** Proposes a session, by default as the mediator. */
 export async function propose(family: Family, changes: Partial<NewSession> = {}, by: TestPerson = family.mediator) {
-  return (await by.api.createSession(planOf(family, changes))).session;
+  return (await by.api.createSession(proposalOf(family, changes))).session;
 }
 
 /** Proposes a session and confirms its first time. */
-export async function schedule(family: Family, changes: Partial<NewSession> = {}) {
+export async function proposeAndConfirm(family: Family, changes: Partial<NewSession> = {}) {
   const { id: sessionId, slots, version } = await propose(family, changes);
   return (await family.mediator.api.confirmSession({ sessionId, slot_id: slots[0]!.id, version })).session;
 }
@@ -36,7 +36,7 @@ export const withA = ({ participantOfA }: Family) => ({
   attendees: [{ participant_id: participantOfA.id }],
 });
 
-/** Moves the start of a session past the rules, as if time had passed. */
+/** Moves the start of a session as the owner, as if time had passed. */
 export const beginAt = ({ backend }: TestServer, sessionId: string, startsAt: string) =>
   backend.db.transaction().execute(async (tx) => {
     await fragment`set local session_replication_role = replica`.execute(tx);

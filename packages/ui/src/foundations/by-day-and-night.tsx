@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './blocks.css.ts';
 
-/** The same thing by day and by night. */
+/** Shows its children in the light and in the dark theme. */
 export function ByDayAndNight({ children }: { children: ReactNode }) {
   return (
     <div className={`${styles.page} ${styles.panes}`}>

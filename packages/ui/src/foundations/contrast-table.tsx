@@ -11,7 +11,7 @@ const pairs = [
   ['Border of a field', 'control', 'surface'],
 ] as const;
 
-/** What the fixed colors reach, measured while you read. */
+/** The contrast ratios of the fixed colors, computed when the page is shown. */
 export function ContrastTable() {
   return (
     <div className={styles.page}>

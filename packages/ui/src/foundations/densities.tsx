@@ -6,7 +6,7 @@ import { Table } from '../components/table/table.tsx';
 import { comfortable, compact } from '../theme/sizes.ts';
 import * as styles from './blocks.css.ts';
 
-/** The sizes that depend on who works here, side by side. */
+/** The sizes of both densities, side by side. */
 export function Densities() {
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 import * as styles from './blocks.css.ts';
 import { TokenLines } from './token-lines.tsx';
 
-/** How long things take; press to see. */
+/** The durations of animations, with a button to play them. */
 export function Durations() {
   const [away, setAway] = useState(false);
   const { press, hover, menu, dialog } = fixed.motion;

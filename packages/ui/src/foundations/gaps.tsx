@@ -8,7 +8,7 @@ export function Gaps() {
   return <TokenLines tokens={fixed.space} sample={sample} />;
 }
 
-/** The rounding of corners, by what has them. */
+/** The corner radii, by component. */
 export function Radii() {
   const sample = (borderRadius: string) => <div className={styles.shape} style={{ borderRadius }} />;
   return <TokenLines tokens={fixed.radius} sample={sample} />;

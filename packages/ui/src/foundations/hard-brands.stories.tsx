@@ -8,7 +8,7 @@ import { brandStyle } from '../theme/brand.ts';
 import { vars } from '../theme/vars.css.ts';
 import * as styles from './blocks.css.ts';
 
-/** Where a recipe for colors breaks first. */
+/** The colors for which a color algorithm fails first. */
 const hardest = [
   '#000000',
   '#ffffff',
@@ -23,7 +23,7 @@ const hardest = [
 ];
 
 interface HardBrandProps {
-  /** The one color of this brand. */
+  /** The primary color of this brand. */
   color: string;
   theme: 'light' | 'dark';
 }
@@ -31,7 +31,7 @@ interface HardBrandProps {
 const { primary, focus } = vars.color;
 const tints = [1, 2, 3, 4, 5] as const;
 
-/** What a brand's color is used for, in one theme. */
+/** The uses of a brand's color, in one theme. */
 function HardBrand({ color, theme }: HardBrandProps) {
   return (
     <div className={styles.pane} data-theme={theme} style={brandStyle({ primary: color, secondary: color })}>
@@ -76,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paints colors one over another and reads what the browser made of them. */
+/** Paints colors on top of each other and reads the resulting pixel's luminance. */
 function painted(...colors: string[]): number {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!pen) return 0;
@@ -96,7 +96,7 @@ function contrastOf(ink: string, grounds: string[]): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** Every background under an element, the lowest first. */
+/** All backgrounds below an element, the lowest first. */
 function groundsOf(element: Element | null): string[] {
   return element ? [...groundsOf(element.parentElement), getComputedStyle(element).backgroundColor] : ['white'];
 }

@@ -67,7 +67,7 @@ const uses: Record<keyof typeof icons, string> = {
   Lock: 'locked',
   Shield: 'safety',
   Eye: 'who can see it',
-  FileText: 'a paper',
+  FileText: 'a document',
   Upload: 'uploads',
   FolderOpen: 'cases',
   Calendar: 'sessions',
@@ -86,7 +86,7 @@ const uses: Record<keyof typeof icons, string> = {
   X: 'close',
 };
 
-/** The icons that have a meaning here. */
+/** The icons with their meanings. */
 export function IconList() {
   return (
     <div className={`${styles.page} ${styles.icons}`}>

@@ -3,7 +3,7 @@ import { Threads } from '../components/threads/threads.tsx';
 import * as styles from './blocks.css.ts';
 import { useStoryBrand } from './story-brand.tsx';
 
-/** The mark of this design, in the brand of the moment. */
+/** The motif of this design, in the current brand. */
 export function Opening() {
   const { name, tagline } = useStoryBrand();
   return (

@@ -2,7 +2,7 @@ import { Stack } from '../components/layout/layout.tsx';
 import { vars } from '../theme/vars.css.ts';
 import { ByDayAndNight } from './by-day-and-night.tsx';
 
-/** How far things stand out from the page. */
+/** The shadows, by elevation. */
 export function Shadows() {
   return (
     <ByDayAndNight>

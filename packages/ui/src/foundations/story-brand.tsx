@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { BrandMark, type BrandMarkProps } from '../components/brand-mark/brand-mark.tsx';
 
-/** The face of an organization, as the Branding panel sets it. */
+/** The branding of an organization, as the Branding panel sets it. */
 export interface StoryBrand {
   name: string;
   tagline: string;
@@ -14,10 +14,10 @@ const platform: StoryBrand = {
   logoUrl: undefined,
 };
 
-/** Set round every story. */
+/** The brand of all stories. */
 export const StoryBrandContext = createContext(platform);
 
-/** For stories that say the name or the tagline of the organization in their own words. */
+/** The current brand, for stories that show the organization's name or tagline. */
 export const useStoryBrand = (): StoryBrand => use(StoryBrandContext);
 
 /** The `BrandMark` of a story: it follows the Branding panel. */

@@ -26,7 +26,7 @@ const nameOf = (variable: string) => variable.replace(/^var\(--ui-|\)$/g, '').re
 
 const { primary, secondary, success, warning, danger, info, risk, tone, focus: _focus, ...neutral } = vars.color;
 
-/** The families of color, as the contract has them. */
+/** The families of color tokens. */
 export const families = {
   neutral,
   primary,

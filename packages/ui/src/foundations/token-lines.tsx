@@ -22,7 +22,7 @@ function Line({ name, value, children }: LineProps) {
 
 const inPixels = (rem: string) => `${Number.parseFloat(rem) * 16} px`;
 
-/** One family of tokens, each shown by what it does to a sample. */
+/** One family of tokens, each with a sample. */
 export function TokenLines({
   tokens,
   sample,

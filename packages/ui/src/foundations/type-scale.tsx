@@ -5,7 +5,7 @@ import { TokenLines } from './token-lines.tsx';
 
 const cut: CSSProperties = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.25 };
 
-/** The sizes of letters. */
+/** The type scale. */
 export function TypeScale() {
   const sample = (fontSize: string) => <span style={{ ...cut, fontSize }}>You are on step 2 of 7.</span>;
   return <TokenLines tokens={fixed.text} sample={sample} />;

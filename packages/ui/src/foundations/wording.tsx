@@ -1,7 +1,7 @@
 import { Table } from '../components/table/table.tsx';
 import * as styles from './blocks.css.ts';
 
-/** Words that were chosen, beside those that were not. */
+/** Preferred wording beside wording to avoid. */
 export function Wording({ rows }: { rows: [instead: string, write: string, because: string][] }) {
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { type Brand, brandTokens } from './brand-tokens.ts';
 
-/** The picture of a browser's tab, as a data URL: the first letter of a name on its brand's color. */
+/** The favicon as a data URL: the first letter of a name on the brand's color. */
 export function brandIcon(name: string, brand: Brand): string {
   const { 9: ground, edge, on } = brandTokens(brand, 'light').primary;
   const [first = ''] = name.trim();

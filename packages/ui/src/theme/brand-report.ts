@@ -2,16 +2,16 @@ import { brandTokens, type Brand, type BrandScale, type Mode } from './brand-tok
 import { type Linear, luminance, parseHex, fromOklch, toOklch } from './color.ts';
 import { dark, light } from './tokens.ts';
 
-/** What was done to a color so that it can be read, or why nothing had to be. */
+/** How a color was adjusted for contrast, or why it was kept. */
 export type FindingNote = 'kept' | 'darkened' | 'lifted' | 'pale' | 'deeper' | 'apart' | 'alike';
 
-/** One pair of colors that people have to tell apart, and how well they can, at worst, in both themes. */
+/** The contrast of one pair of colors: the worst value of both themes. */
 export interface Finding {
   pair: 'primaryText' | 'secondaryText' | 'links' | 'edges' | 'twoColors';
   note: FindingNote;
-  /** The contrast of the pair, to one; without it the finding is a yes or a no. */
+  /** The contrast ratio to 1; absent for a finding that is only met or not met. */
   ratio?: number | undefined;
-  /** What white text on the color as it was given would have had. */
+  /** The contrast ratio of white text on the original color. */
   before?: number | undefined;
   passes: boolean;
 }
@@ -19,7 +19,7 @@ export interface Finding {
 const themes = { light, dark };
 const modes: readonly Mode[] = ['light', 'dark'];
 
-/** Looks at every pair of colors that a brand makes, and says what was adjusted and why. */
+/** Checks every pair of colors of a brand and returns the adjustments with their reasons. */
 export function brandReport(brand: Brand): Finding[] {
   const scales = (name: 'primary' | 'secondary') =>
     modes.map((mode) => ({ mode, scale: brandTokens(brand, mode)[name] }));
@@ -39,7 +39,7 @@ export function brandReport(brand: Brand): Finding[] {
   ];
 }
 
-/** The contrast of two colors, each `#rrggbb` or `oklch(l c h)`, as WCAG measures it. */
+/** The WCAG contrast ratio of two colors, each `#rrggbb` or `oklch(l c h)`. */
 export function contrast(one: string, other: string): number {
   const [dim = 0, bright = 0] = [one, other].map((color) => luminance(read(color))).toSorted((a, b) => a - b);
   return (bright + 0.05) / (dim + 0.05);
@@ -76,7 +76,7 @@ const same = (one = '', other = '') => one.toLowerCase() === other.toLowerCase()
 const linkNote = (primary: string): FindingNote =>
   same(brandTokens({ primary, secondary: primary }, 'light').primary[11], primary) ? 'kept' : 'deeper';
 
-/** What people without red, green or blue cones see of linear light, after Machado, Oliveira and Fernandes (2009). */
+/** The matrices of color blindness in linear light (Machado, Oliveira and Fernandes, 2009). */
 const eyes = [
   [1, 0, 0, 0, 1, 0, 0, 0, 1],
   [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
@@ -84,7 +84,7 @@ const eyes = [
   [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
 ];
 
-/** Whether the two threads look different in both themes, also to people who are color-blind. */
+/** Whether the two threads are distinguishable in both themes, also with color blindness. */
 function differ(brand: Brand): boolean {
   return modes.every((mode) => {
     const { primary, secondary } = brandTokens(brand, mode);

@@ -1,6 +1,6 @@
 import { fromOklch, luminance, type Linear, parseHex, scale, toHex, toOklch } from './color.ts';
 
-/** What an organization brings: two colors as `#rrggbb`. */
+/** The two colors of an organization, as `#rrggbb`. */
 export interface Brand {
   primary: string;
   secondary: string;
@@ -15,18 +15,18 @@ export type BrandScale = Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 /** Every color that depends on the brand. */
 export type BrandTokens = Record<'primary' | 'secondary', BrandScale> & { focus: string };
 
-/** The look of a page that belongs to no organization. */
+/** The colors of a page that belongs to no organization. */
 export const platformBrand: Brand = { primary: '#3b82f6', secondary: '#10b981' };
 
 /** Luminance up to which white text reads well on a solid. */
 const whiteTextLimit = 0.175;
-/** Luminance above which a solid is left pale and gets ink text. */
+/** Luminance above which a solid stays pale and gets dark text. */
 const inkTextLimit = 0.42;
 const edgeLimit = 0.24;
 const lightLinkLimit = 0.105;
 const ink = toHex([0.0085, 0.0085, 0.0085]);
 
-/** Lightness and highest chroma of the steps that only borrow the brand's hue. */
+/** Lightness and maximum chroma of the steps that only use the brand's hue. */
 const steps = {
   light: {
     1: [0.988, 0.006],

@@ -10,7 +10,7 @@ export {
   type Mode,
 } from './brand-tokens.ts';
 
-/** Every color of a brand with its light and its dark value in one, so that a change of theme needs no script. */
+/** All colors of a brand, each with its light and dark value, so that a change of theme needs no script. */
 export function brandColors(brand: Brand): BrandTokens {
   const [light, dark] = [brandTokens(brand, 'light'), brandTokens(brand, 'dark')];
   return {
@@ -28,8 +28,8 @@ function bothScales(light: BrandScale, dark: BrandScale): BrandScale {
 }
 
 /**
- * The same as custom properties, for the `style` of any element: a page, or one preview on it. Keep the answer to set the
- * brand before the next first paint.
+ * The colors as custom properties, for the `style` of any element. Store the result to apply the brand before the next
+ * first paint.
  */
 export function brandStyle(brand: Brand): Record<string, string> {
   const { primary, secondary, focus } = brandColors(brand);
@@ -42,7 +42,7 @@ export function brandStyle(brand: Brand): Record<string, string> {
   ]) as Record<string, string>;
 }
 
-/** Puts an organization's colors over the theme, for the whole page and everything portalled into it. */
+/** Applies an organization's colors to the whole page, including portals. */
 export function applyBrand(brand: Brand, root: HTMLElement = document.documentElement): void {
   for (const [property, value] of Object.entries(brandStyle(brand))) root.style.setProperty(property, value);
 }

@@ -11,7 +11,7 @@ export interface Oklch {
 const decode = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const encode = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
-/** Reads `#rrggbb`; `undefined` for anything else. */
+/** Parses `#rrggbb`; `undefined` for other formats. */
 export function parseHex(color: string): Linear | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return undefined;
   const [r, g, b] = [1, 3, 5].map((at) => decode(Number.parseInt(color.slice(at, at + 2), 16) / 255));
@@ -24,13 +24,13 @@ export function toHex(color: Linear): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The luminance that WCAG measures contrast with. */
+/** The relative luminance of WCAG. */
 export const luminance = ([r, g, b]: Linear): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** Dims in linear light, which keeps the hue and stays in gamut. */
+/** Scales linear light, which keeps the hue and stays in gamut. */
 export const scale = ([r, g, b]: Linear, factor: number): Linear => [r * factor, g * factor, b * factor];
 
-/** To OKLCH, by Björn Ottosson's matrices. */
+/** Converts to OKLCH, with Björn Ottosson's matrices. */
 export function toOklch([r, g, b]: Linear): Oklch {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -53,7 +53,7 @@ function unbounded({ l, c, h }: Oklch): Linear {
   ];
 }
 
-/** From OKLCH; a color outside sRGB loses chroma until it fits, never lightness or hue. */
+/** Converts from OKLCH; a color outside sRGB loses chroma until it fits, never lightness or hue. */
 export function fromOklch(color: Oklch): Linear {
   const fits = (c: number) => unbounded({ ...color, c }).every((light) => light > -1e-4 && light < 1.0001);
   if (fits(color.c)) return unbounded(color);

@@ -1,19 +1,19 @@
 import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
 
-/** A class of a component, in the layer that an app's own rules can override. */
+/** A class in the layer for components, which an app's own rules override. */
 export const component = (rule: StyleRule): string => style({ '@layer': { components: rule } });
 
 type Override = NonNullable<StyleRule['selectors']>[string];
 
-/** A class laid over another component's: it wins in whatever order their stylesheets were loaded. */
+/** A class that overrides another component's class, in whatever order their stylesheets load. */
 export const override = (rule: Override): string => component({ selectors: { '&&': rule } });
 
-/** One class per variant, in the same layer. */
+/** One class per variant, in the layer for components. */
 export function variants<Name extends string | number>(rules: Record<Name, StyleRule>): Record<Name, string> {
   const entries = Object.entries<StyleRule>(rules).map(([name, rule]) => [name, component(rule)]);
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** What a component says about elements it did not render itself, such as the cells of a table. */
+/** Styles elements inside a component that it did not render itself, such as the cells of a table. */
 export const inside = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { components: rule } });

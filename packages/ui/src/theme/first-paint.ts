@@ -1,20 +1,20 @@
 import { dark, light } from './tokens.ts';
 
-/** Where an app keeps what a person chose. */
+/** The storage keys of a person's appearance. */
 export interface FirstPaintKeys {
   /** In local storage: `light` or `dark`. Anything else follows the device. */
   themeKey: string;
   /**
-   * In local storage: an object whose `properties` are those of `brandStyle`; its `name`, `color` and `icon` are for the
-   * page's title, `theme-color` and `icon`, where it has them. The icon of before is kept as `data-own`.
+   * In local storage: an object with the `properties` of `brandStyle` and optionally `name`, `color` and `icon` for the
+   * page's title, `theme-color` and icon. The previous icon is kept as `data-own`.
    */
   brandKey: string;
-  /** In local storage: `reduced` for less motion than the device asks for. */
+  /** In local storage: `reduced` for less motion than the device's setting. */
   motionKey?: string;
 }
 
 /**
- * Styles for the head of a page, before its stylesheet: the order of the layers, and the color of an empty page. Goes into a
+ * Styles for the head of a page, before its stylesheet: the order of the layers and the background color. Goes into a
  * `<style>`.
  */
 export const firstPaintStyle: string = [
@@ -24,8 +24,8 @@ export const firstPaintStyle: string = [
 ].join('\n');
 
 /**
- * A script for the head of a page, which puts theme and brand on it before anything is drawn, so that nothing flashes. Goes
- * into a `<script>` as it is: its text is always the same, so a content security policy can name its hash.
+ * A script for the head of a page that applies theme and brand before the first paint, so that nothing flashes. Goes
+ * into a `<script>` unchanged: its text is constant, so that a content security policy can contain its hash.
  */
 export const firstPaintScript = ({ themeKey, brandKey, motionKey = '' }: FirstPaintKeys): string => `(function (root) {
   try {

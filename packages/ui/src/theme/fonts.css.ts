@@ -19,7 +19,7 @@ globalFontFace('Atkinson Hyperlegible Mono Variable', {
   src: latin('atkinson-hyperlegible-mono', 'atkinson-hyperlegible-mono'),
 });
 
-/** A font of the system stretched to the measures of the one that loads, so that nothing moves when it arrives. */
+/** A fallback font with the metrics of the web font, so that nothing moves when that loads. */
 const standIn = (name: string, fonts: string[], sizeAdjust: string, ascentOverride: string, descentOverride: string) =>
   globalFontFace(name, {
     src: fonts.map((font) => `local('${font}')`).join(', '),

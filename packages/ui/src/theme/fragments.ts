@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
-/** Seen by screen readers only. */
+/** Visually hidden. */
 export const hidden = {
   position: 'absolute',
   width: 1,
@@ -11,31 +11,34 @@ export const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** One line, cut with an ellipsis. */
+/** One line with an ellipsis. */
 export const truncated = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Secondary text one size down. */
+/** Secondary text, one size smaller. */
 export const meta = { color: vars.color.soft, fontSize: vars.text.meta } as const;
 
-/** For layers that must leave the corner of the window to a `QuickExit`. */
+/** Matches layers that must leave the corner of the window to a `QuickExit`. */
 export const besideExit = ':root:has([data-quick-exit]) &';
 
-/** The same for one with words, which on a phone needs a line of its own. */
+/** Matches layers beside a `QuickExit` with text, which needs a line of its own on a phone. */
 export const besideLoudExit = ':root:has([data-quick-exit=""]) &';
 
-/** The same for a quiet one, which is as wide as a button. */
+/** Matches layers beside a quiet `QuickExit`, which is as wide as a button. */
 export const besideQuietExit = ':root:has([data-quick-exit=quiet]) &';
 
-/** The line of a phone that a loud exit takes for itself. */
+/** The height of the line that a `QuickExit` with text occupies on a phone. */
 export const exitLine = '3.25rem';
 
-/** The end of a row that an exit with words covers. */
+/** The width of a `QuickExit` with text. */
 export const exitWidth = '9rem';
 
-/** Far more than any word needs, and nothing where letters are so large that a phone has room for icons only. */
+/**
+ * A `max-width` for labels: large when there is room, and 0 when the letters are so large that a phone only has room
+ * for icons.
+ */
 export const roomForWords = '(100vw - 18rem) * 9';
 
-/** A button that reads as a link in running text. */
+/** A button styled as a link in running text. */
 export const linkButton = {
   padding: `${vars.space[4]} 0`,
   border: 0,
@@ -45,7 +48,7 @@ export const linkButton = {
   textUnderlineOffset: 3,
 } as const;
 
-/** The typeface that speaks to a person. */
+/** The voice typeface, for text that addresses a person directly. */
 export const voice = {
   fontFamily: vars.font.voice,
   fontWeight: 480,
@@ -53,7 +56,7 @@ export const voice = {
   textWrap: 'balance',
 } as const;
 
-/** A card's surface with its hairline; a real border when the system chooses the colors. */
+/** The surface of a card with its hairline; a real border in forced-colors mode. */
 export const surface = {
   background: vars.color.surface,
   borderRadius: vars.radius.card,
@@ -61,15 +64,15 @@ export const surface = {
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 } as const satisfies StyleRule;
 
-/** The ring that replaces the border of a field while it has the focus. */
+/** The focus ring of a field, which replaces its border. */
 export const fieldFocus = {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: -1,
   borderColor: 'transparent',
 } as const;
 
-/** An inset line in a given color, drawn without moving anything. */
+/** An inset line that does not change the layout. */
 export const inset = (color: string): string => `inset 0 0 0 1px ${color}`;
 
-/** Where one is, in a list, when the system chooses the colors: no ground and no shadow is left there to say it. */
+/** The mark of the current item in forced-colors mode, which removes backgrounds and shadows. */
 export const chosenBySystem = { border: '2px solid Highlight' } as const;

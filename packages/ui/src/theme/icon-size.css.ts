@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Set by a component whose icons are not the usual 1.25 em. */
+/** Set by components whose icons are not 1.25 em. */
 export const iconSize = createVar('icon-size');
 
 /** Set together with `iconSize`: small icons need a thicker line. */

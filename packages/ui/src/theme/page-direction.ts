@@ -1,2 +1,2 @@
-/** The reading direction of the page, for parts whose arrow keys and sides follow it. */
+/** The reading direction of the page, for components with arrow keys or sides. */
 export const pageDirection = (): 'ltr' | 'rtl' => (globalThis.document?.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');

@@ -3,10 +3,10 @@ import { vars } from './vars.css.ts';
 
 const { color } = vars;
 
-/** An organization's colors stand on the element itself, which only this outranks. */
+/** An organization's colors are inline styles, which only `!important` overrides. */
 const always = (value: string) => `${value} !important`;
 
-/** For people who ask for more contrast: lines are seen, soft words are as dark as the rest, every tint has an edge. */
+/** For `prefers-contrast: more`: visible lines, dark secondary text, and a border for every tint. */
 export const moreContrast = {
   [color.line]: color.icon,
   [color.divider]: color.icon,
@@ -30,8 +30,8 @@ export const moreContrast = {
 };
 
 /**
- * Where the system chooses the colors, drawings that it leaves alone take its colors too. What has words on `primary[9]` says
- * `forcedColorAdjust: 'none'`, or the system paints the page's ground behind them and they cannot be read.
+ * For forced colors: drawings use system colors too. Text on `primary[9]` needs `forcedColorAdjust: 'none'`, otherwise
+ * the system paints a background behind it that makes it unreadable.
  */
 export const systemColors = {
   [color.line]: 'CanvasText',
@@ -48,7 +48,7 @@ export const systemColors = {
   [color.focus]: always('Highlight'),
 };
 
-/** Where people ask for less motion, nothing travels and nothing takes time. */
+/** For reduced motion: no movement and no transitions. */
 export const stillness = {
   [vars.motion.press]: '0ms',
   [vars.motion.hover]: '0ms',

@@ -1,4 +1,4 @@
-/** How roomy controls and pages are: set by `data-density` on the root element. */
+/** The sizes of controls and pages, set by `data-density` on the root element. */
 export type Density = Record<
   | 'body'
   | 'leading'
@@ -20,7 +20,7 @@ export type Density = Record<
   string
 >;
 
-/** For guests and divorcees: large type, 48 px controls. */
+/** For guests and parties: large type, 48 px controls. */
 export const comfortable: Density = {
   body: '1.0625rem',
   leading: '1.55',
@@ -41,7 +41,7 @@ export const comfortable: Density = {
   content: '70rem',
 };
 
-/** For mediators, lawyers and admins, who work here all day. */
+/** For mediators, lawyers and admins. */
 export const compact: Density = {
   body: '0.9375rem',
   leading: '1.45',
@@ -62,10 +62,10 @@ export const compact: Density = {
   content: '90rem',
 };
 
-/** Touch always gets full-size targets, whatever the density. */
+/** Touch screens get full-size targets in every density. */
 export const touch = { control: '2.75rem', controlSmall: '2.75rem', row: '3rem', nav: '2.75rem' };
 
-/** What stays the same in every theme, brand and density. */
+/** Tokens that are equal in every theme, brand and density. */
 export const fixed = {
   font: {
     voice: "'Literata Variable', 'Literata Georgia', 'Literata Times', serif",
@@ -83,7 +83,7 @@ export const fixed = {
     huge: '2.25rem',
     display: '3.25rem',
   },
-  /** Paddings, margins, gaps and offsets, named by their size in px at the usual size of letters. */
+  /** Paddings, margins, gaps and offsets, named by their size in px at the default font size. */
   space: {
     2: '0.125rem',
     4: '0.25rem',

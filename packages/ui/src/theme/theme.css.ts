@@ -23,7 +23,7 @@ createGlobalTheme(':root', vars, {
   size: comfortable,
 });
 
-/** A part of a page may have a theme of its own: a preview, or paper that stays white. */
+/** A part of a page can have a theme of its own, for example a preview. */
 theme(':root', { colorScheme: 'light' });
 theme('[data-theme=light]:not(:root)', { colorScheme: 'light', vars: valuesOf(light) });
 theme('[data-theme=dark]', { colorScheme: 'dark', vars: valuesOf(dark) });

@@ -7,7 +7,7 @@ export type RiskColors = Record<'bg' | 'border' | 'text' | 'fill', string>;
 /** The colors of a message's tone: the segments of its meter and the word beside them. */
 export type ToneColors = Record<'fill' | 'text', string>;
 
-/** Every color of a theme, by what it is for. `primary`, `secondary` and `focus` come from the brand and are not here. */
+/** Every color of a theme, by role. `primary`, `secondary` and `focus` come from the brand and are not here. */
 export type Colors = {
   risk: Record<'low' | 'medium' | 'high' | 'critical', RiskColors>;
   tone: Record<'green' | 'yellow' | 'orange' | 'red', ToneColors>;
@@ -15,10 +15,10 @@ export type Colors = {
   Record<'surface' | 'page' | 'sunken' | 'hover' | 'pressed' | 'line' | 'divider' | 'control', string> &
   Record<'icon' | 'placeholder' | 'soft' | 'text' | 'scrim', string>;
 
-/** Shadows by elevation: a card only has a hairline, layers above the page float. */
+/** Shadows by elevation: a card only has a hairline, layers above the page have a shadow. */
 export type Shadows = Record<'card' | 'current' | 'menu' | 'dialog', string>;
 
-/** What a light or dark theme decides. */
+/** The values that a light or dark theme sets. */
 export interface Theme {
   color: Colors;
   shadow: Shadows;
@@ -27,7 +27,7 @@ export interface Theme {
 const edge = 'var(--ui-color-line)';
 const divider = 'var(--ui-color-divider)';
 
-/** Warm paper. */
+/** The light theme: warm paper. */
 export const light: Theme = {
   color: {
     surface: 'oklch(0.998 0.001 80)',
@@ -108,7 +108,7 @@ export const light: Theme = {
   },
 };
 
-/** Warm near-black: surfaces get lighter as they rise, hairlines carry the structure. */
+/** The dark theme: warm near-black; higher surfaces are lighter, and hairlines separate them. */
 export const dark: Theme = {
   color: {
     surface: 'oklch(0.222 0.0048 58)',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window matches a media query. For behavior; styles use the query itself. */
+/** Whether the window matches a media query. For behavior; styles use media queries directly. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -7,7 +7,9 @@ const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.t
 
 const color = { ...light.color, ...brandColors(platformBrand) };
 
-/** The contract every style reads. Readable in the inspector: `--ui-color-primary-9`. */
+/**
+ * The theme contract: the custom properties that every style uses, with readable names such as `--ui-color-primary-9`.
+ */
 export const vars = createGlobalThemeContract({ ...light, color, ...fixed, size: comfortable }, (_value, path) =>
   ['ui', ...path.map(kebab)].join('-'),
 );

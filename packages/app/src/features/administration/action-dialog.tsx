@@ -8,19 +8,19 @@ import { useAction } from '../../shared/forms/use-action.ts';
 export interface ActionDialogProps {
   title: string;
   description: string;
-  /** The verb on its button. */
+  /** The label of the submit button, a verb. */
   action: string;
-  /** What to say when it does not work and the server gave no reason. */
+  /** The error message when the server gave none. */
   failed: string;
-  /** Marks the questions that are not answered yet; false when there are any. */
+  /** Marks the unanswered fields; false if there are any. */
   isReady?: () => boolean;
   work: () => Promise<unknown>;
   onClose: () => void;
-  /** The questions, if there are any. */
+  /** The fields, if any. */
   children?: ReactNode;
 }
 
-/** One action with its questions: it closes when the action is done, and says in place why it failed. */
+/** A dialog for one action with its fields: it closes after success, and shows an error in place. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, description, action, failed, isReady, work, onClose, children } = props;
   const { t } = useLingui();

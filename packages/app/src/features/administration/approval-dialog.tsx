@@ -12,7 +12,10 @@ export interface Deciding {
   decision: 'approve' | 'refuse';
 }
 
-/** Grants the role that somebody asked for, or does not. A mediator needs an organization, an admin a password. */
+/**
+ * Grants or refuses a requested role. A mediator needs an organization; granting the admin role needs the admin's
+ * password.
+ */
 export function ApprovalDialog({ approval, decision, onClose }: Deciding & { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();

@@ -17,7 +17,7 @@ import { WorkloadCard } from './workload-card.tsx';
 const assignmentsOf = ({ assignments }: { assignments: Assignment[] }) => assignments;
 const loadOf = ({ load }: { load: MediatorLoad[] }) => load;
 
-/** Who mediates which case, and how much each mediator has. */
+/** Lists the cases with their mediators, and each mediator's load. */
 export function AssignmentsPage() {
   const { t } = useLingui();
   const [assigning, setAssigning] = useState<Assignment | null>(null);
@@ -60,13 +60,13 @@ function useColumns(assign: (it: Assignment) => void): DataColumn<Assignment>[] 
       id: 'mediators',
       header: t`Mediator`,
       phone: 'labelled',
-      cell: (it) =>
-        it.mediators.length === 0 ? (
+      cell: (listedCase) =>
+        listedCase.mediators.length === 0 ? (
           <Badge tone="warning" icon={<TriangleAlert />}>
             {t`Nobody yet`}
           </Badge>
         ) : (
-          listOf(it.mediators.map(({ name }) => name))
+          listOf(listedCase.mediators.map(({ name }) => name))
         ),
     },
     { id: 'opened', header: t`Opened`, cell: (it) => shortDate(it.created_at), phone: 'labelled' },
@@ -76,8 +76,13 @@ function useColumns(assign: (it: Assignment) => void): DataColumn<Assignment>[] 
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) => (
-        <Button tone="secondary" size="small" aria-label={t`Assign ${it.title}`} onClick={() => assign(it)}>
+      cell: (listedCase) => (
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={t`Assign ${listedCase.title}`}
+          onClick={() => assign(listedCase)}
+        >
           {t`Assign`}
         </Button>
       ),

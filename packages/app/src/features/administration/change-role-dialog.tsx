@@ -7,7 +7,7 @@ import { roleNames } from '../../words/role-names.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { OrganizationField } from './organization-field.tsx';
 
-/** Gives somebody another role, at once. */
+/** Changes a person's role at once. */
 export function ChangeRoleDialog({ person, onClose }: { person: RoleHolder; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
@@ -33,9 +33,9 @@ export function ChangeRoleDialog({ person, onClose }: { person: RoleHolder; onCl
     >
       <Field label={t`Role`}>
         <Select value={role} onChange={(event) => setRole(event.target.value as Role)}>
-          {(Object.keys(roleNames) as Role[]).map((it) => (
-            <option key={it} value={it}>
-              {i18n._(roleNames[it])}
+          {(Object.keys(roleNames) as Role[]).map((choice) => (
+            <option key={choice} value={choice}>
+              {i18n._(roleNames[choice])}
             </option>
           ))}
         </Select>

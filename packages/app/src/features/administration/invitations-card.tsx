@@ -12,7 +12,7 @@ import { roleNames } from '../../words/role-names.ts';
 
 const invitationsOf = ({ invitations }: { invitations: AnyInvitation[] }) => invitations;
 
-/** Every invitation, onto the platform and into cases: what came of it, and the way to withdraw one that waits. */
+/** Lists all invitations, to the platform and to cases, with their status and a button to revoke open ones. */
 export function InvitationsCard() {
   const { t } = useLingui();
   const list = usePages(listAllInvitations, {}, invitationsOf);
@@ -35,13 +35,13 @@ function useColumns(): DataColumn<AnyInvitation>[] {
     {
       id: 'name',
       header: t`Name`,
-      cell: (it) => (
+      cell: (invitation) => (
         <>
           <Text asChild weight="strong">
-            <span>{it.name}</span>
+            <span>{invitation.name}</span>
           </Text>
           <Text size="small" tone="soft">
-            {it.email}
+            {invitation.email}
           </Text>
         </>
       ),

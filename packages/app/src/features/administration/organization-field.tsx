@@ -5,7 +5,7 @@ import { listOrganizations } from '@mediation/api-client';
 
 const organizationsOf = ({ organizations }: { organizations: { id: string; name: string }[] }) => organizations;
 
-/** In which organization somebody works. */
+/** Selects an organization. */
 export function OrganizationField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { t } = useLingui();
   const { data = [] } = useWhole(listOrganizations, {}, organizationsOf);

@@ -15,7 +15,7 @@ import { ActionDialog } from './action-dialog.tsx';
 
 const organizationsOf = ({ organizations }: { organizations: Organization[] }) => organizations;
 
-/** The organizations on the platform. */
+/** Lists the organizations on the platform. */
 export function OrganizationListPage() {
   const { t } = useLingui();
   const [isFounding, setFounding] = useState(false);
@@ -63,8 +63,8 @@ function useColumns(): DataColumn<Organization>[] {
       id: 'state',
       header: t`State`,
       phone: 'end',
-      cell: (it) =>
-        it.suspended ? (
+      cell: (organization) =>
+        organization.suspended ? (
           <Badge tone="warning" icon={<CirclePause />}>
             {t`Suspended`}
           </Badge>

@@ -24,7 +24,7 @@ const parts: Record<string, PageTab<{ organization: Organization }>> = {
   policies: { name: msg`Policies`, Content: PoliciesTab },
 };
 
-/** One organization: its people, how many cases it has, how it looks and by which rules it works. */
+/** One organization: its members, the number of its cases, its branding and its policies. */
 export function OrganizationPage() {
   const { orgId = '' } = useParams();
   const { t } = useLingui();

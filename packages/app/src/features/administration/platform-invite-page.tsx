@@ -18,7 +18,7 @@ import { OrganizationField } from './organization-field.tsx';
 
 const { invitationDays } = promises;
 
-/** Asks people onto the platform itself. Into a case its mediator invites them. */
+/** Invites people to the platform. To a case they are invited by its mediator. */
 export function PlatformInvitePage() {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { RetentionFields } from './retention-fields.tsx';
 
-/** What holds for the whole platform; an organization begins with it and may differ. */
+/** Edits the platform's settings, which are the defaults of new organizations. */
 export function PlatformSettingsPage() {
   const { t } = useLingui();
   const query = useEndpoint(getPlatformSettings, {});

@@ -7,11 +7,11 @@ type Years = { [Kind in keyof Retention]?: number | undefined };
 export interface RetentionFieldsProps {
   value: Years;
   onChange: (value: Years) => void;
-  /** Which of them are no numbers of years. */
+  /** The fields that are not a valid number of years. */
   errors?: Partial<Record<keyof Retention, unknown>> | undefined;
 }
 
-/** For how many years each class of data is kept after a case has ended. */
+/** The retention of each class of data, in years after a case is closed. */
 export function RetentionFields({ value, onChange, errors }: RetentionFieldsProps) {
   const { t } = useLingui();
   const names: Record<keyof Retention, string> = {

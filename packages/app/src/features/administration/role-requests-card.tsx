@@ -12,7 +12,7 @@ import { ApprovalDialog, type Deciding } from './approval-dialog.tsx';
 
 const approvalsOf = ({ approvals }: { approvals: Approval[] }) => approvals;
 
-/** Who asked for a role at registration and waits for an answer, the longest first. */
+/** Lists the people whose requested role waits for approval, longest wait first. */
 export function RoleRequestsCard() {
   const { t } = useLingui();
   const [deciding, setDeciding] = useState<Deciding | null>(null);
@@ -50,21 +50,21 @@ function useColumns(decide: (it: Deciding) => void): DataColumn<Approval>[] {
       header: t`Action`,
       hideHeader: true,
       align: 'end',
-      cell: (it) => (
+      cell: (approval) => (
         <Row gap="small" justify="end">
           <Button
             tone="secondary"
             size="small"
-            aria-label={t`Refuse ${it.name}`}
-            onClick={() => decide({ approval: it, decision: 'refuse' })}
+            aria-label={t`Refuse ${approval.name}`}
+            onClick={() => decide({ approval, decision: 'refuse' })}
           >
             {t`Refuse`}
           </Button>
           <Button
             tone="secondary"
             size="small"
-            aria-label={t`Approve ${it.name}`}
-            onClick={() => decide({ approval: it, decision: 'approve' })}
+            aria-label={t`Approve ${approval.name}`}
+            onClick={() => decide({ approval, decision: 'approve' })}
           >
             {t`Approve`}
           </Button>

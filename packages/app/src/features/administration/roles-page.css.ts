@@ -1,7 +1,7 @@
 import { vars } from '@mediation/ui/vars';
 import { layout } from '../../shared/layout/layout.ts';
 
-/** As many cards beside each other as there is room for. */
+/** As many columns of cards as fit. */
 export const roles = layout({
   display: 'grid',
   gap: vars.space[16],

@@ -18,7 +18,7 @@ import * as styles from './roles-page.css.ts';
 
 const peopleOf = ({ people }: { people: RoleHolder[] }) => people;
 
-/** What each role may do, for everybody; who has which, and the way to change it, for admins. */
+/** Shows the rights of each role to everyone, and to admins also each person's role, which they can change. */
 export function RolesPage() {
   const { t } = useLingui();
   const { role } = useUser();
@@ -32,8 +32,8 @@ export function RolesPage() {
       <Loaded query={query} loadingLabel={t`Loading the roles`} fallback={t`Failed to load the roles`}>
         {({ roles }) => (
           <div className={styles.roles}>
-            {roles.map((it) => (
-              <RoleCard key={it.role} rights={it} isMine={it.role === role} />
+            {roles.map((rights) => (
+              <RoleCard key={rights.role} rights={rights} isMine={rights.role === role} />
             ))}
           </div>
         )}
@@ -109,8 +109,13 @@ function useColumns(change: (it: RoleHolder) => void): DataColumn<RoleHolder>[] 
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) => (
-        <Button tone="secondary" size="small" aria-label={t`Change role of ${it.name}`} onClick={() => change(it)}>
+      cell: (person) => (
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={t`Change role of ${person.name}`}
+          onClick={() => change(person)}
+        >
           {t`Change role`}
         </Button>
       ),

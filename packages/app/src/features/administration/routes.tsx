@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The desk of an admin; what each role may do, everyone who is signed in may read. */
+/** The routes of admins, and the page about roles, which every signed-in person may read. */
 export const administrationRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [

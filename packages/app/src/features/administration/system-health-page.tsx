@@ -11,7 +11,7 @@ import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { partName } from '../../words/part-names.ts';
 import { clockTime } from '../../words/relative-time.ts';
 
-/** How each part of the platform is doing, looked at again every half minute until somebody pauses it. */
+/** Shows the health of each part of the platform, refreshed every half minute unless paused. */
 export function SystemHealthPage() {
   const { t } = useLingui();
   const [isPaused, setPaused] = useState(false);

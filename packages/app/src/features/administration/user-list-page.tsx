@@ -15,7 +15,7 @@ import { relativeTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { RoleRequestsCard } from './role-requests-card.tsx';
 
-/** Everybody with an account, and who waits for a role. */
+/** Lists all accounts, and the requested roles that wait for approval. */
 export function UserListPage() {
   const { t } = useLingui();
   return (

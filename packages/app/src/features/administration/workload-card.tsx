@@ -3,7 +3,7 @@ import type { MediatorLoad } from '@mediation/api-client';
 import { Card, EmptyState, List } from '@mediation/ui';
 import { Loading } from '../../shared/loading/loading.tsx';
 
-/** How many cases each mediator has that are not closed, the least busy first. */
+/** Lists the mediators with the number of their cases that are not closed, lowest first. */
 export function WorkloadCard({ load }: { load: MediatorLoad[] | undefined }) {
   const { t } = useLingui();
   return (

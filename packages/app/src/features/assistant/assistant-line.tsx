@@ -8,12 +8,12 @@ import type { Line } from './lines.ts';
 export interface AssistantLineProps {
   line: Line;
   onAsk: (question: string) => void;
-  /** Only the newest answer offers what to ask next. */
+  /** Only the newest answer shows suggested questions. */
   isLast: boolean;
   isBusy: boolean;
 }
 
-/** One answer, with its doubts and where it comes from; or that there is none, and how to ask again. */
+/** One answer with its confidence and sources, or an error with a retry button. */
 export function AssistantLine({ line, onAsk, isLast, isBusy }: AssistantLineProps) {
   const { t, i18n } = useLingui();
   const { text, at, confidence, disclaimer, sources, followUps, note, unanswered } = line;

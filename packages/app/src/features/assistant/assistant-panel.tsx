@@ -26,7 +26,7 @@ import { assistantWords } from './assistant-words.ts';
 import { type Line, newLine } from './lines.ts';
 import { useAssistant } from './use-assistant.ts';
 
-/** A talk with the assistant beside any page. It says that it is AI with every line. */
+/** A conversation with the assistant beside any page. Each answer is marked as AI. */
 export function AssistantPanel({ onClose }: PanelProps) {
   const { t, i18n } = useLingui();
   const { role } = useUser();

@@ -6,16 +6,16 @@ interface RoleWords {
   title: MessageDescriptor;
   greeting: MessageDescriptor;
   placeholder: MessageDescriptor;
-  /** What one press asks. */
+  /** The suggested questions. */
   questions: MessageDescriptor[];
 }
 
-/** How the assistant speaks to each role, and what it is asked most. */
+/** The assistant's introduction and suggested questions for each role. */
 export const assistantWords: Record<Role, RoleWords> = {
   divorcee: {
     title: msg`Let's Talk`,
-    greeting: msg`Hello. I am an AI, not a person. I can explain the steps, the papers and what happens next. For advice about your own case, ask your mediator or your lawyer.`,
-    placeholder: msg`Ask about the steps, the papers or a session`,
+    greeting: msg`Hello. I am an AI, not a person. I can explain the steps, the documents and what happens next. For advice about your own case, ask your mediator or your lawyer.`,
+    placeholder: msg`Ask about the steps, the documents or a session`,
     questions: [
       msg`What happens next?`,
       msg`Which documents do I need to upload?`,
@@ -59,7 +59,7 @@ export const assistantWords: Record<Role, RoleWords> = {
   },
 };
 
-/** How sure an answer is, in words. */
+/** The texts for the confidence of an answer. */
 export const confidenceWords: Record<NonNullable<AiChatEntry['confidence']>, MessageDescriptor> = {
   low: msg`Not very sure.`,
   medium: msg`Fairly sure.`,

@@ -1,6 +1,6 @@
 import type { AiChatEntry } from '@mediation/api-client';
 
-/** A line of the talk with the assistant, as the panel shows it. */
+/** A line of the conversation with the assistant. */
 export interface Line {
   key: string;
   at: string;
@@ -10,13 +10,13 @@ export interface Line {
   disclaimer: string | null;
   sources: { label: string; href: string }[];
   followUps: string[];
-  /** Advice to look elsewhere. */
+  /** Advice to look for other sources. */
   note: string | null;
-  /** The question that got no answer. */
+  /** The question that failed, for a retry. */
   unanswered?: string;
 }
 
-/** A line that somebody or the assistant just said. */
+/** Creates a line that was just written. */
 export const newLine = (senderId: Line['senderId'], text: string, more: Partial<Line> = {}): Line => ({
   key: crypto.randomUUID(),
   at: new Date().toISOString(),
@@ -30,6 +30,6 @@ export const newLine = (senderId: Line['senderId'], text: string, more: Partial<
   ...more,
 });
 
-/** A line that was kept. */
+/** Converts a stored line. */
 export const keptLine = ({ id, created_at, role, content, confidence, disclaimer }: AiChatEntry): Line =>
   newLine(role === 'user' ? 'me' : 'ai', content, { key: id, at: created_at, confidence, disclaimer });

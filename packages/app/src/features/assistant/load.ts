@@ -3,6 +3,6 @@ import { type Catalog, withMessages } from '../../language.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The assistant over any page; it answers with the help texts. */
+/** Loads the assistant's panel with the help texts, from which it answers. */
 export const loadAssistant = async () =>
   (await withMessages(import('./assistant-panel.tsx'), messages, help, shared)).AssistantPanel;

@@ -10,7 +10,7 @@ import { listAiChatHistory, askLegalGuidance, addAiChatEntry, type InputOf } fro
 
 const kept: InputOf<typeof listAiChatHistory> = { limit: 50 };
 
-/** The talk of this person with the assistant: what was kept of it, what is said now, and how to ask. */
+/** The person's conversation with the assistant: the stored lines, the new ones, and a call to ask. */
 export function useAssistant() {
   const { t } = useLingui();
   const { call } = useBackend();
@@ -19,7 +19,7 @@ export function useAssistant() {
   const [said, setSaid] = useState<Line[]>([]);
   const add = (line: Line) => setSaid((before) => [...before, line]);
 
-  // What is said here is kept there: the next opening reads it anew.
+  // New lines are stored on the server, so the next opening must read them again.
   useEffect(() => () => queries.removeQueries({ queryKey: queryKey(listAiChatHistory, kept) }), [queries]);
 
   const { run, isBusy } = useAction({ inPlace: true });
@@ -65,7 +65,7 @@ export function useAssistant() {
     },
   };
 
-  /** The talk goes on when a line cannot be kept. */
+  /** Stores a line. A failure does not interrupt the conversation. */
   function keep(entry: InputOf<typeof addAiChatEntry>) {
     call(addAiChatEntry, entry).catch((error: unknown) => console.warn('A line of the talk was not kept.', error));
   }

@@ -1,4 +1,4 @@
 import type { Catalog } from '../../language.ts';
 
-/** What the pages for getting in say. */
+/** The messages of the sign-in and registration pages. */
 export const messages: Catalog = (language) => import(`./locales/${language}.po`);

@@ -15,7 +15,7 @@ import { errorOf } from '../../shared/forms/error-of.ts';
 import { errorText } from '../../words/error-text.ts';
 import { useHiddenCode } from './use-hidden-code.ts';
 
-/** Where the link of a registration leads: with the password that was chosen, it makes the account and signs in. */
+/** The target of the confirmation link: asks for the chosen password, then creates the account and signs in. */
 export function ConfirmEmailPage() {
   const { t } = useLingui();
   const code = useHiddenCode('token');

@@ -15,7 +15,7 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { paths } from '../../paths.ts';
 import { entryErrorText } from '../../words/entry-error-text.ts';
 
-/** Asks for a link to choose a new password. What it says never tells whether the address has an account. */
+/** Requests a password reset link. The page does not reveal whether the address has an account. */
 export function ForgotPasswordPage() {
   const { t } = useLingui();
   const { call } = useBackend();

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { messages } from './catalog.ts';
 import { DashboardRedirect } from './dashboard-redirect.tsx';
 
-/** The way in, and the addresses that only lead somewhere else. They need nothing but the session. */
+/** The sign-in page and redirects. They need only the sign-in session, not the server. */
 export const guestRoutes = (): RouteObject[] => [
   {
     path: paths.signIn.pattern,

@@ -8,7 +8,7 @@ import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 
-/** After a registration that waits for its mail. It never tells whether the address has an account already. */
+/** Confirms that a mail was sent after registration. It does not reveal whether the address already has an account. */
 export function MailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useLingui();
   const hours = limits.registration / 3_600_000;

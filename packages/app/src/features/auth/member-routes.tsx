@@ -7,7 +7,7 @@ import { Guard } from '../../auth/guard.tsx';
 const loadRegister = async () => (await import('./register-page.tsx')).RegisterPage;
 const loadSetup = async () => (await import('./setup-page.tsx')).SetupPage;
 
-/** The ways in that also ask the server, and what follows a registration. */
+/** The registration and password pages, which need the server, and the pages after registration. */
 export const memberRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [

@@ -11,7 +11,7 @@ import { PasswordRules } from '../../auth/password-rules.tsx';
 import { useSession } from '../../auth/session-provider.tsx';
 import { entryErrorText } from '../../words/entry-error-text.ts';
 
-/** A new password, typed twice. Whatever goes wrong, what was typed stays. */
+/** A form for a new password with its repetition. It keeps the input after every error. */
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
   const { t } = useLingui();
   const { call } = useBackend();

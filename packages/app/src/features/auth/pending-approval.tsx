@@ -8,7 +8,7 @@ import { useSession } from '../../auth/session-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { clockTime } from '../../words/relative-time.ts';
 
-/** What happens while a role waits for an admin. It looks again by itself, and when somebody asks. */
+/** Shows that a requested role waits for approval. It polls, and has a button to check now. */
 export function PendingApproval({ granted }: { granted: string }) {
   const { t } = useLingui();
   const { changeUser, signOut } = useSession();

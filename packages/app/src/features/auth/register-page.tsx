@@ -13,8 +13,8 @@ import { RegistrationForm } from '../../auth/registration-form.tsx';
 import { useSession } from '../../auth/session-provider.tsx';
 
 /**
- * The way in for people without an account. The role is a request, and the page says what becomes of it.
- * The form stays until the page that they come to is there.
+ * Registers a person. The role is a request, and the page explains what follows from it. The form stays until the next
+ * page has loaded.
  */
 export function RegisterPage() {
   const { t } = useLingui();
@@ -64,7 +64,7 @@ function nextPage(invitation: string | null, asked: Role | null) {
   return asked === null ? paths.dashboard() : { pathname: paths.setup(), search: `?role=${asked}` };
 }
 
-/** What becomes of the choice of a role, which is only a request. */
+/** Explains for each role what follows from requesting it. */
 function useRoleHints(isOpen: boolean): Record<Role, string> {
   const { t } = useLingui();
   const granted = isOpen

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useHiddenCode } from './use-hidden-code.ts';
 
-/** Where the link of the mail leads: a new password, once. Every session of the account ends with it. */
+/** The target of the password reset link. A new password ends every sign-in session of the account. */
 export function ResetPasswordPage() {
   const { t } = useLingui();
   const code = useHiddenCode('token_hash');

@@ -10,7 +10,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { roleNames } from '../../words/role-names.ts';
 import { PendingApproval } from './pending-approval.tsx';
 
-/** After registration: which role was granted, which one still waits, and what comes next. */
+/** After registration: the granted role, the requested role that waits, and the next step. */
 export function SetupPage() {
   const { t, i18n } = useLingui();
   const { role, requested_role: requested } = useUser();

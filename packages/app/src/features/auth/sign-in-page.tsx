@@ -11,7 +11,7 @@ import { homeOf, paths } from '../../paths.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { SignInForm } from '../../auth/sign-in-form.tsx';
 
-/** The way in for people with an account. The form stays until the page that they come to is there. */
+/** Signs a person in. The form stays until the next page has loaded. */
 export function SignInPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The code in a link. It leaves the address bar at once, where others could read it; a reload still knows it. */
+/** Returns the code of a link and removes it from the address bar, where others could read it. It survives a reload. */
 export function useHiddenCode(name: string): string | null {
   const { search, state, pathname } = useLocation();
   const navigate = useNavigate();

@@ -10,11 +10,14 @@ import { eachComponent } from './register-components.ts';
 
 export interface BuiltContentProps {
   project: { id: string; token: string; host: string };
-  /** The page of that project. */
+  /** The name of a page in the project. */
   name: string;
 }
 
-/** Fetches one page of the project and draws it with our components. The library is heavy and comes by itself. */
+/**
+ * Fetches one page of the Plasmic project and renders it with our components. The library is large and loaded
+ * separately.
+ */
 export const builtContentWith = ({ initPlasmicLoader, PlasmicComponent, PlasmicRootProvider }: typeof Library) =>
   function BuiltContent({ project, name }: BuiltContentProps) {
     const { t } = useLingui();

@@ -15,7 +15,7 @@ const BuiltContent = lazy(async () => {
   return { default: builtContentWith(library) };
 });
 
-/** A page that was built in Plasmic: `/plasmic?page=Home`. */
+/** Shows a page that was built in Plasmic: `/plasmic?page=Home`. */
 export function BuiltPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();

@@ -5,10 +5,10 @@ import { registerComponents } from './register-components.ts';
 
 registerComponents();
 
-/** The builder asks for its canvas through the address, or from inside its own frame. */
+/** Whether Plasmic opened the page as its canvas: by a parameter of the address, or in its frame. */
 const isAsked = () => globalThis.parent !== globalThis.self || location.hash.includes('canvas=true');
 
-/** The canvas on which the builder draws with our components. Opened by itself it explains what it is for. */
+/** The canvas on which Plasmic renders our components. Opened directly it explains its purpose. */
 export function CanvasPage() {
   const { t } = useLingui();
   if (isAsked()) return <PlasmicCanvasHost />;

@@ -5,7 +5,7 @@ import { stepNames, stepsSeenFrom } from '../../words/step-names.ts';
 import { HelperPage } from './helper-page.tsx';
 import { sampleCases, sampleCounts } from './sample.ts';
 
-/** The parts of which dashboards are made, with sample data and nobody’s own. */
+/** The components of dashboards with sample data. */
 export function DashboardShowcasePage() {
   const { t, i18n } = useLingui();
   const steps = stepsSeenFrom('document_upload');

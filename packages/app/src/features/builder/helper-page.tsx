@@ -9,7 +9,7 @@ export interface HelperPageProps {
   children?: ReactNode;
 }
 
-/** A page for whoever builds pages: what it is, and its content. */
+/** The layout of a developer page: title, explanation and content. */
 export function HelperPage({ title, lead, children }: HelperPageProps) {
   return (
     <FocusLayout brand={<BrandLink />}>

@@ -7,7 +7,7 @@ const children = { type: 'slot' } as const;
 const choice = (options: string[], defaultValue?: string) =>
   ({ type: 'choice', options, ...(defaultValue !== undefined && { defaultValue }) }) as const;
 
-/** What can be put on a page: our component, its name, and the properties that a builder may set. */
+/** The components available in Plasmic, with their names and editable properties. */
 const parts: [ComponentType<never>, string, CodeComponentMeta<object>['props']][] = [
   [
     Button,
@@ -28,13 +28,13 @@ const parts: [ComponentType<never>, string, CodeComponentMeta<object>['props']][
   [Row, 'Row', { wrap: { type: 'boolean', defaultValue: true }, children }],
 ];
 
-/** Tells each of our components to whoever keeps a registry of them: the builder’s canvas, or the loader of built pages. */
+/** Passes each component to `register`: the canvas or the loader of built pages. */
 export function eachComponent(register: (component: ComponentType<never>, meta: CodeComponentMeta<object>) => void) {
   for (const [component, name, props] of parts)
     register(component, { name, importName: name, importPath: from, props });
 }
 
-/** Lets the builder’s canvas know our components. */
+/** Registers our components with the Plasmic canvas. */
 export const registerComponents = () =>
   eachComponent((component, meta) =>
     registerComponent(component as Parameters<typeof registerComponent>[0], meta as never),

@@ -4,12 +4,12 @@ import { outletWith, shared } from '../../catalogs.ts';
 import type { Catalog } from '../../language.ts';
 import { paths } from '../../paths.ts';
 
-/** Opens a helper page where they are switched on; elsewhere its address leads nowhere. */
+/** Loads a developer page where these pages are enabled; elsewhere its address shows "not found". */
 export type OpenHelper = (load: () => Promise<ComponentType>) => () => Promise<ComponentType>;
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** For whoever builds pages: the canvas of the builder, what was built, and samples of our own pages. */
+/** The developer pages: the Plasmic canvas, built pages, and samples of our own. */
 export const builderRoutes = (helper: OpenHelper): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: Object.entries<() => Promise<ComponentType>>({

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
-/** Invented numbers for pages that only show how things look. */
+/** Sample numbers. */
 export const sampleCounts = { cases: 12, documents: 7, messages: 3, contacts: 26 };
 
-/** Invented rows; nobody of that name is on the platform. */
+/** Sample rows with fictional names. */
 export const sampleCases = () => [
   { id: '1', title: t`Sample family A`, step: 2, unread: 3 },
   { id: '2', title: t`Sample family B`, step: 5, unread: 0 },

@@ -4,7 +4,7 @@ import { House, MessageCircle } from 'lucide-react';
 import { BrandLink } from '../../appearance/brand-link.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 
-/** The frame of a home with empty parts, to try layouts at every width. Nothing in it is anybody’s. */
+/** An empty dashboard layout, for tests at every width. */
 export function TestHomeLayoutPage() {
   const { t } = useLingui();
   const part = (name: string) => (

@@ -23,7 +23,7 @@ import { PeopleTab } from './file/people-tab.tsx';
 import { SessionsTab } from './file/sessions-tab.tsx';
 
 interface Part extends PageTab<{ mediationCase: Case }> {
-  /** Whose part this is; without it everyone's in the case. */
+  /** The roles that may open this tab; without it everyone in the case. */
   roles?: Role[];
 }
 
@@ -40,7 +40,7 @@ const parts: Record<string, Part> = {
 const partsOf = (role: Role) =>
   Object.fromEntries(Object.entries(parts).filter(([, { roles }]) => roles?.includes(role) ?? true));
 
-/** The working file of a case: one part at a time, each with its own address, and only the parts that are for the person. */
+/** The tabs of a case, each with its own address; a person sees only the tabs of their role. */
 export function CaseFilePage() {
   const { caseId = '' } = useParams();
   const { t } = useLingui();
@@ -79,7 +79,7 @@ function CaseFile({ mediationCase }: { mediationCase: Case }) {
         <Button asChild tone="secondary">
           <Link to={paths.uploads(mediationCase.id)}>
             {isStaff ? <ListChecks /> : <Upload />}
-            {t`Papers`}
+            {t`Document checklist`}
           </Link>
         </Button>
       }

@@ -14,5 +14,5 @@ export const Desktop: Story = {};
 
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
 
-/** At twice the size, as set in a browser, nothing is cut off. */
+/** With the browser at double font size, nothing is cut off. */
 export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };

@@ -6,7 +6,7 @@ import { CaseTableCard } from '../../shared/cases/case-table-card.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { panels } from '../../paths.ts';
 
-/** Every case that the mediator may see. */
+/** Lists the cases that the mediator may read. */
 export function CaseListPage() {
   const { t } = useLingui();
   return (

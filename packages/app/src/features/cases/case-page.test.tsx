@@ -56,6 +56,17 @@ test('a mediator closes a case only after choosing a reason', async () => {
     .toMatchObject({ status: 'closed', close_reason: 'withdrawn' });
 });
 
+test('a mediator keeps a note, and its field is empty again', async () => {
+  const { mediator, caseId } = await newCase();
+  await renderAt(`/cases/${caseId}?tab=notes`, mediator);
+  const note = page.getByLabelText('New note');
+  await note.fill(' Both prefer mornings. ');
+  await page.getByRole('button', { name: 'Keep note' }).click();
+  await expect.element(page.getByText('Both prefer mornings.')).toBeVisible();
+  await expect.element(note).toHaveValue('');
+  await expect.element(page.getByRole('button', { name: 'Keep note' })).toBeDisabled();
+});
+
 test('the activity feed shows a request for help to the mediator and hides it on the party’s own screen', async () => {
   const { mediator, caseId, ada } = await newPartyCase();
   await ada.api.askMediator({ caseId, kind: 'private_conversation', note: 'Please call me.' });

@@ -38,7 +38,7 @@ import { Risk } from './overview/risk.tsx';
 import { PartiesCard } from './parties-card.tsx';
 import { type Invited, participantsBySide } from './participants-by-side.ts';
 
-/** One case for everyone in it: where it stands, what comes next, who is in it, and what happened. */
+/** The overview of a case for its participants: progress, next step, people and activity. */
 export function CasePage() {
   const { caseId = '' } = useParams();
   const { t } = useLingui();

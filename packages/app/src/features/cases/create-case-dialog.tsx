@@ -21,7 +21,7 @@ import { keepClientDetails } from './client-details.ts';
 import { type CaseForm, type NewCaseInput, withoutBlanks } from './create-case-form.ts';
 import { MoreFields } from './more-fields.tsx';
 
-/** Opens a case for a client, with what is required and, in a second step, what is known already. Whatever goes wrong, what was typed stays. */
+/** Creates a case for a client; a second step takes what is known already. It keeps the input after every error. */
 export function CreateCaseDialog({ onClose }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
@@ -165,7 +165,7 @@ const fields = new Set<string>([
   'personalInfo.address',
 ]);
 
-/** Puts what the server refused next to the fields it is about; false when some of it belongs to none. */
+/** Shows the server's validation errors at their fields; false when an error belongs to no field. */
 function placeDetails(error: unknown, setError: UseFormSetError<NewCaseInput>): boolean {
   if (!(error instanceof ApiError) || error.details.length === 0) return false;
   if (!error.details.every(({ path }) => fields.has(path))) return false;

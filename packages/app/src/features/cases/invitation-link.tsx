@@ -13,7 +13,7 @@ export interface InvitationLinkProps {
   email: string;
 }
 
-/** The link of an invitation, to be handed on. The server keeps no copy, so it is shown this one time. */
+/** Shows the link of an invitation. The server stores only its hash, so it is shown only once. */
 export function InvitationLink({ token, name, email }: InvitationLinkProps) {
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);

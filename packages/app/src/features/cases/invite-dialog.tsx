@@ -15,16 +15,16 @@ import type { Invited, ParticipantsBySide } from './participants-by-side.ts';
 
 export interface InviteDialogProps {
   caseId: string;
-  /** What is already known of the place to fill. */
+  /** The role and side that the form starts with. */
   start: Pick<Invited, 'role' | 'side'>;
-  /** What the two sides are called: by their party's name, once there is one. */
+  /** The names of the two sides: the party's name if known. */
   sideNames: Record<Invited['side'], string>;
-  /** Who sits where, or is asked to. */
+  /** The participants and invitations of each side. */
   participants: ParticipantsBySide;
   onClose: () => void;
 }
 
-/** Invites a person into a case, then shows the link this one time. */
+/** Invites a person to a case, then shows the link, which is shown only once. */
 export function InviteDialog({ onClose, ...form }: InviteDialogProps) {
   const { t } = useLingui();
   const returnFocus = useReturnFocus();

@@ -32,7 +32,7 @@ const { invitationDays } = promises;
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
 const invitationsOf = ({ invitations }: { invitations: SentInvitation[] }) => invitations;
 
-/** Invitations into the mediator’s cases: who was asked, what came of it, and the way to ask somebody. */
+/** Lists the invitations to the mediator’s cases with their status, and invites people. */
 export function InvitePage() {
   const { t } = useLingui();
   const query = useWhole(listCases, {}, casesOf);
@@ -133,10 +133,10 @@ function useColumns(): DataColumn<SentInvitation>[] {
     {
       id: 'state',
       header: t`State`,
-      cell: (it) => (
+      cell: (invitation) => (
         <>
-          <InvitationBadge status={it.status} isOpened={it.opened_at !== null} />
-          {it.concern !== null && <p>{t`Worried: ${it.concern.note}`}</p>}
+          <InvitationBadge status={invitation.status} isOpened={invitation.opened_at !== null} />
+          {invitation.concern !== null && <p>{t`Worried: ${invitation.concern.note}`}</p>}
         </>
       ),
       phone: 'end',
@@ -147,14 +147,14 @@ function useColumns(): DataColumn<SentInvitation>[] {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) =>
-        it.status === 'pending' && (
+      cell: (invitation) =>
+        invitation.status === 'pending' && (
           <Button
             tone="secondary"
             size="small"
             disabled={isBusy}
-            aria-label={t`Withdraw invitation of ${it.name}`}
-            onClick={() => void revoke(it.id)}
+            aria-label={t`Withdraw invitation of ${invitation.name}`}
+            onClick={() => void revoke(invitation.id)}
           >
             {t`Withdraw`}
           </Button>

@@ -1,6 +1,6 @@
 import type { ApiClient, Participant } from '@mediation/api-client';
 
-/** Who is being asked into a case. */
+/** The input of an invitation to a case. */
 export type Invited = Omit<Parameters<ApiClient['invite']>[0], 'caseId'>;
 
 interface SideParticipants {
@@ -12,13 +12,13 @@ export interface ParticipantsBySide {
   A: SideParticipants;
   B: SideParticipants;
   mediators: Participant[];
-  /** The place that an invitation would fill first. */
+  /** The role and side that an invitation fills first. */
   nextToInvite: Pick<Invited, 'role' | 'side'>;
 }
 
 const isThere = ({ status }: Participant) => status === 'active' || status === 'invited';
 
-/** Who sits where in a case. The two sides are the same; only their order differs. */
+/** Groups the participants of a case by side. The sides are equal; only their order differs. */
 export function participantsBySide(participants: Participant[]): ParticipantsBySide {
   const there = participants.filter(isThere);
   const side = (name: 'A' | 'B'): SideParticipants => ({

@@ -10,11 +10,11 @@ type OpenRole = Pick<Invited, 'role' | 'side'>;
 export interface PartiesCardProps {
   participants: ParticipantsBySide;
   isLoading: boolean;
-  /** For the mediator: fills an open place. */
+  /** For the mediator: invites a person for a missing role. */
   onInvite?: ((place: OpenRole) => void) | undefined;
 }
 
-/** The two parties side by side, each with their lawyer, in equal width and weight. */
+/** The two parties side by side, each with their lawyer, in equal width. */
 export function PartiesCard({ participants, isLoading, onInvite }: PartiesCardProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** Cases: the list of a mediator, their invitations, and one case with its working file for everyone in it. */
+/** The routes of cases: the mediator's list, invitations, and one case with its tabs. */
 export const caseRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [
@@ -21,6 +21,6 @@ export const caseRoutes = (): RouteObject => ({
   ],
 });
 
-/** The dialog that creates a case, over any page. */
+/** Loads the dialog that creates a case. */
 export const loadNewCase = async () =>
   (await withMessages(import('./create-case-dialog.tsx'), messages, shared)).CreateCaseDialog;

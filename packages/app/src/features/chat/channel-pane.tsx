@@ -16,11 +16,11 @@ export interface ChannelPaneProps {
   channel: Channel;
   connection: Connection;
   outbox: ReturnType<typeof useOutbox>;
-  /** Back to the list of channels, on small screens. */
+  /** Goes back to the list of channels, on small screens. */
   onBack: () => void;
 }
 
-/** One channel: who reads it, what was written, and the place to write. */
+/** One channel: its audience, its messages and the composer. */
 export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPaneProps) {
   const { t } = useLingui();
   const user = useUser();

@@ -4,12 +4,12 @@ import { firstName, listOf } from '../../words/people.ts';
 
 type Member = Conversation['members'][number];
 
-/** A channel with what its words need: the case it belongs to and everyone in that case. */
+/** A channel with the facts for its texts: its case and everyone in it. */
 export interface Channel extends Conversation {
   caseTitle: string;
-  /** Whether the case is closed: it can be read, and takes no more messages. */
+  /** Whether the case is closed, which makes the channel read-only. */
   isClosed: boolean;
-  /** Who is in the channel that everyone in the case shares. */
+  /** The members of the case's open channel. */
   everyone: Member[];
 }
 
@@ -19,8 +19,8 @@ interface Viewer {
 }
 
 /**
- * What a channel is called, seen by this person. The name of a shared channel never sounds private; that of a private one
- * is the party's whole name, because two parties, here or in another case, may share the first.
+ * The name of a channel for this person. The name of an open channel never sounds private. A private channel has the
+ * party's full name, because two parties may share a first name.
  */
 export function channelName(channel: Channel, viewer: Viewer): string {
   if (viewer.role === 'divorcee')
@@ -31,7 +31,7 @@ export function channelName(channel: Channel, viewer: Viewer): string {
   return t`${name} · private`;
 }
 
-/** Who reads what is written in a channel, and who of the case does not. */
+/** Names who reads a channel and who in the case does not. */
 export function audienceOf(channel: Channel, viewer: Viewer): string {
   const readers = everyoneNamed(channel, viewer);
   const outside = channel.everyone.filter((it) => channel.members.every(({ user_id }) => user_id !== it.user_id));
@@ -50,7 +50,7 @@ function everyoneNamed({ members, everyone }: Channel, viewer: Viewer) {
   return listOf(isIn ? [...others, t`you`] : others);
 }
 
-/** The first name, or the whole one where two people share the first. */
+/** The first name, or the full name if two people share the first name. */
 function shortName(person: Member, among: Member[]) {
   const short = firstName(person.name);
   const isShared = among.some((it) => it.user_id !== person.user_id && firstName(it.name) === short);

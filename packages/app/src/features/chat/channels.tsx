@@ -11,11 +11,11 @@ export interface ChannelsProps {
   channels: Channel[];
   openId: string;
   onChoose: (channel: Channel) => void;
-  /** Shows the channels of more cases, where there are more. */
+  /** Loads the channels of more cases; null when there are none. */
   onMore: (() => void) | null;
 }
 
-/** The channels to choose from, each with what was written last and what is unread. */
+/** The list of channels, each with its newest message and unread count. */
 export function Channels({ title, channels, openId, onChoose, onMore }: ChannelsProps) {
   const { t } = useLingui();
   const user = useUser();

@@ -5,7 +5,7 @@ import type { PanelProps } from '../../shared/layout/panel.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { ChatPanel } from './chat-panel.tsx';
 
-/** The chat beside any page. */
+/** The chat in a drawer beside any page. */
 export function ChatDrawer({ onClose }: PanelProps) {
   const { t } = useLingui();
   const [search] = useSearchParams();

@@ -13,13 +13,13 @@ import { useLiveChat } from './use-live-chat.ts';
 import { useOutbox } from './use-outbox.ts';
 
 export interface ChatPanelProps {
-  /** Opens a channel of this case first. */
+  /** The case whose channel opens first. */
   caseId?: string | undefined;
-  /** The name over the list of channels, where the chat is a page. */
+  /** The heading of the list, where the chat is a page. */
   title?: string;
 }
 
-/** All channels of a person and the one that is open. On small screens one of the two at a time. */
+/** A person's channels and the open one; on small screens one of the two at a time. */
 export function ChatPanel({ caseId, title }: ChatPanelProps) {
   const { t } = useLingui();
   const user = useUser();
@@ -55,7 +55,7 @@ export function ChatPanel({ caseId, title }: ChatPanelProps) {
     </ChatLayout>
   );
 
-  /** A party begins where only their own side reads; the others begin with everyone. */
+  /** The channel to open first: for a party their private channel, for others the open channel. */
   function firstChannel(all: Channel[], preferred: string | null) {
     const inCase = all.filter((it) => it.case_id === preferred);
     const among = inCase.length > 0 ? inCase : all;

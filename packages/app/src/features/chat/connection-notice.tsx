@@ -6,7 +6,7 @@ import type { Connection } from '../../backend/live.ts';
 
 const goodNewsFor = 4000;
 
-/** Says that the connection dropped, and for a moment that it is back. */
+/** Reports a lost connection, and for a moment its return. */
 export function ConnectionNotice({ connection }: { connection: Connection }) {
   const { t } = useLingui();
   const [seen, setSeen] = useState<{ state: Connection; isBack: boolean }>({ state: connection, isBack: false });

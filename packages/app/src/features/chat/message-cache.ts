@@ -16,8 +16,8 @@ const read = (queries: QueryClient, channelId: string) =>
   queries.getQueryData<Log>(queryKey(listMessages, { channelId }));
 
 /**
- * The newest page joined to what is known. Where more was missed than a page holds, it reads on until it meets a
- * message that is already there.
+ * Merges the newest page into the cache. If more messages were missed than a page holds, it reads on until it reaches a
+ * known message.
  */
 export async function catchUp(call: Call, queries: QueryClient, channelId: string): Promise<Log> {
   let page = await call(listMessages, { channelId });
@@ -31,7 +31,7 @@ export async function catchUp(call: Call, queries: QueryClient, channelId: strin
   return { messages: mergeMessages(known?.messages ?? [], fresh), has_more: known?.has_more ?? page.has_more };
 }
 
-/** The page before the oldest message that is known. */
+/** Reads the page before the oldest known message. */
 export async function readOlder(call: Call, queries: QueryClient, channelId: string) {
   const before = read(queries, channelId)?.messages[0]?.id;
   if (before === undefined) return;
@@ -42,14 +42,14 @@ export async function readOlder(call: Call, queries: QueryClient, channelId: str
   }));
 }
 
-/** Puts a message into its log, if that log has been read. */
+/** Adds a message to the cached log, if there is one. */
 export const addMessage = (queries: QueryClient, message: ChatMessage) =>
   queries.setQueryData<Log>(
     queryKey(listMessages, { channelId: message.channel_id }),
     (log) => log && { ...log, messages: mergeMessages(log.messages, [message]) },
   );
 
-/** Changes one channel wherever the cache lists it. */
+/** Updates one channel in every cached list. */
 export function changeConversation(
   queries: QueryClient,
   channelId: string,

@@ -18,7 +18,7 @@ export interface MessageLogProps extends ReturnType<typeof useLog> {
   onSendAgain: (message: Unsent) => void;
 }
 
-/** What was written in a channel, with what is still on its way at the end. */
+/** The messages of a channel, followed by those that are still being sent. */
 export function MessageLog({ channel, log, older, unsent, onSendAgain }: MessageLogProps) {
   const { t, i18n } = useLingui();
   const user = useUser();
@@ -85,7 +85,7 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
     return older.problem !== null && <p role="alert">{older.problem}</p>;
   }
 
-  /** As a screen reader says it: who writes and what; what one writes oneself, once it has arrived. */
+  /** The announcement of a message: author and text; for the person's own messages "sent", once they arrived. */
   function announce(message: ShownMessage) {
     if (message.redacted !== null) return redactedText(message, channel, user.id);
     const { author, role } = propsOf(message);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mediation/ui';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
-/** The chat as a page of its own. */
+/** The chat as a page. */
 export function MessagesPage() {
   const { t } = useLingui();
   return (

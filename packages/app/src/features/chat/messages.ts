@@ -1,8 +1,8 @@
 import type { ChatMessage, RedactionReason } from '@mediation/api-client';
 
-/** A message on screen: one that the server has, or one that is still on its way. */
+/** A message on screen: stored on the server, or still being sent. */
 export interface ShownMessage {
-  /** The same before and after the server has it. */
+  /** A stable key, equal before and after the server has stored the message. */
   key: string;
   at: string;
   senderId: string;
@@ -11,32 +11,35 @@ export interface ShownMessage {
   text: string;
   state: 'sent' | 'sending' | 'failed';
   nonce: string | null;
-  /** Who took the words back, when and why. */
+  /** Who redacted the message, when and why; null if nobody did. */
   redacted: Redaction | null;
 }
 
-/** That a message was taken back. Who did it is unknown where their account is gone. */
+/** The redaction of a message. The person is unknown when their account no longer exists. */
 export interface Redaction {
   at: string;
   by: string | null;
   reason: RedactionReason | null;
 }
 
-/** Known and new messages as one list: oldest first, each once. */
+/** Merges known and new messages: oldest first, without duplicates. */
 export function mergeMessages(known: ChatMessage[], arrived: ChatMessage[]): ChatMessage[] {
   const byId = new Map([...known, ...arrived].map((it) => [it.id, it]));
   return [...byId.values()].toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
 }
 
 /** A message of the server as it is shown. */
-export const asShown = (it: ChatMessage): ShownMessage => ({
-  key: it.client_nonce ?? it.id,
-  at: it.created_at,
-  senderId: it.sender_id,
-  senderName: it.sender_name,
-  senderRole: it.sender_role,
-  text: it.content,
+export const asShown = (message: ChatMessage): ShownMessage => ({
+  key: message.client_nonce ?? message.id,
+  at: message.created_at,
+  senderId: message.sender_id,
+  senderName: message.sender_name,
+  senderRole: message.sender_role,
+  text: message.content,
   state: 'sent',
-  nonce: it.client_nonce,
-  redacted: it.redacted_at === null ? null : { at: it.redacted_at, by: it.redacted_by, reason: it.redacted_reason },
+  nonce: message.client_nonce,
+  redacted:
+    message.redacted_at === null
+      ? null
+      : { at: message.redacted_at, by: message.redacted_by, reason: message.redacted_reason },
 });

@@ -4,7 +4,7 @@ import { clockTime, shortDate } from '../../words/relative-time.ts';
 import type { Channel } from './channel-words.ts';
 import type { Redaction, ShownMessage } from './messages.ts';
 
-/** Who took a message back, and whose it was where that is somebody else. */
+/** Says who redacted a message and, if that is another person, whose message it was. */
 export function redactedText({ redacted, senderId, senderName }: ShownMessage, channel: Channel, me: string): string {
   const nameOf = (id: string | null) => channel.everyone.find(({ user_id }) => user_id === id)?.name;
   const isMine = senderId === me;
@@ -16,7 +16,7 @@ export function redactedText({ redacted, senderId, senderName }: ShownMessage, c
   return isMine ? t`${remover} removed your message.` : t`${remover} removed a message from ${sender}.`;
 }
 
-/** When a message was taken back, and why. */
+/** Says when and why a message was redacted. */
 export function redactionDetail({ at, reason }: Redaction): string {
   const date = shortDate(at);
   const time = clockTime(at);

@@ -6,7 +6,7 @@ import { Guard } from '../../auth/guard.tsx';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The chat as a page of its own; as a drawer it opens over any page. */
+/** The routes of the chat page. As a drawer the chat opens over any page. */
 export const chatRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [
@@ -22,5 +22,5 @@ export const chatRoutes = (): RouteObject => ({
   ],
 });
 
-/** The chat over any page. */
+/** Loads the chat drawer. */
 export const loadChat = async () => (await withMessages(import('./chat-drawer.tsx'), messages, shared)).ChatDrawer;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUser } from '../../auth/session-provider.tsx';
 import { tabStorage } from '../../browser/storage.ts';
 
-/** What somebody is writing in a channel. It stays in this tab until it is sent or the person signs out. */
+/** The draft of a message in a channel. It stays in this tab until it is sent or the person signs out. */
 export function useDraft(channelId: string) {
   const { id } = useUser();
   const key = `draft:${id}:${channelId}`;

@@ -5,7 +5,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 import type { Channel } from './channel-words.ts';
 import { addMessage, changeConversation } from './message-cache.ts';
 
-/** Shows new messages of these channels as they arrive, and reads what was missed after a break. */
+/** Shows new messages of these channels as they arrive, and reads missed ones after a reconnect. */
 export function useLiveChat(channels: Channel[]): Connection {
   const { live, queries, refresh } = useBackend();
   const { id: me } = useUser();
@@ -30,10 +30,10 @@ export function useLiveChat(channels: Channel[]): Connection {
         const sender_name = nameOf(row, known.current);
         const message = { ...row, created_at: new Date(row.created_at).toISOString(), sender_name };
         addMessage(queries, message);
-        changeConversation(queries, message.channel_id, (it) => ({
-          ...it,
+        changeConversation(queries, message.channel_id, (conversation) => ({
+          ...conversation,
           last_message: message,
-          unread_count: message.sender_id === me ? it.unread_count : it.unread_count + 1,
+          unread_count: message.sender_id === me ? conversation.unread_count : conversation.unread_count + 1,
         }));
         if (sender_name === '') refresh(['messages']);
       },

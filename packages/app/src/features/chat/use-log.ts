@@ -6,7 +6,7 @@ import { queryKey } from '../../backend/use-endpoint.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { catchUp, readOlder } from './message-cache.ts';
 
-/** The messages of a channel, and the way to older ones. */
+/** The messages of a channel, with a call that loads older ones. */
 export function useLog(channelId: string) {
   const { t } = useLingui();
   const { call, queries } = useBackend();

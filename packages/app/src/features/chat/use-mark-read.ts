@@ -3,7 +3,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { changeConversation } from './message-cache.ts';
 import { markRead } from '@mediation/api-client';
 
-/** Marks a channel as read up to its newest message, while it is open and the tab in view. */
+/** Marks a channel as read up to its newest message while it is open and the tab is visible. */
 export function useMarkRead(channelId: string, newestId: string | undefined, unread: number) {
   const { call, queries, refresh } = useBackend();
   const isVisible = useVisibility();

@@ -9,7 +9,7 @@ import { errorText } from '../../words/error-text.ts';
 import { addMessage } from './message-cache.ts';
 import { tabStorage } from '../../browser/storage.ts';
 
-/** A message that the server does not have yet. Its nonce makes trying again safe. */
+/** A message that the server has not stored yet. Its nonce makes a retry idempotent. */
 export interface Unsent {
   nonce: string;
   channelId: string;
@@ -21,7 +21,9 @@ export interface Unsent {
 const storageKey = (userId: string) => `outbox:${userId}`;
 const cacheKey = (userId: string) => ['outbox', userId] as const;
 
-/** What waits to be sent. It outlives the chat's drawer and a reload of the tab, so that no text is ever lost. */
+/**
+ * The messages that wait to be sent. They survive closing the drawer and reloading the tab, so that no text is lost.
+ */
 export function useOutbox() {
   const { id: userId } = useUser();
   const backend = useBackend();
@@ -64,7 +66,7 @@ function keep(queries: QueryClient, userId: string, change: (list: Unsent[]) => 
   tabStorage.setItem(storageKey(userId), JSON.stringify(changed));
 }
 
-/** What was under way when the page was left may not have arrived: it is offered again. */
+/** Messages that were being sent when the page was left may not have arrived: they are offered for retry. */
 function stored(userId: string): Unsent[] {
   const list = JSON.parse(tabStorage.getItem(storageKey(userId)) ?? '[]') as Unsent[];
   return list.map((it) => ({ ...it, state: 'failed' }));

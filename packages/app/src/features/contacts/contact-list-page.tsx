@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { SafeContactLine } from './safe-contact-line.tsx';
 
-/** Everybody in the mediator’s cases and organization, with how they can be reached without harm. */
+/** Lists the people of the mediator’s cases and organization with their safe contact details. */
 export function ContactListPage() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The people that a mediator works with. */
+/** The routes of a mediator's contacts. */
 export const contactRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [

@@ -13,7 +13,7 @@ const channelNames: Record<SafeContact['channels'][number], MessageDescriptor> =
   post: msg`post`,
 };
 
-/** How a person can be reached without harm to them, in their own words. */
+/** The safe contact details of a person, in their own words. */
 export function SafeContactLine({ contact }: { contact: SafeContact | null }) {
   const { t, i18n } = useLingui();
   if (contact === null) return <>–</>;

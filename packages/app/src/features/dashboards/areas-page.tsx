@@ -19,7 +19,7 @@ const areas: { role: Role; icon: ReactNode }[] = [
   { role: 'admin', icon: <ShieldCheck /> },
 ];
 
-/** A dashboard for anybody: quick actions with counts, and a way into the area of each role that the person may open. */
+/** The general dashboard: quick actions with counts, and links to the areas of each role that the person may open. */
 export function AreasPage() {
   const { t, i18n } = useLingui();
   const { role } = useUser();

@@ -2,7 +2,7 @@ import type { Reading } from '../../shared/loading/reading-card.tsx';
 
 type DataOf<Readings> = { [Name in keyof Readings]: Readings[Name] extends Reading<infer Data> ? Data : never };
 
-/** Several answers that say something only together. Asking again asks for those that failed. */
+/** Combines several reads into one. A retry repeats only those that failed. */
 export function combineReadings<Readings extends Record<string, Reading<unknown>>>(
   readings: Readings,
 ): Reading<DataOf<Readings>> {

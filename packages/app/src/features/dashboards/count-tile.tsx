@@ -4,13 +4,13 @@ import { Link, type To } from 'react-router-dom';
 
 export interface CountTileProps extends Pick<TileProps, 'icon' | 'name' | 'reason' | 'locked'> {
   to: To;
-  /** What was counted; nothing while it is being counted. */
+  /** The count; undefined while it loads. */
   count: number | string | undefined;
-  /** It could not be counted. */
+  /** Whether counting failed. */
   hasFailed: boolean;
 }
 
-/** A way to a part of the work, with its number: a dash where that could not be read. */
+/** A tile with a link and a count; a dash after an error. */
 export function CountTile({ to, count, hasFailed, ...tile }: CountTileProps) {
   const { t } = useLingui();
   const value = count ?? (hasFailed ? null : '');

@@ -6,10 +6,10 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The first page of each role, and the one that leads to all of them. */
+/** The routes of the dashboards: one per role, and the general one. */
 export const dashboardRoutes = (): RouteObject[] => [
   {
-    // The cards under a mediator's tiles bring what is shared.
+    // The cards below a mediator's tiles load the shared messages.
     lazy: outletWith(messages),
     children: [
       guarded(['mediator'], {

@@ -6,7 +6,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 
 const counted: Counted[] = ['cases', 'documents', 'messages', 'contacts'];
 
-/** The counts of the quick actions, each read by itself straight from the tables. */
+/** The counts of the quick actions, each read directly from its table. */
 export function useCounts(): Record<Counted, { count: number | undefined; hasFailed: boolean }> {
   const { supabase } = useBackend();
   const counts = useMemo(() => createCounts(supabase), [supabase]);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-/** The greeting of the hour. */
+/** The greeting for the time of day. */
 export function useGreeting() {
   const { t } = useLingui();
   const [hour] = useState(() => new Date().getHours());

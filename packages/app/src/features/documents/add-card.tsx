@@ -15,7 +15,7 @@ const { megabytes } = promises;
 const accept = { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
 const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
 
-/** Where a party or their lawyer adds documents: what it is for, who reads it, and the files. */
+/** Lets a party or their lawyer add documents: the type, the audience and the files. */
 export function AddCard({ caseId }: { caseId: string }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
@@ -62,9 +62,9 @@ export function AddCard({ caseId }: { caseId: string }) {
           </Field>
           <Field label={t`Who reads it?`}>
             <Select value={audience} onChange={(event) => setAudience(event.target.value as Upload['audience'])}>
-              {(Object.keys(audienceNames) as Upload['audience'][]).map((it) => (
-                <option key={it} value={it}>
-                  {i18n._(audienceNames[it])}
+              {(Object.keys(audienceNames) as Upload['audience'][]).map((option) => (
+                <option key={option} value={option}>
+                  {i18n._(audienceNames[option])}
                 </option>
               ))}
             </Select>
@@ -76,7 +76,7 @@ export function AddCard({ caseId }: { caseId: string }) {
             title: isChosen ? t`Drop your documents here` : t`First choose what it is`,
             hint: t`PDF, JPG or PNG, up to ${megabytes} MB each`,
             choose: t`Choose files`,
-            letGo: t`Let go to add`,
+            drop: t`Let go to add`,
             refused: (reason) => refused[reason],
           }}
           accept={accept}
@@ -89,7 +89,7 @@ export function AddCard({ caseId }: { caseId: string }) {
   );
 }
 
-/** Somebody who came by an “Add” begins at this card. */
+/** Focuses the title of this card when the person came by an “Add” link. */
 function useArrival() {
   const title = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();

@@ -18,14 +18,14 @@ import { documentCountText } from '../../words/document-count.ts';
 
 const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
 
-/** The documents that each party is asked for, as far as the person may know of them. */
+/** The document requirements of each party, as far as the person may read them. */
 export function ChecklistCard({ mediationCase: { id: caseId, status } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const query = useWhole(listRequirements, { caseId }, requirementsOf);
   const people = useEndpoint(listParticipants, { caseId });
   const counts = useEndpoint(getCaseStep, { caseId }).data?.documents ?? [];
   const { role } = useUser();
-  // Who reads both lists reads them side by side.
+  // The mediator reads both lists side by side.
   const Sides = role === 'mediator' ? Halves : Column;
   const nameOf = (id: string) => people.data?.participants.find((it) => it.id === id)?.name ?? t`Party`;
   return (
@@ -83,8 +83,8 @@ function PartyChecklist({ name, requirements, count, isClosed }: PartyChecklistP
             />
           )}
           <Checklist.Root>
-            {requirements.map((it) => (
-              <RequirementItem key={it.id} requirement={it} isClosed={isClosed} />
+            {requirements.map((requirement) => (
+              <RequirementItem key={requirement.id} requirement={requirement} isClosed={isClosed} />
             ))}
           </Checklist.Root>
         </Stack>

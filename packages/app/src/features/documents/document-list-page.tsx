@@ -20,7 +20,7 @@ import { relativeTime } from '../../words/relative-time.ts';
 type Choice = Upload['status'] | 'all';
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 
-/** Every document that people shared with the mediator, the newest first. */
+/** Lists the documents shared with the mediator, newest first. */
 export function DocumentListPage() {
   const { t } = useLingui();
   const [status, setStatus] = useState<Choice>('all');
@@ -79,8 +79,8 @@ function useColumns(): DataColumn<Upload>[] {
     {
       id: 'case',
       header: t`Case`,
-      cell: (it) => (
-        <Link to={`${paths.caseFile(it.case_id)}?tab=documents`}>{titles.get(it.case_id) ?? t`A case`}</Link>
+      cell: (upload) => (
+        <Link to={`${paths.caseFile(upload.case_id)}?tab=documents`}>{titles.get(upload.case_id) ?? t`A case`}</Link>
       ),
       phone: 'labelled',
     },
@@ -88,11 +88,11 @@ function useColumns(): DataColumn<Upload>[] {
     {
       id: 'status',
       header: t`State and readers`,
-      cell: (it) => (
+      cell: (upload) => (
         <>
-          <UploadBadge status={it.status} />
+          <UploadBadge status={upload.status} />
           <Text size="small" tone="soft">
-            {i18n._(audienceNames[it.audience])}
+            {i18n._(audienceNames[upload.audience])}
           </Text>
         </>
       ),
@@ -105,10 +105,15 @@ function useColumns(): DataColumn<Upload>[] {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) =>
+      cell: (upload) =>
         role !== 'admin' &&
-        it.scan_status !== 'quarantined' && (
-          <Button tone="secondary" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
+        upload.scan_status !== 'quarantined' && (
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={t`Download ${upload.file_name}`}
+            onClick={() => void open(upload)}
+          >
             <Download />
             {t`Download`}
           </Button>

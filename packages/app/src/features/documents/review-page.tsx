@@ -14,7 +14,7 @@ import { promises } from '../../words/promises.ts';
 
 const uploadsOf = ({ uploads }: { uploads: PendingUpload[] }) => uploads;
 
-/** What waits for the mediator’s look, the longest first, with its age against the promise to look in time. */
+/** Lists the documents that wait for the mediator’s review, longest wait first, with their age. */
 export function ReviewPage() {
   const { t } = useLingui();
   const { call } = useBackend();

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** Documents: all of a mediator’s, those that wait for review, and those of one case. */
+/** The routes of documents: all of a mediator’s, the review queue, and those of one case. */
 export const documentRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [

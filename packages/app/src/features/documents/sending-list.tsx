@@ -5,28 +5,28 @@ import type { useUploading } from './use-uploading.ts';
 
 type SendingListProps = Pick<ReturnType<typeof useUploading>, 'items' | 'retry' | 'remove'>;
 
-/** What became of each file: one that failed is sent again where that may help, or removed. */
+/** The state of each upload; a failed one can be retried, if that may help, or removed. */
 export function SendingList({ items, retry, remove }: SendingListProps) {
   const { t } = useLingui();
   if (items.length === 0) return null;
   return (
     <List>
-      {items.map((it) => (
+      {items.map((item) => (
         <FileRow
-          key={it.key}
-          name={it.file.name}
-          detail={sizeText(it.file.size)}
-          state={it.state}
-          stateLabel={{ uploading: t`Uploading`, review: t`In review`, failed: t`Not uploaded` }[it.state]}
-          reason={it.problem}
-          {...(it.canRetry && { retryLabel: t`Try Again`, onRetry: () => void retry(it) })}
+          key={item.key}
+          name={item.file.name}
+          detail={sizeText(item.file.size)}
+          state={item.state}
+          stateLabel={{ uploading: t`Uploading`, review: t`In review`, failed: t`Not uploaded` }[item.state]}
+          reason={item.problem}
+          {...(item.canRetry && { retryLabel: t`Try Again`, onRetry: () => void retry(item) })}
           actions={
-            it.state === 'failed' && (
+            item.state === 'failed' && (
               <Button
                 tone="quiet"
                 size="small"
-                aria-label={t`Remove ${it.file.name}`}
-                onClick={() => remove(it.key)}
+                aria-label={t`Remove ${item.file.name}`}
+                onClick={() => remove(item.key)}
               >{t`Remove`}</Button>
             )
           }

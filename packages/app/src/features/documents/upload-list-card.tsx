@@ -26,18 +26,18 @@ const looks: Record<Upload['status'], FileState> = {
   superseded: 'review',
 };
 
-/** The documents of a case that the person may know of, with what became of each. */
+/** The documents of a case that the person may read, with their status. */
 export function UploadListCard({ caseId }: { caseId: string }) {
   const { t, i18n } = useLingui();
   const list = usePages(listCaseUploads, { caseId }, uploadsOf);
   const open = useOpenDocument();
   const { role } = useUser();
   const isStaff = role === 'mediator' || role === 'admin';
-  const reason = (it: Upload) => {
-    if (it.scan_status === 'quarantined') return scanNote(it);
-    return it.reject_code === null || role === 'admin'
+  const reason = (upload: Upload) => {
+    if (upload.scan_status === 'quarantined') return scanNote(upload);
+    return upload.reject_code === null || role === 'admin'
       ? undefined
-      : [i18n._(rejectReasons[it.reject_code]), it.reject_note].filter(Boolean).join('. ');
+      : [i18n._(rejectReasons[upload.reject_code]), upload.reject_note].filter(Boolean).join('. ');
   };
   const scanNote = ({ scan_status }: Upload) => {
     const note = scanNotes[scan_status];
@@ -70,31 +70,31 @@ export function UploadListCard({ caseId }: { caseId: string }) {
       {list.rows !== undefined && list.rows.length > 0 && (
         <>
           <List>
-            {list.rows.map((it) => (
+            {list.rows.map((upload) => (
               <FileRow
-                key={it.id}
-                name={it.file_name}
+                key={upload.id}
+                name={upload.file_name}
                 detail={[
-                  i18n._(documentNames[it.doc_type]),
-                  it.owner_name,
-                  sizeText(it.bytes),
-                  relativeTime(it.created_at),
-                  i18n._(audienceNames[it.audience]),
-                  it.scan_status === 'pending' && scanNote(it),
+                  i18n._(documentNames[upload.doc_type]),
+                  upload.owner_name,
+                  sizeText(upload.bytes),
+                  relativeTime(upload.created_at),
+                  i18n._(audienceNames[upload.audience]),
+                  upload.scan_status === 'pending' && scanNote(upload),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-                state={looks[it.status]}
-                stateLabel={i18n._(uploadStates[it.status])}
-                reason={reason(it)}
+                state={looks[upload.status]}
+                stateLabel={i18n._(uploadStates[upload.status])}
+                reason={reason(upload)}
                 actions={
                   role !== 'admin' &&
-                  it.scan_status !== 'quarantined' && (
+                  upload.scan_status !== 'quarantined' && (
                     <Button
                       tone="quiet"
                       size="small"
-                      aria-label={t`Download ${it.file_name}`}
-                      onClick={() => void open(it)}
+                      aria-label={t`Download ${upload.file_name}`}
+                      onClick={() => void open(upload)}
                     >
                       <Download />
                       {t`Download`}

@@ -17,7 +17,7 @@ import { getCase } from '@mediation/api-client';
 
 const { megabytes, reviewHours } = promises;
 
-/** The documents of one case: what is asked for, what is there, and the place to add more. */
+/** The documents of one case: requirements, documents, and a form to add more. */
 export function UploadsPage() {
   const { caseId = '' } = useParams();
   const { t } = useLingui();

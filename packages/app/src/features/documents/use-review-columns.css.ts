@@ -1,4 +1,4 @@
 import { layout, tablet } from '../../shared/layout/layout.ts';
 
-/** Three buttons stay on one line, where there is room for one. */
+/** Keeps the three buttons on one line where there is room. */
 export const actions = layout({ minWidth: '22rem', '@media': { [tablet]: { minWidth: 0 } } });

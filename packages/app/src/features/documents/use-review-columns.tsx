@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import * as styles from './use-review-columns.css.ts';
 
-/** A document that waits, with what tells how urgent it is. */
+/** A document that waits for review, with its age and its case. */
 export type PendingUpload = Upload & { age_hours: number; case_title: string; case_reference: string };
 
 interface Deciding {
@@ -51,13 +51,23 @@ export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): Dat
       hideHeader: true,
       align: 'end',
       phone: 'row',
-      cell: (it) => (
+      cell: (upload) => (
         <Row gap="small" wrap justify="end" className={styles.actions}>
-          <Button tone="plain" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
+          <Button
+            tone="plain"
+            size="small"
+            aria-label={t`Download ${upload.file_name}`}
+            onClick={() => void open(upload)}
+          >
             <Download />
             {t`Download`}
           </Button>
-          <Button tone="secondary" size="small" aria-label={t`Send back ${it.file_name}`} onClick={() => onReject(it)}>
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={t`Send back ${upload.file_name}`}
+            onClick={() => onReject(upload)}
+          >
             <Undo2 />
             {t`Send back`}
           </Button>
@@ -65,8 +75,8 @@ export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): Dat
             tone="secondary"
             size="small"
             disabled={isBusy}
-            aria-label={t`Confirm ${it.file_name}`}
-            onClick={() => onConfirm(it)}
+            aria-label={t`Confirm ${upload.file_name}`}
+            onClick={() => onConfirm(upload)}
           >
             <Check />
             {t`Confirm`}
@@ -79,7 +89,7 @@ export function useReviewColumns({ isBusy, onConfirm, onReject }: Deciding): Dat
 
 const [soon, late] = [24, 48];
 
-/** How long a document has waited: amber after a day, red after two, which is the promise. */
+/** The age of a document: amber after one day, red after two, the promised limit. */
 function Age({ hours }: { hours: number }) {
   const { t } = useLingui();
   const whole = Math.floor(hours);

@@ -16,11 +16,11 @@ interface Item extends Sending {
   key: string;
   state: 'uploading' | 'review' | 'failed';
   problem: string | undefined;
-  /** Sending the same file again may succeed. */
+  /** Whether a retry may succeed. */
   canRetry: boolean;
 }
 
-/** Sends files one by one and keeps what became of each; a failed one stays until it is sent again or removed. */
+/** Uploads files one by one and keeps the state of each; a failed one stays until it is retried or removed. */
 export function useUploading(caseId: string) {
   const { t } = useLingui();
   const { call } = useBackend();

@@ -10,7 +10,7 @@ import { panels, paths } from '../../paths.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** Questions and answers, over the page. */
+/** Questions and answers in a dialog. */
 export function FaqPanel({ onClose }: PanelProps) {
   const { t } = useLingui();
   const { categories, words } = useQuestions();
@@ -31,7 +31,7 @@ export function FaqPanel({ onClose }: PanelProps) {
   );
 }
 
-/** The same as a page. */
+/** Questions and answers as a page. */
 export function FaqPage() {
   const { t } = useLingui();
   const { categories, words } = useQuestions();
@@ -88,18 +88,18 @@ function useQuestions() {
   const categories = faq.map(({ id, title, questions }) => ({
     id,
     label: i18n._(title),
-    questions: questions.map((it) => ({
-      id: it.id,
-      question: i18n._(it.question),
-      answer: <Paragraphs of={it.answer} />,
-      keywords: it.answer.map((paragraph) => i18n._(paragraph)).join(' '),
+    questions: questions.map((entry) => ({
+      id: entry.id,
+      question: i18n._(entry.question),
+      answer: <Paragraphs of={entry.answer} />,
+      keywords: entry.answer.map((paragraph) => i18n._(paragraph)).join(' '),
     })),
   }));
   const words = {
     categories: t`Topics`,
     found: (count: number) => plural(count, { one: '# question found', other: '# questions found' }),
     noneTitle: t`Nothing found`,
-    noneText: t`Try one word, such as “papers” or “session”.`,
+    noneText: t`Try one word, such as “documents” or “session”.`,
   };
   return { categories, words };
 }

@@ -8,7 +8,7 @@ import { panels } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
-/** Where to turn, from any page. */
+/** Contacts for help, from any page. */
 export function HelpPanel({ onClose }: PanelProps) {
   const { t } = useLingui();
   const { role } = useUser();

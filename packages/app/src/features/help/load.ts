@@ -5,14 +5,14 @@ const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
 const load = <Module>(module: Promise<Module>) => withMessages(module, messages, longTexts, shared);
 
-/** Questions and answers, as page and panel. */
+/** Loads questions and answers, as page and panel. */
 export const faq = () => load(import('./faq.tsx'));
 
-/** The seven steps, explained. */
+/** Loads the explanation of the seven steps. */
 export const whatToExpect = () => load(import('./what-to-expect.tsx'));
 
-/** What becomes of people's data. */
+/** Loads the privacy policy. */
 export const privacyPolicy = () => load(import('./privacy-policy.tsx'));
 
-/** Where to turn. */
+/** Loads the contacts for help. */
 export const help = () => load(import('./help-panel.tsx'));

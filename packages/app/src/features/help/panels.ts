@@ -1,6 +1,6 @@
 import { faq, help, privacyPolicy, whatToExpect } from './load.ts';
 
-/** The same over any page, and where to turn. */
+/** The help texts as panels over any page, and the contacts for help. */
 export const helpPanels = {
   faq: { load: async () => (await faq()).FaqPanel },
   'what-to-expect': { load: async () => (await whatToExpect()).WhatToExpectPanel },

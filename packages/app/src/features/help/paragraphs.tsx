@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mediation/ui';
 
-/** One paragraph after another. */
+/** Renders messages as paragraphs. */
 export function Paragraphs({ of }: { of: MessageDescriptor[] }) {
   const { i18n } = useLingui();
   return (
     <Stack gap="normal">
-      {of.map((it) => (
-        <p key={it.id}>{i18n._(it)}</p>
+      {of.map((paragraph) => (
+        <p key={paragraph.id}>{i18n._(paragraph)}</p>
       ))}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
 import { layout } from '../../shared/layout/layout.ts';
 
-/** There is no visible title above it. */
+/** Space in place of a visible title. */
 export const text = layout({ paddingTop: vars.space[24] });

@@ -8,7 +8,7 @@ import { fullDate } from '../../words/relative-time.ts';
 import * as styles from './privacy-policy.css.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** What becomes of people's data, over the page. */
+/** The privacy policy in a dialog. */
 export function PrivacyPolicyPanel({ onClose }: PanelProps) {
   const { t } = useLingui();
   const text = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function PrivacyPolicyPanel({ onClose }: PanelProps) {
   );
 }
 
-/** The same as a page. */
+/** The privacy policy as a page. */
 export function PrivacyPolicyPage() {
   const { t } = useLingui();
   return (

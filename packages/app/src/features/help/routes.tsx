@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { forGuests } from '../../auth/for-guests.ts';
 import { faq, privacyPolicy, whatToExpect } from './load.ts';
 
-/** What everyone may read, with an account and without. */
+/** The routes of help texts, which need no account. */
 export const helpRoutes = (): RouteObject[] => [
   { path: paths.faq.pattern, handle: forGuests, lazy: { Component: async () => (await faq()).FaqPage } },
   {

@@ -3,7 +3,7 @@ import { Facts, Heading, Kbd, Stack, Switch } from '@mediation/ui';
 import { allowShortcuts, useShortcutsOn } from '../../browser/key-shortcuts.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 
-/** The keys of the work screens, and the way to turn the single ones off. */
+/** Lists the keyboard shortcuts, with a switch for single-key ones. */
 export function Shortcuts() {
   const { t } = useLingui();
   const { role } = useUser();

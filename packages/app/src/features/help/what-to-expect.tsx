@@ -7,7 +7,7 @@ import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { stepNames } from '../../words/step-names.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** The seven steps, told, over the page. */
+/** The explanation of the seven steps in a dialog. */
 export function WhatToExpectPanel({ onClose }: PanelProps) {
   const { t } = useLingui();
   const text = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function WhatToExpectPanel({ onClose }: PanelProps) {
   );
 }
 
-/** The same as a page. */
+/** The explanation of the seven steps as a page. */
 export function WhatToExpectPage() {
   const { t } = useLingui();
   return (

@@ -2,21 +2,21 @@ import { assign, fromPromise, setup } from 'xstate';
 import { mayPass } from '../../backend/may-pass.ts';
 
 export type AutosaveEvent =
-  /** Something was typed. */
+  /** The person changed an answer. */
   | { type: 'answer.changed' }
-  /** The page is left, hidden or about to be sent: save without a pause. */
+  /** The page is left, hidden or about to be submitted: save without delay. */
   | { type: 'save.wanted' }
   /** The browser is online again. */
   | { type: 'network.returned' }
-  /** The person chose between their words and those of the other place. */
+  /** The person chose between their answers and those of the other device or tab. */
   | { type: 'clash.settled' };
 
-/** All is saved; more was typed meanwhile; or another place changed the same answers. */
+/** `saved`: all is saved; `more`: answers changed during the save; `clash`: the same answers were changed elsewhere. */
 export type SaveResult = 'saved' | 'more' | 'clash';
 
 /**
- * Saves what is typed, a moment after the last key. A save that fails and may succeed later is tried again; one that
- * is refused waits for a change; a clash waits for the person.
+ * Saves answers shortly after the last keystroke. A failed save that may succeed later is retried; a refused one waits
+ * for a change; a clash waits for the person.
  */
 export const autosaveMachine = setup({
   types: {

@@ -11,7 +11,7 @@ export interface ClashNoticeProps {
   onSettle: (whose: 'here' | 'there') => void;
 }
 
-/** Says that an answer was changed in another place too, and asks which one to keep. */
+/** Says that an answer was also changed elsewhere, and asks which one to keep. */
 export function ClashNotice({ clashes, there, onSettle }: ClashNoticeProps) {
   const { t } = useLingui();
   const terms = useTerms();

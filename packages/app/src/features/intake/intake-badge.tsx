@@ -3,7 +3,7 @@ import type { Intake } from '@mediation/api-client';
 import { Badge } from '@mediation/ui';
 import { CircleCheck, PencilLine, Send, Undo2 } from 'lucide-react';
 
-/** How far an intake is. */
+/** The status of an intake. */
 export function IntakeBadge({ status }: { status: Intake['status'] }) {
   const { t } = useLingui();
   if (status === 'draft') return <Badge icon={<PencilLine />}>{t`Being written`}</Badge>;

@@ -13,13 +13,13 @@ interface Start {
   backend: Pick<Backend, 'call' | 'queries'>;
   caseId: string;
   userId: string;
-  /** The newest that the server has said. */
+  /** The newest intake that the server returned. */
   intake: Intake | null;
-  /** What is filled in where nothing was saved yet. */
+  /** The initial answers while nothing is saved. */
   prefill: Partial<IntakeValues>;
 }
 
-/** The answers of an intake as they are typed: saved by themselves, and merged with those from another place. */
+/** The draft of an intake: saved automatically, and merged with changes from other devices and tabs. */
 export function createIntakeDraft({ backend: { call, queries }, caseId, userId, intake, prefill }: Start) {
   const unsaved = unsavedValues(userId, caseId);
   const left = unsaved.read();
@@ -86,12 +86,12 @@ export function createIntakeDraft({ backend: { call, queries }, caseId, userId, 
       write({ ...values, ...part });
       actor.send({ type: 'answer.changed' });
     },
-    /** The server has said something newer: it is shown at once where nothing waits to be saved. */
+    /** Takes a newer intake from the server and shows it at once if nothing is unsaved. */
     read: (newest: Intake | null) => {
       if (newest !== null && newest.version > (base?.version ?? 0) && actor.getSnapshot().matches('saved'))
         adopt(newest);
     },
-    /** Ends a clash with the words written here, or with those of the other place. */
+    /** Resolves a clash with the answers of this tab or those from elsewhere. */
     settle: (whose: 'here' | 'there') => {
       const theirs = savedValues(base);
       const taken = whose === 'there' ? Object.fromEntries(clashes.map((field) => [field, theirs[field]])) : {};
@@ -101,13 +101,13 @@ export function createIntakeDraft({ backend: { call, queries }, caseId, userId, 
     },
     saveSoon: () => actor.send({ type: 'save.wanted' }),
     isOnline: () => actor.send({ type: 'network.returned' }),
-    /** Saves a last time. If that fails, the answers wait in this tab for the person to come back. */
+    /** Saves a last time. If that fails, the answers stay in this tab until the person returns. */
     leave: () => {
       actor.send({ type: 'save.wanted' });
       actor.subscribe(({ value }) => value === 'failed' && actor.stop());
       if (actor.getSnapshot().matches('failed')) actor.stop();
     },
-    /** The intake with everything in it that is written here; undefined where it could not be saved. */
+    /** Returns the intake once all answers are saved; undefined if saving failed. */
     saved: async (): Promise<Intake | undefined> => {
       actor.send({ type: 'answer.changed' });
       actor.send({ type: 'save.wanted' });

@@ -1,4 +1,4 @@
-/** Whether something was said in an answer: a list or a section of empty ones says nothing. */
+/** Whether an answer has content; a list or a section of empty answers has none. */
 export function isAnswered(answer: unknown): boolean {
   if (answer === null || answer === undefined) return false;
   if (typeof answer === 'string') return answer.trim() !== '';

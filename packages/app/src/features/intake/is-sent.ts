@@ -1,5 +1,5 @@
 import type { Intake } from '@mediation/api-client';
 
-/** Whether an intake rests with the mediator, so that nobody writes in it. */
+/** Whether an intake is with the mediator and therefore read-only. */
 export const isSent = (intake: Intake | null): intake is Intake =>
   intake?.status === 'submitted' || intake?.status === 'accepted';

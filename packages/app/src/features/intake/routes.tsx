@@ -7,7 +7,7 @@ import { ownLayout } from '../../shared/layout/own-layout.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** What a party tells at the start. */
+/** The routes of the intake. */
 export const intakeRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [

@@ -5,11 +5,11 @@ import type { useIntakeDraft } from './use-intake-draft.ts';
 
 export interface SaveStateProps {
   value: ReturnType<typeof useIntakeDraft>['value'];
-  /** Something was saved before. */
+  /** Whether something was saved before. */
   isBegun: boolean;
 }
 
-/** Whether everything that was typed is saved. */
+/** Shows whether all answers are saved. */
 export function SaveState({ value, isBegun }: SaveStateProps) {
   const { t } = useLingui();
   const problems: Partial<Record<typeof value, string>> = {

@@ -11,7 +11,7 @@ import { SentIntake } from './sent-intake.tsx';
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
 const intakesOf = ({ intakes }: { intakes: Intake[] }) => intakes;
 
-/** For the mediator: what was sent in a case, to accept or to ask more about. */
+/** For the mediator: the submitted intakes of a case, to accept or return. */
 export function SentIntakes() {
   const { t } = useLingui();
   const cases = useWhole(listCases, {}, casesOf);
@@ -61,8 +61,8 @@ function OfCase({ caseId }: { caseId: string }) {
           </Card>
         ) : (
           <Halves>
-            {intakes.map((it) => (
-              <SentIntake key={it.id} intake={it} />
+            {intakes.map((intake) => (
+              <SentIntake key={intake.id} intake={intake} />
             ))}
           </Halves>
         )

@@ -5,7 +5,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { createIntakeDraft } from './intake-draft.ts';
 import type { IntakeValues } from './answers.ts';
 
-/** The draft of an intake for as long as its form is there. Give the form the case as its `key`. */
+/** The draft of an intake while its form is mounted. Use the case id as the `key` of the form. */
 export function useIntakeDraft(caseId: string, intake: Intake | null, prefill: Partial<IntakeValues>) {
   const backend = useBackend();
   const { id: userId } = useUser();

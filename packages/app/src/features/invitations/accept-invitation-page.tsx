@@ -13,7 +13,7 @@ import { useSession } from '../../auth/session-provider.tsx';
 import { ClosedInvitation } from './closed-invitation.tsx';
 import { OpenInvitation } from './open-invitation.tsx';
 
-/** What somebody who was invited reads before deciding. No account is needed to read it, or to say no. */
+/** The page behind an invitation's link. Reading and declining it need no account. */
 export function AcceptInvitationPage() {
   const { token = '' } = useParams();
   const { t } = useLingui();
@@ -50,7 +50,7 @@ function Invitation({ token, invitation, branding }: AnswerOf<typeof getInvitati
   return <OpenInvitation token={token} invitation={invitation} organization={branding.displayName} />;
 }
 
-/** The brand of the inviting organization while this page is open; nothing of it stays on the device. */
+/** Applies the brand of the inviting organization while the page is open, without storing it on the device. */
 function useGuestBrand(branding: AnswerOf<typeof getInvitation>['branding'] | undefined) {
   const { user } = useSession();
   const isGuest = user === null;

@@ -32,7 +32,7 @@ const words: Record<Reason, { title: MessageDescriptor; text: MessageDescriptor 
   },
 };
 
-/** Why an invitation cannot be answered any more, and what to do. */
+/** Explains why an invitation can no longer be answered, and what to do. */
 export function ClosedInvitation({ reason }: { reason: Reason }) {
   const { t, i18n } = useLingui();
   const { user } = useSession();

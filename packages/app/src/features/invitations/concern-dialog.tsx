@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { raiseConcern } from '@mediation/api-client';
 
-/** Tells the mediator, and nobody else, that something about this feels unsafe. No account is needed, and no words. */
+/** Reports a safety concern to the mediator only. It needs no account and no text. */
 export function ConcernDialog({ token }: { token: string }) {
   const { t } = useLingui();
   const { call } = useBackend();

@@ -6,7 +6,7 @@ import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { declineInvitation } from '@mediation/api-client';
 
-/** Says no, after asking once. No reason is needed, and no account. */
+/** Declines an invitation after a confirmation. It needs no reason and no account. */
 export function DeclineDialog({ token }: { token: string }) {
   const { t } = useLingui();
   const { call } = useBackend();

@@ -20,7 +20,7 @@ export interface OpenInvitationProps {
   organization: string;
 }
 
-/** An invitation that waits for its answer. */
+/** An invitation that is not answered yet. */
 export function OpenInvitation({ token, invitation, organization }: OpenInvitationProps) {
   const { t, i18n } = useLingui();
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The page behind the link of an invitation; it needs no account. */
+/** The route of an invitation's link; it needs no account. */
 export const invitationRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [

@@ -7,7 +7,10 @@ import { useSession } from '../../auth/session-provider.tsx';
 import { activeCase } from '../../active-case/stored-active-case.ts';
 import { acceptInvitation, getMe } from '@mediation/api-client';
 
-/** Takes the place in the case and opens it, or the role on the platform. An accepted invitation may bring a role with it, so that is read again. */
+/**
+ * Accepts an invitation: joins the case and opens it, or takes the role on the platform. It refetches the person,
+ * because their role may change.
+ */
 export function useAcceptance(token: string) {
   const { t } = useLingui();
   const { call } = useBackend();

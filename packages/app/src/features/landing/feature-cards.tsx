@@ -3,14 +3,14 @@ import { limits } from '@mediation/api-client';
 import { Badge, Landing } from '@mediation/ui';
 import { CircleCheck, Clock, WandSparkles } from 'lucide-react';
 
-/** What the platform does, in three pictures made of its own parts. */
+/** Three features of the platform, with pictures made of its own components. */
 export function FeatureCards() {
   const { t } = useLingui();
   return (
     <Landing.Features label={t`How it helps`}>
       <Landing.Feature
         title={t`Your case in one place`}
-        text={t`Upload each paper once. See what is done and what is still needed.`}
+        text={t`Upload each document once. See what is done and what is still needed.`}
         picture={
           <>
             <Landing.Line>
@@ -41,7 +41,7 @@ export function FeatureCards() {
       />
       <Landing.Feature
         title={t`Sessions at your pace`}
-        text={t`Meet by video or in person. Move a session up to ${limits.rescheduleHours} hours before.`}
+        text={t`Meet by video or in person. Move a session up to ${limits.moveHours} hours before.`}
         picture={
           <Landing.Appointment day="3" month={t`Dec`} title={t`First session`}>
             {t`Thursday, 10:00 to 11:15, by video`}

@@ -13,7 +13,7 @@ import { stepNames } from '../../words/step-names.ts';
 import { FeatureCards } from './feature-cards.tsx';
 import { promises } from '../../words/promises.ts';
 
-/** What a guest sees first; whoever is signed in goes on to their own first page. */
+/** The landing page for guests; signed-in people are redirected to their dashboard. */
 export function LandingPage() {
   const { t, i18n } = useLingui();
   const { user, isChecking, hasEnded } = useSession();

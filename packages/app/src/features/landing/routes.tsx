@@ -4,10 +4,10 @@ import type { Catalog } from '../../language.ts';
 import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
-/** A new object for each route: the router empties a `lazy` once it has loaded it. */
+/** Creates a new object for each route, because the router empties a `lazy` object after loading it. */
 const landing = () => ({ Component: async () => (await import('./landing-page.tsx')).LandingPage });
 
-/** What a guest sees first; nobody else loads it. */
+/** The route of the landing page. */
 export const landingRoutes = (): RouteObject => ({
   lazy: outletWith(messages),
   children: [

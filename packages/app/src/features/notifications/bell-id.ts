@@ -1,2 +1,2 @@
-/** By which the panel knows the bell: a press on it closes the panel once, not twice. */
+/** The id of the bell, by which the panel ignores presses on it: the bell closes the panel itself. */
 export const bellId = 'notification-bell';

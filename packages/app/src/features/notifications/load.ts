@@ -1,9 +1,9 @@
 import { shared } from '../../catalogs.ts';
 import { type Catalog, withMessages } from '../../language.ts';
 
-/** What the bell and the panel say. */
+/** The messages of the bell and the panel. */
 export const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The notifications over any page. */
+/** Loads the notifications panel. */
 export const loadNotifications = async () =>
   (await withMessages(import('./notifications-panel.tsx'), messages, shared)).NotificationsPanel;

@@ -7,7 +7,7 @@ import { panels } from '../../paths.ts';
 import { bellId } from './bell-id.ts';
 import { useUnreadNotifications } from './use-unread-notifications.ts';
 
-/** Opens and closes the notifications, and says how many are unread. */
+/** Opens and closes the notifications and shows the unread count. */
 export function NotificationBell() {
   const { t } = useLingui();
   const { name } = usePanel();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NotificationPanelLabels } from '@mediation/ui';
 
-/** What the panel and its rows say. */
+/** The labels of the panel and its rows. */
 export function useNotificationLabels(): NotificationPanelLabels {
   const { t } = useLingui();
   return {

@@ -1,7 +1,7 @@
 import type { Notification, Role } from '@mediation/api-client';
 import { caseTab, panels, paths } from '../../paths.ts';
 
-/** The page that a notification is about, for somebody of this role; null where there is none. */
+/** The page of a notification's subject for this role; null if there is none. */
 export function notificationLink(
   { type, subject_type: subject, case_id: caseId }: Pick<Notification, 'type' | 'subject_type' | 'case_id'>,
   role: Role,

@@ -15,7 +15,7 @@ import { useFocusAfter } from './use-focus-after.ts';
 import { useDeferredRows } from './use-deferred-rows.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** What happened while the person was away: beside the page, on a phone a page of its own. */
+/** The notifications beside the page; on a phone they fill the screen. */
 export function NotificationsPanel({ onClose }: PanelProps) {
   const { t } = useLingui();
   const { role } = useUser();
@@ -26,21 +26,24 @@ export function NotificationsPanel({ onClose }: PanelProps) {
   const failed = (fallback: string) => (error: unknown) =>
     void toast({ tone: 'destructive', title: errorText(error, fallback) });
 
-  const rowOf = (it: Notification): PanelNotification => {
-    const to = notificationLink(it, role);
+  const rowOf = (notification: Notification): PanelNotification => {
+    const to = notificationLink(notification, role);
     return {
-      id: it.id,
-      type: it.type,
-      text: it.case_title === null ? notificationText(it) : `${it.case_title}: ${notificationText(it)}`,
-      time: relativeTime(it.created_at),
-      dateTime: it.created_at,
-      unread: it.status === 'unread',
+      id: notification.id,
+      type: notification.type,
+      text:
+        notification.case_title === null
+          ? notificationText(notification)
+          : `${notification.case_title}: ${notificationText(notification)}`,
+      time: relativeTime(notification.created_at),
+      dateTime: notification.created_at,
+      unread: notification.status === 'unread',
       link: to === null ? undefined : <Link to={to} />,
     };
   };
   const open = (id: string) => {
-    const it = notifications.find((one) => one.id === id);
-    if (it !== undefined && notificationLink(it, role) !== null) focus.letGo();
+    const notification = notifications.find((one) => one.id === id);
+    if (notification !== undefined && notificationLink(notification, role) !== null) focus.release();
     read(id).catch(failed(t`Failed to mark it as read`));
   };
 
@@ -48,8 +51,8 @@ export function NotificationsPanel({ onClose }: PanelProps) {
     <NotificationPopover
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      onCloseAutoFocus={focus.comeBack}
-      onInteractOutside={focus.stayOrLetGo}
+      onCloseAutoFocus={focus.returnFocus}
+      onInteractOutside={focus.keepOpenOrRelease}
       closeLabel={t`Close`}
       labels={{ ...labels, failed: list.error ? errorText(list.error, labels.failed) : labels.failed }}
       notifications={shown.map(rowOf)}

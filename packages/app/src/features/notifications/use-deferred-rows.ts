@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type Sorted = Pick<Notification, 'id' | 'created_at'>;
 
-/** Rows under somebody's hands stay in their places: what arrives while they look waits until they ask for it. */
+/** Keeps the rows in place while the panel is open: new rows wait until the person asks for them. */
 export function useDeferredRows<Row extends Sorted>(rows: Row[], isLoaded: boolean) {
   const [newest, setNewest] = useState<string>();
   const now = rows[0]?.created_at;

@@ -2,26 +2,26 @@ import { useRef } from 'react';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { bellId } from './bell-id.ts';
 
-/** Where the focus goes when the panel closes: back to its opener, unless the person has gone on to something else. */
+/** Returns the focus to the opener when the panel closes, unless the person has moved on to another element. */
 export function useFocusAfter() {
   const goBack = useReturnFocus();
   const hasGone = useRef(false);
-  const letGo = () => {
+  const release = () => {
     hasGone.current = true;
   };
   return {
-    letGo,
-    comeBack: (event: Event) => {
+    release,
+    returnFocus: (event: Event) => {
       event.preventDefault();
       if (hasGone.current) return;
       goBack(event);
       if (document.activeElement === document.body) document.getElementById(bellId)?.focus();
     },
-    /** The bell closes the panel itself. */
-    stayOrLetGo: (event: Event) => {
+    /** Ignores presses on the bell, which closes the panel itself. */
+    keepOpenOrRelease: (event: Event) => {
       const isBell = event.target instanceof Element && event.target.closest(`#${bellId}`) !== null;
       if (isBell) event.preventDefault();
-      else letGo();
+      else release();
     },
   };
 }

@@ -20,10 +20,10 @@ type Pages = InfiniteData<Page, string | undefined>;
 const listKey = [listNotifications.path];
 const countKey = queryKey(countUnreadNotifications, {});
 
-/** What the person was told, newest first, twenty at a time; and what they can do with it, shown before it is done. */
+/** The person's notifications, newest first, twenty per page, with optimistic updates of their actions. */
 export function useNotifications() {
   const { call, queries, refresh } = useBackend();
-  const [removed, setRemoved] = useState<{ it: Notification; deletion: Promise<unknown> }>();
+  const [removed, setRemoved] = useState<{ notification: Notification; deletion: Promise<unknown> }>();
   const list = useInfiniteQuery<Page, ApiError, Pages, string[], string | undefined>({
     queryKey: listKey,
     meta: { reads: listNotifications.reads },
@@ -34,8 +34,8 @@ export function useNotifications() {
   const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
   const find = (id: string) => notifications.find((it) => it.id === id);
 
-  /** An answer that is still on its way is older than what is done now, and must not undo it. */
-  const hush = () => {
+  /** Cancels running reads, so that an older response does not undo the optimistic update. */
+  const cancelReads = () => {
     for (const queryKey of [listKey, countKey]) void queries.cancelQueries({ queryKey });
   };
   const count = (change: (unread: number) => number) =>
@@ -50,9 +50,9 @@ export function useNotifications() {
       refresh(['notifications']);
       throw error;
     });
-  const putBack = (it: Notification) => {
-    if (it.status === 'unread') count((now) => now + 1);
-    queries.setQueryData<Pages>(listKey, (now) => now && withRow(now, it));
+  const putBack = (notification: Notification) => {
+    if (notification.status === 'unread') count((now) => now + 1);
+    queries.setQueryData<Pages>(listKey, (now) => now && withRow(now, notification));
   };
   const counts = (id: string) => (find(id)?.status === 'unread' ? 1 : 0);
 
@@ -61,39 +61,39 @@ export function useNotifications() {
     notifications,
     read: async (id: string) => {
       if (counts(id) === 0) return;
-      hush();
+      cancelReads();
       count((unread) => unread - 1);
       change((it) => (it.id === id ? { ...it, status: 'read' } : it));
       await orReadAgain(call(markNotificationRead, { notificationId: id }));
     },
     readAll: async () => {
-      hush();
+      cancelReads();
       count(() => 0);
       change((it) => ({ ...it, status: 'read' }));
       await orReadAgain(call(markAllNotificationsRead));
     },
     remove: async (id: string) => {
-      const it = find(id);
-      if (it === undefined) return;
-      hush();
+      const notification = find(id);
+      if (notification === undefined) return;
+      cancelReads();
       count((now) => now - counts(id));
       queries.setQueryData<Pages>(listKey, (now) => now && withoutRow(now, id));
       const deletion = call(deleteNotification, { notificationId: id });
-      setRemoved({ it, deletion });
+      setRemoved({ notification, deletion });
       try {
         await deletion;
       } catch (error) {
-        putBack(it);
+        putBack(notification);
         throw error;
       }
     },
-    /** Brings back the last one that was removed. */
+    /** Restores the notification that was deleted last. */
     restore: async () => {
       if (removed === undefined) return;
-      hush();
-      putBack(removed.it);
+      cancelReads();
+      putBack(removed.notification);
       await removed.deletion;
-      await orReadAgain(call(restoreNotification, { notificationId: removed.it.id }));
+      await orReadAgain(call(restoreNotification, { notificationId: removed.notification.id }));
     },
   };
 }
@@ -108,7 +108,7 @@ const edited = (data: Pages, edit: (it: Notification) => Notification) =>
 
 const withoutRow = (data: Pages, id: string) => onEachPage(data, (rows) => rows.filter((it) => it.id !== id));
 
-/** The row in its place again, if a newer answer has left it out. */
+/** Inserts the row in its position again, unless the list still contains it. */
 function withRow(data: Pages, row: Notification): Pages {
   if (data.pages.some((page) => page.notifications.some(({ id }) => id === row.id))) return data;
   const [first, ...rest] = data.pages;

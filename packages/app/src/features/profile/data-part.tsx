@@ -2,7 +2,7 @@ import { ErasureSection } from './erasure-section.tsx';
 import { MyDataSection } from './my-data-section.tsx';
 import * as styles from './profile-page.css.ts';
 
-/** What the platform keeps of somebody: to take along, or to have erased. */
+/** The person's data: export and erasure. */
 export function DataPart() {
   return (
     <div className={styles.column}>

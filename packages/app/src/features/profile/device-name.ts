@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 
 const nameIn = (agent: string, names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What a browser calls itself, in words that its owner knows: "Firefox on Windows". */
+/** Turns a User-Agent into a name that people recognize: "Firefox on Windows". */
 export function deviceName(agent: string | null): string {
   const browser = nameIn(agent ?? '', browsers);
   const system = nameIn(agent ?? '', systems);

@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 import { type SettingsProps, WithSettings } from './with-settings.tsx';
 
-/** How the platform speaks and looks. */
+/** The language and appearance of the platform. */
 export function DisplayPart() {
   return (
     <WithSettings>

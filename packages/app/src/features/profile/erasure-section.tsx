@@ -21,7 +21,7 @@ const states: Record<ErasureRequest['status'], MessageDescriptor> = {
 
 const isOpen = ({ status }: ErasureRequest) => status === 'requested' || status === 'checking_holds';
 
-/** Asks for everything about oneself to be erased, and tells what came of it. */
+/** Requests the erasure of the person's data and shows the answer. */
 export function ErasureSection() {
   const { t } = useLingui();
   const { call, queries } = useBackend();

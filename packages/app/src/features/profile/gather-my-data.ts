@@ -1,7 +1,7 @@
 import { type Entry, zip } from './zip.ts';
 import { type Call, downloadUpload, exportMyData } from '@mediation/api-client';
 
-/** How far the gathering has come. */
+/** The progress of the export. */
 export interface Progress {
   done: number;
   total: number;
@@ -9,7 +9,7 @@ export interface Progress {
 
 export interface MyData {
   file: Blob;
-  /** Names of documents that could not be read just now. */
+  /** The names of documents that could not be read. */
   missing: string[];
 }
 
@@ -18,10 +18,10 @@ interface MyDocument {
   file_name: string;
 }
 
-/** Puts together everything that is the person's own: one readable file, and each of their documents. */
+/** Exports the person's own data as one zip file: a readable file and each document. */
 export async function gatherMyData(call: Call, onProgress: (progress: Progress) => void): Promise<MyData> {
   const answer = await call(exportMyData);
-  const uploads = (answer.data['papers'] ?? []) as unknown as MyDocument[];
+  const uploads = (answer.data['documents'] ?? []) as unknown as MyDocument[];
   const documents: Entry[] = [];
   const missing: string[] = [];
   for (const [at, { id, file_name: name }] of uploads.entries()) {
@@ -37,7 +37,7 @@ export async function gatherMyData(call: Call, onProgress: (progress: Progress) 
   return { file: zip([{ name: 'my-data.json', content: json }, ...documents]), missing };
 }
 
-/** A place of its own for each document, also where two have the same name. */
+/** A unique path for each document, also when two have the same name. */
 function pathFor(name: string, taken: Entry[]) {
   const safe = name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_');
   const dot = safe.lastIndexOf('.');

@@ -10,7 +10,7 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
 
-/** Who speaks for a party in their case, and whether they have said so themselves. Nothing where nobody does. */
+/** The lawyer of a party, and whether the party has confirmed them. Renders nothing without a lawyer. */
 export function LawyerSection() {
   const { t } = useLingui();
   const caseId = useEndpoint(getMyCase, {}).data?.case?.id;
@@ -22,8 +22,8 @@ export function LawyerSection() {
   if (lawyers.length === 0) return null;
   return (
     <Section title={t`Your lawyer`}>
-      {lawyers.map((it) => (
-        <Lawyer key={it.id} lawyer={it} />
+      {lawyers.map((lawyer) => (
+        <Lawyer key={lawyer.id} lawyer={lawyer} />
       ))}
       <AudienceLine audience="lawyer">
         {t`A lawyer whom you confirmed reads and writes in your private channel. If somebody is here by mistake, tell your mediator.`}

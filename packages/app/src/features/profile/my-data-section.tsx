@@ -9,7 +9,7 @@ import { gatherMyData, type MyData, type Progress as HowFar } from './gather-my-
 import { saveFile } from '../../browser/save-file.ts';
 import { Section } from './section.tsx';
 
-/** Everything that is the person's own, as one file to save. */
+/** Downloads the person's own data as one file. */
 export function MyDataSection() {
   const { t } = useLingui();
   const { call } = useBackend();

@@ -5,7 +5,7 @@ import { notificationNames, notificationTypes } from './notification-names.ts';
 
 type Preferences = Omit<NotificationPreferences, 'version'>;
 
-/** What became different from one version of the wishes to another, in words. */
+/** Describes the differences between two versions of the notification settings. */
 export function notificationChanges(before: Preferences, after: Preferences): string[] {
   const changes: string[] = [];
   for (const type of notificationTypes) {

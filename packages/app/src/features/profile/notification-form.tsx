@@ -8,7 +8,7 @@ import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
 import { useNotificationDraft } from './use-notification-draft.ts';
 
-/** Which news reaches somebody, in which way, when, and in what words: saved all at once. */
+/** Edits the notification settings: types, channels, quiet hours and wording, saved together. */
 export function NotificationForm({ newest }: { newest: NotificationPreferences }) {
   const { t, i18n } = useLingui();
   const { draft, edit, save, saving, changes } = useNotificationDraft(newest);

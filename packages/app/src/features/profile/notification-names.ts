@@ -4,10 +4,10 @@ import type { NotificationPreferences } from '@mediation/api-client';
 
 export type NotificationType = keyof NotificationPreferences['types'];
 
-/** What people can be told of, in the order in which they are asked about it. */
+/** The names of the notification types, in the order of the form. */
 export const notificationNames: Record<NotificationType, MessageDescriptor> = {
   message: msg`New messages`,
-  session_scheduled: msg`Sessions planned, moved or cancelled`,
+  session_scheduled: msg`Sessions offered, confirmed, moved or cancelled`,
   session_reminder: msg`Reminders of sessions`,
   document_uploaded: msg`New documents`,
   document_reviewed: msg`Documents that were looked at`,

@@ -6,7 +6,7 @@ import { NotificationForm } from './notification-form.tsx';
 import * as styles from './profile-page.css.ts';
 import { getNotificationPreferences } from '@mediation/api-client';
 
-/** How somebody wants to be told of things. */
+/** The notification settings. */
 export function NotificationsPart() {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useEndpoint(getNotificationPreferences, {});

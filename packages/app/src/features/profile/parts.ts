@@ -13,7 +13,7 @@ interface Part {
   Part: ComponentType;
 }
 
-/** What the profile is made of, by the names that addresses use. */
+/** The parts of the profile, by their names in addresses. */
 export const parts: Record<string, Part> = {
   you: { label: msg`You`, Part: PersonPart },
   display: { label: msg`Language and look`, Part: DisplayPart },

@@ -14,7 +14,7 @@ import { Section } from './section.tsx';
 
 const empty = { current_password: '', password: '', confirmation: '' };
 
-/** Changes the password; every other session ends with it. */
+/** Changes the password and ends every other sign-in session. */
 export function PasswordSection() {
   const { t } = useLingui();
   const { email } = useUser();

@@ -1,17 +1,20 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@mediation/api-client';
+import { type InputOf, limits, updateMe } from '@mediation/api-client';
 import { AudienceLine, Field, Input, Notice, Stack } from '@mediation/ui';
 import { Users } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useUser } from '../../auth/session-provider.tsx';
 import { roleNames } from '../../words/role-names.ts';
 import { LawyerSection } from './lawyer-section.tsx';
+import { errorOf } from '../../shared/forms/error-of.ts';
+import { textOr } from '../../shared/forms/text-or.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
 import { type SettingsProps, WithSettings } from './with-settings.tsx';
 
-/** Who somebody is to the others: name, ways to reach them, role. */
+/** The person's name, contact details and role. */
 export function PersonPart() {
   const { role } = useUser();
   return (
@@ -26,42 +29,39 @@ export function PersonPart() {
   );
 }
 
-const phonePattern = /^\+?[\d\s()./-]{5,40}$/;
-
 function PersonForm({ settings, change }: SettingsProps) {
   const { t, i18n } = useLingui();
   const user = useUser();
   const saving = useAction({ inPlace: true });
-  const { register, handleSubmit, formState } = useForm({
-    values: { name: user.name, phone: settings.phone ?? '' },
+  const { register, handleSubmit, formState, control } = useForm<InputOf<typeof updateMe>>({
+    resolver: standardSchemaResolver(updateMe.input),
+    values: { name: user.name, phone: settings.phone },
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
   const { errors } = formState;
 
-  const save = handleSubmit(async ({ name, phone }) => {
-    await saving.run(() => change({ name, phone: phone.trim() === '' ? null : phone.trim() }), {
-      failed: t`Failed to save your details`,
-    });
-  });
-  const nameRules = {
-    validate: (it: string) => it.trim() !== '' || t`Enter your name.`,
-    maxLength: { value: limits.nameMax, message: t`Use ${limits.nameMax} characters or fewer.` },
-  };
-  const phoneRules = {
-    validate: (it: string) =>
-      it.trim() === '' || phonePattern.test(it.trim()) || t`Enter a phone number, like +44 117 496 0233.`,
-  };
+  const name = useWatch({ control, name: 'name' }) ?? '';
+  const nameProblem =
+    name.trim() === ''
+      ? t`Enter your name.`
+      : name.trim().length > limits.nameMax && t`Use ${limits.nameMax} characters or fewer.`;
+
+  const save = handleSubmit((changes) => saving.run(() => change(changes), { failed: t`Failed to save your details` }));
 
   return (
     <Section title={t`You`}>
       <form onSubmit={(event) => void save(event)} onChange={saving.reset} noValidate>
         <Stack gap="large">
-          <Field label={t`Name`} error={errors.name?.message}>
-            <Input {...register('name', nameRules)} autoComplete="name" />
+          <Field label={t`Name`} error={errorOf(errors.name, nameProblem)}>
+            <Input {...register('name')} autoComplete="name" />
           </Field>
-          <Field label={t`Phone`} optional={t`(optional)`} error={errors.phone?.message}>
-            <Input {...register('phone', phoneRules)} type="tel" autoComplete="tel" />
+          <Field
+            label={t`Phone`}
+            optional={t`(optional)`}
+            error={errorOf(errors.phone, t`Enter a phone number, like +44 117 496 0233.`)}
+          >
+            <Input {...register('phone', { setValueAs: textOr(null) })} type="tel" autoComplete="tel" />
           </Field>
           <Field label={t`Email`} hint={t`It cannot be changed here.`}>
             <Input readOnly value={user.email} />

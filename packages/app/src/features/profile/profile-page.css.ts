@@ -9,7 +9,7 @@ export const device = layout({ display: 'flex', alignItems: 'center', gap: vars.
 
 export const who = layout({ flex: '1 1 14rem', minWidth: 0 });
 
-/** Takes no room as long as there is nothing to say. */
+/** Takes no space while it is empty. */
 export const line = layout({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const notifications = layout({

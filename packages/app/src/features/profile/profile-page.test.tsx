@@ -18,6 +18,34 @@ test('a person changes their name', async () => {
   expect((await person.api.getMe({})).user.name).toBe('Ruth Okoro');
 });
 
+test('the profile shows a wrong phone number at its field, and a phone left empty is removed', async () => {
+  const person = await newPerson('mediator');
+  await person.api.updateMe({ phone: '+44 117 496 0233' });
+  await renderAt(paths.profile(), person);
+  const phone = page.getByLabelText(/^Phone/);
+  await expect.element(phone).toHaveValue('+44 117 496 0233');
+  await phone.fill('by pigeon');
+  await button('Save details').click();
+  await expect.element(phone).toHaveAccessibleDescription('Enter a phone number, like +44 117 496 0233.');
+  await phone.fill('');
+  await button('Save details').click();
+  await expect.element(page.getByText('Saved just now')).toBeVisible();
+  expect((await person.api.getMe({})).settings.phone).toBeNull();
+});
+
+test('the quick exit setting takes only a web address and shows the error at its field', async () => {
+  const person = await newPerson('divorcee');
+  await renderAt(`${paths.profile()}?part=safety`, person);
+  const address = page.getByLabelText(/^Page that opens/);
+  await address.fill('https://[');
+  await button('Save page').click();
+  await expect.element(address).toHaveAccessibleDescription(/Enter an address that begins with https:\/\/\.$/);
+  await address.fill(' https://weather.example/today ');
+  await button('Save page').click();
+  await expect.element(page.getByText('Saved just now')).toBeVisible();
+  expect((await person.api.getMe({})).settings.quick_exit_url).toBe('https://weather.example/today');
+});
+
 test('saving notification preferences shows a change made elsewhere first and keeps the person’s choices', async () => {
   const person = await newPerson('divorcee');
   const { preferences } = await person.api.getNotificationPreferences({});

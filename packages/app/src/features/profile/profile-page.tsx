@@ -4,10 +4,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { parts } from './parts.ts';
 
-/** On a phone the row of parts scrolls sideways. */
+/** Scrolls the current link into view, in the row that scrolls sideways on a phone. */
 const reveal = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** A person's own page, part by part: who they are, how they are told of things, and how they stay safe. */
+/** The person's profile, in parts such as personal data, notifications and safety. */
 export function ProfilePage() {
   const { t, i18n } = useLingui();
   const [search] = useSearchParams();

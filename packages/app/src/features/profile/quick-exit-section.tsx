@@ -1,30 +1,27 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
+import { type InputOf, updateMe } from '@mediation/api-client';
 import { Field, Input, Stack } from '@mediation/ui';
 import { useForm } from 'react-hook-form';
 import { neutralSite } from '../../safety/quick-exit.ts';
+import { errorOf } from '../../shared/forms/error-of.ts';
+import { textOr } from '../../shared/forms/text-or.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
 import type { SettingsProps } from './with-settings.tsx';
 
-/** Where the quick exit leads. */
+/** Sets the page that quick exit opens. */
 export function QuickExitSection({ settings, change }: SettingsProps) {
   const { t } = useLingui();
   const saving = useAction({ inPlace: true });
-  const { register, handleSubmit, formState } = useForm({
-    values: { url: settings.quick_exit_url ?? '' },
+  const { register, handleSubmit, formState } = useForm<InputOf<typeof updateMe>>({
+    resolver: standardSchemaResolver(updateMe.input),
+    values: { quick_exit_url: settings.quick_exit_url },
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
-  const save = handleSubmit(({ url }) =>
-    saving.run(() => change({ quick_exit_url: url.trim() === '' ? null : url.trim() }), {
-      failed: t`Failed to save the address`,
-    }),
-  );
-  const isAddress = (it: string) =>
-    it.trim() === '' ||
-    (/^https:\/\/\S+$/.test(it.trim()) && URL.canParse(it.trim())) ||
-    t`Enter an address that begins with https://.`;
+  const save = handleSubmit((changes) => saving.run(() => change(changes), { failed: t`Failed to save the address` }));
   return (
     <Section
       title={t`Quick exit`}
@@ -36,10 +33,10 @@ export function QuickExitSection({ settings, change }: SettingsProps) {
             label={t`Page that opens`}
             optional={t`(optional)`}
             hint={t`Choose one that you might visit anyway. Left empty, it is ${neutralSite}.`}
-            error={formState.errors.url?.message}
+            error={errorOf(formState.errors.quick_exit_url, t`Enter an address that begins with https://.`)}
           >
             <Input
-              {...register('url', { validate: isAddress })}
+              {...register('quick_exit_url', { setValueAs: textOr(null) })}
               type="url"
               inputMode="url"
               autoComplete="off"

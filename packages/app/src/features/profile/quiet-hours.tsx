@@ -11,7 +11,7 @@ export interface QuietHoursProps {
 
 const night = { from: '21:00', to: '08:00' };
 
-/** When no mail may come. It may span midnight. */
+/** The hours without mail. They may span midnight. */
 export function QuietHours({ value, onChange }: QuietHoursProps) {
   const { t } = useLingui();
   const isNothing = value !== null && value.from === value.to;

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** A person's own page. */
+/** The routes of the profile. */
 export const profileRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [

@@ -1,7 +1,8 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { SafeContact } from '@mediation/api-client';
+import { SafeContact } from '@mediation/api-client';
 import { AudienceLine, Checkbox, CheckboxGroup, Field, Input, Notice, Stack, Text } from '@mediation/ui';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { shortDate } from '../../words/relative-time.ts';
@@ -18,18 +19,19 @@ const channels: Record<SafeContact['channels'][number], MessageDescriptor> = {
   post: msg`Letter`,
 };
 
-/** How somebody can be reached without harm to them. */
+/** Edits the person's safe contact details. */
 export function SafeContactSection({ settings, change }: SettingsProps) {
   const { t, i18n } = useLingui();
   const saving = useAction({ inPlace: true });
   const { confirmed_at: confirmedAt, ...contact } = settings.safe_contact;
   const { register, handleSubmit, control } = useForm<SafeContact>({
+    resolver: standardSchemaResolver(SafeContact),
     values: contact,
     resetOptions: { keepDirtyValues: true },
   });
   const chosen = useWatch({ control, name: 'channels' });
-  const save = handleSubmit((it) =>
-    saving.run(() => change({ safe_contact: it }), { failed: t`Failed to save how to reach you` }),
+  const save = handleSubmit((safe_contact) =>
+    saving.run(() => change({ safe_contact }), { failed: t`Failed to save how to reach you` }),
   );
 
   return (
@@ -79,9 +81,9 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
               <Checkbox
                 label={t`A voicemail may be left`}
                 checked={field.value}
-                onCheckedChange={(it) => {
+                onCheckedChange={(isChecked) => {
                   saving.reset();
-                  field.onChange(it);
+                  field.onChange(isChecked);
                 }}
               />
             )}
@@ -93,9 +95,9 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
               <Checkbox
                 label={t`Sender and subject must give nothing away`}
                 checked={field.value}
-                onCheckedChange={(it) => {
+                onCheckedChange={(isChecked) => {
                   saving.reset();
-                  field.onChange(it);
+                  field.onChange(isChecked);
                 }}
               />
             )}

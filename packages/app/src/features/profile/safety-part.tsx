@@ -8,7 +8,7 @@ import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
 import { type SettingsProps, WithSettings } from './with-settings.tsx';
 
-/** How somebody can be reached without harm, what others see of them, and where the quick exit leads. */
+/** The safety settings: safe contact, visibility to others, and quick exit. */
 export function SafetyPart() {
   return (
     <WithSettings>

@@ -5,11 +5,11 @@ import type { ActionState } from '../../shared/forms/use-action.ts';
 
 export interface SaveRowProps {
   saving: ActionState;
-  /** What the button does: "Save name". */
+  /** The label of the button: "Save name". */
   label: string;
 }
 
-/** The end of a section's form: its button, and how it stands with what was saved. */
+/** The end of a section's form: the save button and the state of saving. */
 export function SaveRow({ saving, label }: SaveRowProps) {
   const { t } = useLingui();
   const isSaving = saving.status === 'busy';

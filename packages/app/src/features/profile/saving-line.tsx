@@ -5,7 +5,7 @@ import * as styles from './profile-page.css.ts';
 import type { ActionState } from '../../shared/forms/use-action.ts';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 
-/** Says how it stands: saving, saved just now, or why not. */
+/** The state of saving: saving, saved, or the error. */
 export function SavingLine({ saving }: { saving: ActionState }) {
   const { t } = useLingui();
   return (

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 export interface SectionProps {
   title: string;
-  /** What it is about, and what follows from it. */
+  /** The purpose of the section. */
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the profile on its own card. */
+/** One section of the profile in a card. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

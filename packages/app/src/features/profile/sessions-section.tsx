@@ -13,7 +13,7 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
 
-/** Where somebody is signed in; each but this one can be ended from here. */
+/** The person's sign-in sessions; all but the current one can be ended here. */
 export function SessionsSection() {
   const { t } = useLingui();
   const { call } = useBackend();
@@ -53,8 +53,13 @@ export function SessionsSection() {
       )}
       {data && (
         <List aria-label={t`Where you are signed in`}>
-          {sessions.map((it) => (
-            <Device key={it.id} session={it} isEnding={ending.includes(it.id)} onEnd={() => void end([it.id])} />
+          {sessions.map((session) => (
+            <Device
+              key={session.id}
+              session={session}
+              isEnding={ending.includes(session.id)}
+              onEnd={() => void end([session.id])}
+            />
           ))}
         </List>
       )}

@@ -10,7 +10,7 @@ const zones = Intl.supportedValuesOf('timeZone');
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const readable = (zone: string) => zone.replaceAll('_', ' ');
 
-/** The zone in which somebody reads times, and in which their quiet hours are meant. */
+/** Sets the time zone for displayed times and quiet hours. */
 export function TimeZoneSection({ settings: { time_zone: chosen }, change }: SettingsProps) {
   const { t } = useLingui();
   const saving = useAction({ inPlace: true });

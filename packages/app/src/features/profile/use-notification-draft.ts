@@ -14,8 +14,8 @@ import { useAction } from '../../shared/forms/use-action.ts';
 const key = queryKey(getNotificationPreferences, {});
 
 /**
- * The wishes as somebody is writing them, over the version that they saw. If another version was saved meanwhile, what
- * they wrote stays, they are told what changed, and the next save replaces it.
+ * The draft of the notification settings, with the version that it changes. If another version was saved meanwhile, the
+ * draft stays, the person sees the differences, and the next save overwrites that version.
  */
 export function useNotificationDraft(newest: NotificationPreferences) {
   const { call, queries } = useBackend();

@@ -8,7 +8,7 @@ export type Settings = AnswerOf<typeof getMe>['settings'];
 
 const key = queryKey(getMe, {});
 
-/** What the person has set for themselves, and how to change some of it; what is not given stays as it is. */
+/** The person's settings, and a call that changes some of them; fields that are left out do not change. */
 export function useSettings() {
   const { call, queries } = useBackend();
   const { changeUser } = useSession();

@@ -5,13 +5,13 @@ import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import * as styles from './profile-page.css.ts';
 import { type Changes, type Settings, useSettings } from './use-settings.ts';
 
-/** What a part needs to show the person's settings and to change them. */
+/** The props of a section that shows and changes settings. */
 export interface SettingsProps {
   settings: Settings;
   change: (changes: Changes) => Promise<void>;
 }
 
-/** A part of the profile that shows the person's settings, once they are there. */
+/** Renders its children once the person's settings have loaded. */
 export function WithSettings({ children }: { children: (props: SettingsProps) => ReactNode }) {
   const { t } = useLingui();
   const { query, change } = useSettings();

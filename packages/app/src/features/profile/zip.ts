@@ -12,7 +12,7 @@ function crc32(bytes: Uint8Array) {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Numbers in the order in which a zip file has them: each with its width in bytes, the smallest byte first. */
+/** Encodes numbers as little-endian bytes, each with its width. */
 function numbers(...fields: [value: number, width: 2 | 4][]) {
   const view = new DataView(new ArrayBuffer(fields.reduce((sum, [, width]) => sum + width, 0)));
   let at = 0;
@@ -26,12 +26,15 @@ function numbers(...fields: [value: number, width: 2 | 4][]) {
 
 /** A file in a zip file. */
 export interface Entry {
-  /** With folders: `documents/deed.pdf`. */
+  /** The path in the archive: `documents/deed.pdf`. */
   name: string;
   content: Uint8Array<ArrayBuffer>;
 }
 
-/** Several files as one, not compressed: what is large here is compressed already. Names are UTF-8. */
+/**
+ * Packs files into a zip archive without compression, because large files such as PDFs and pictures are compressed
+ * already. Names are UTF-8.
+ */
 export function zip(entries: Entry[]): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const directory: Uint8Array<ArrayBuffer>[] = [];

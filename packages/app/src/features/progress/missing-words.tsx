@@ -6,12 +6,12 @@ import { missingLabel } from '../../words/missing-text.ts';
 
 interface MissingWordsProps {
   step: CaseProgress['steps'][number];
-  /** Whose column this is; null for what is done together. */
+  /** The name of the person whose column this is; null for joint conditions. */
   of: string | null;
   documents: DocumentCount[];
 }
 
-/** Where one person stands in one step, and what is still missing from them. */
+/** The state of one person in one step, with the unmet conditions. */
 export function MissingWords({ step, of, documents }: MissingWordsProps) {
   const { t } = useLingui();
   const missing = step.missing.filter(({ participant_id }) => participant_id === of);

@@ -23,7 +23,7 @@ import { stepNames } from '../../words/step-names.ts';
 import { MissingWords } from './missing-words.tsx';
 import { ReceivedCard } from './received-card.tsx';
 
-/** How far each party is in the seven steps, side by side, with what each of them and the case still wait for. */
+/** The progress of both parties through the seven steps side by side, with the unmet conditions. */
 export function ProgressPage() {
   const { caseId = '' } = useParams();
   const { t } = useLingui();

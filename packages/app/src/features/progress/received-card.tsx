@@ -6,7 +6,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { documentCountText } from '../../words/document-count.ts';
 
-/** How many documents each party has sent, and how many were accepted. */
+/** The numbers of documents that each party has sent, and of those accepted. */
 export function ReceivedCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const query = useEndpoint(getCaseStep, { caseId });
@@ -36,13 +36,13 @@ function Received({ counts, people }: { counts: DocumentCount[]; people: Partici
     );
   return (
     <Stack>
-      {counts.map((it) => (
+      {counts.map((count) => (
         <Progress
-          key={it.participant_id}
+          key={count.participant_id}
           showLabel
-          label={people.find(({ id }) => id === it.participant_id)?.name ?? t`Party`}
-          value={it.asked === 0 ? 100 : (it.sent / it.asked) * 100}
-          valueText={documentCountText([it])}
+          label={people.find(({ id }) => id === count.participant_id)?.name ?? t`Party`}
+          value={count.asked === 0 ? 100 : (count.sent / count.asked) * 100}
+          valueText={documentCountText([count])}
         />
       ))}
     </Stack>

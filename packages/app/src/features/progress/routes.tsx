@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** How far the two parties of a case are. */
+/** The routes of the progress page. */
 export const progressRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [

@@ -9,7 +9,7 @@ import { viewerLocale } from '../../words/viewer.ts';
 
 const { reviewLateHours } = promises;
 
-/** What cases add up to: the main numbers, where the open ones are, and how the others ended. */
+/** The figures of a report: key numbers, steps of open cases, and outcomes of closed ones. */
 export function Figures({ report }: { report: Report }) {
   const { t, i18n } = useLingui();
   const labels = useChartLabels();

@@ -13,7 +13,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { Figures } from './figures.tsx';
 import { TimesCard } from './times-card.tsx';
 
-/** The mediator’s own cases in numbers, for admins all of them; never people by tone or risk. */
+/** The report on the mediator’s own cases, for admins on all; without tone or risk of people. */
 export function ReportsPage() {
   const { t } = useLingui();
   const { call } = useBackend();

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** What a mediator’s cases add up to. */
+/** The routes of reports. */
 export const reportRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [

@@ -4,7 +4,7 @@ import { Card, Table } from '@mediation/ui';
 import { stepNames } from '../../words/step-names.ts';
 import { viewerLocale } from '../../words/viewer.ts';
 
-/** How long things take, as medians: each step, a review, a mediator’s answer. And who has how many cases. */
+/** The median durations of steps, reviews and answers, and the load of each mediator. */
 export function TimesCard({ report }: { report: Report }) {
   const { t, i18n } = useLingui();
   const locale = viewerLocale();
@@ -79,10 +79,10 @@ function LoadTable({ load }: Pick<Report, 'load'>) {
           </tr>
         </thead>
         <tbody>
-          {load.map((it) => (
-            <tr key={it.mediator_id}>
-              <td>{it.name}</td>
-              <td data-align="end">{it.open_cases}</td>
+          {load.map((mediator) => (
+            <tr key={mediator.mediator_id}>
+              <td>{mediator.name}</td>
+              <td data-align="end">{mediator.open_cases}</td>
             </tr>
           ))}
         </tbody>

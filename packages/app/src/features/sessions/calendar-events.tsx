@@ -8,29 +8,29 @@ import { sessionModes } from '../../words/session-names.ts';
 
 const icons = { in_person: <MapPin />, video: <Video />, phone: <Phone /> };
 
-/** The blocks of a calendar: a session that is set once, one that is proposed at each time that was offered. */
+/** Converts sessions to calendar events: a scheduled session once, a proposed one at each offered time. */
 export function calendarEvents(sessions: MediationSession[], titleOf: (caseId: string) => string): CalendarEvent[] {
   return sessions
     .filter(({ status }) => status !== 'cancelled')
-    .flatMap((it): CalendarEvent[] => {
-      const title = titleOf(it.case_id);
-      if (it.starts_at !== null)
+    .flatMap((session): CalendarEvent[] => {
+      const title = titleOf(session.case_id);
+      if (session.starts_at !== null)
         return [
           {
-            id: it.id,
+            id: session.id,
             title,
-            start: it.starts_at,
-            end: it.ends_at ?? after(it.starts_at, it.minutes),
+            start: session.starts_at,
+            end: session.ends_at ?? after(session.starts_at, session.minutes),
             state: 'agreed',
-            icon: icons[it.mode],
-            place: sentence(i18n._(sessionModes[it.mode])),
+            icon: icons[session.mode],
+            place: sentence(i18n._(sessionModes[session.mode])),
           },
         ];
-      return it.slots.map((slot) => ({
-        id: `${it.id}/${slot.id}`,
+      return session.slots.map((slot) => ({
+        id: `${session.id}/${slot.id}`,
         title,
         start: slot.starts_at,
-        end: after(slot.starts_at, it.minutes),
+        end: after(slot.starts_at, session.minutes),
         state: 'held',
         icon: <Hourglass />,
         place: t`Offered`,

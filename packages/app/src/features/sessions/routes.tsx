@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The sessions of a mediator, as a list and as a calendar. */
+/** The routes of a mediator's sessions: list and calendar. */
 export const sessionRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [

@@ -25,7 +25,7 @@ import { useCalendarLabels } from './use-calendar-labels.ts';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
-/** The mediator’s week: what is agreed, and the times that are held until everybody has answered. */
+/** The mediator’s week: scheduled sessions, and the times that are held until everyone has answered. */
 export function SchedulePage() {
   const { t } = useLingui();
   return (

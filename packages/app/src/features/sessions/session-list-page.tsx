@@ -21,7 +21,7 @@ import { sessionKinds, sessionModes } from '../../words/session-names.ts';
 type Status = MediationSession['status'];
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
-/** Every session of the mediator’s cases: what is set, what waits for an answer, what was held. */
+/** Lists the sessions of the mediator’s cases: scheduled, proposed and past. */
 export function SessionListPage() {
   const { t } = useLingui();
   const [status, setStatus] = useState<Status | 'all'>('all');
@@ -77,21 +77,21 @@ function useColumns(): DataColumn<MediationSession>[] {
     {
       id: 'case',
       header: t`Case`,
-      cell: (it) => (
+      cell: (session) => (
         <RowName
-          to={`${paths.caseFile(it.case_id)}?tab=sessions`}
-          name={titles.get(it.case_id) ?? t`A case`}
-          detail={listOf(it.attendees.map(({ name }) => name))}
+          to={`${paths.caseFile(session.case_id)}?tab=sessions`}
+          name={titles.get(session.case_id) ?? t`A case`}
+          detail={listOf(session.attendees.map(({ name }) => name))}
         />
       ),
     },
     {
       id: 'when',
       header: t`When`,
-      cell: (it) =>
-        it.starts_at === null
-          ? t`${plural(it.slots.length, { one: '# time offered', other: '# times offered' })}`
-          : sessionTime(it.starts_at, it.ends_at),
+      cell: (session) =>
+        session.starts_at === null
+          ? t`${plural(session.slots.length, { one: '# time offered', other: '# times offered' })}`
+          : sessionTime(session.starts_at, session.ends_at),
       phone: 'labelled',
     },
     { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CalendarLabels } from '@mediation/ui/calendar';
 
-/** What the calendar says. */
+/** The labels of the calendar. */
 export function useCalendarLabels(): CalendarLabels {
   const { t } = useLingui();
   return {

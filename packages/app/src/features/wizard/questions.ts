@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What an answer says about the way ahead. */
+/** The recommendation that an answer leads to. */
 export type Weight = 'suits' | 'talk' | 'help';
 
 export interface WizardQuestion {
@@ -17,7 +17,7 @@ const yesNo = (yes: Weight, no: Weight): WizardQuestion['answers'] => [
   { id: 'unsure', text: msg`I am not sure`, weight: 'talk' },
 ];
 
-/** The questions in their order, one a page. */
+/** The questions in order, one per page. */
 export const questions: WizardQuestion[] = [
   {
     id: 'safe',
@@ -54,7 +54,7 @@ export const questions: WizardQuestion[] = [
   },
 ];
 
-/** The heaviest of the answers decides. */
+/** The result is the most serious recommendation of all answers. */
 export function resultOf(given: Record<string, string>): Weight {
   const weights = new Set(questions.map(({ id, answers }) => answers.find((it) => it.id === given[id])?.weight));
   if (weights.has('help')) return 'help';

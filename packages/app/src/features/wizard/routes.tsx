@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** Whether mediation suits somebody; it needs no account. */
+/** The routes of the self-check for mediation; it needs no account. */
 export const wizardRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { questions, resultOf } from './questions.ts';
 import { WizardResult } from './wizard-result.tsx';
 
-/** A dozen plain questions before anybody has an account. The answers stay on the page and go with it. */
+/** A self-check with a dozen questions, before registration. The answers stay on the page and are never stored. */
 export function WizardPage() {
   const { t, i18n } = useLingui();
   const [trail, setTrail] = useState([0]);
@@ -64,9 +64,9 @@ export function WizardPage() {
             value={answer ?? null}
             onValueChange={(it) => setGiven({ ...given, [question.id]: it })}
           >
-            {question.answers.map((it) => (
-              <RadioGroup.Item key={it.id} value={it.id}>
-                {i18n._(it.text)}
+            {question.answers.map((option) => (
+              <RadioGroup.Item key={option.id} value={option.id}>
+                {i18n._(option.text)}
               </RadioGroup.Item>
             ))}
           </RadioGroup.Root>

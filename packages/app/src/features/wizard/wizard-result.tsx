@@ -17,7 +17,7 @@ export interface WizardResultProps {
   onChange: (at: number) => void;
 }
 
-/** What the answers add up to, what to prepare and how long it takes. It never says that somebody may not. */
+/** The result of the self-check, with preparation and duration. It never excludes a person from mediation. */
 export function WizardResult({ given, headingRef, onChange }: WizardResultProps) {
   const { t } = useLingui();
   const result = resultOf(given);

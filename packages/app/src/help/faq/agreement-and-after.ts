@@ -4,7 +4,7 @@ import { promises } from '../../words/promises.ts';
 
 const { retentionYears } = promises;
 
-/** What people ask about the agreement and what comes after it. */
+/** Questions about the agreement and the time after it. */
 export const agreementAndAfter: Topic = {
   id: 'agreement-and-after',
   title: msg`Agreement and after`,

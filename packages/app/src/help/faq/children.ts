@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Topic } from '../help-content.ts';
 
-/** What people ask about the children. */
+/** Questions about the children. */
 export const children: Topic = {
   id: 'children',
   title: msg`Children`,

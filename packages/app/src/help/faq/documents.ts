@@ -4,7 +4,7 @@ import { promises } from '../../words/promises.ts';
 
 const { documents, megabytes, reviewHours, retentionYears } = promises;
 
-/** What people ask about their documents. */
+/** Questions about documents. */
 export const documentQuestions: Topic = {
   id: 'documents',
   title: msg`Documents`,

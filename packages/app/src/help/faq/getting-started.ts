@@ -4,7 +4,7 @@ import { promises } from '../../words/promises.ts';
 
 const { weeksTypical, sessionsTypical, invitationDays } = promises;
 
-/** What people ask at the start. */
+/** Questions about the start. */
 export const gettingStarted: Topic = {
   id: 'getting-started',
   title: msg`Getting started`,
@@ -21,7 +21,7 @@ export const gettingStarted: Topic = {
       id: 'how-long',
       question: msg`How long does it take?`,
       answer: [
-        msg`Most families need ${weeksTypical} weeks and ${sessionsTypical} sessions. It depends on how much there is to settle and how soon the papers are in.`,
+        msg`Most families need ${weeksTypical} weeks and ${sessionsTypical} sessions. It depends on how much there is to settle and how soon the documents are in.`,
       ],
     },
     {

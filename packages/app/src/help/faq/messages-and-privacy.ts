@@ -4,7 +4,7 @@ import { promises } from '../../words/promises.ts';
 
 const { idleMinutes } = promises;
 
-/** What people ask about messages and privacy. */
+/** Questions about messages and privacy. */
 export const messagesAndPrivacy: Topic = {
   id: 'messages-and-privacy',
   title: msg`Messages and privacy`,

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import type { Topic } from '../help-content.ts';
 
-/** What people ask about money and costs. */
+/** Questions about money and costs. */
 export const moneyAndCosts: Topic = {
   id: 'money-and-costs',
   title: msg`Money and costs`,
   questions: [
     {
-      id: 'why-all-papers',
+      id: 'why-all-documents',
       question: msg`Why do I have to show my money?`,
       answer: [
-        msg`An agreement is only fair if both of you know what there is. That is why you are both asked for the same papers.`,
+        msg`An agreement is only fair if both of you know what there is. That is why you are both asked for the same documents.`,
       ],
     },
     {
@@ -24,7 +24,7 @@ export const moneyAndCosts: Topic = {
       id: 'hidden',
       question: msg`What if I think something is missing?`,
       answer: [
-        msg`Tell your mediator in your private channel what you think is missing and why. The mediator can ask for the paper without saying who asked.`,
+        msg`Tell your mediator in your private channel what you think is missing and why. The mediator can ask for the document without saying who asked.`,
       ],
     },
     {

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import type { Topic } from '../help-content.ts';
 import { promises } from '../../words/promises.ts';
 
-const { rescheduleHours, sessionsTypical, sessionMinutes, slots } = promises;
+const { moveHours, sessionsTypical, sessionMinutes, slots } = promises;
 
-/** What people ask about sessions. */
+/** Questions about sessions. */
 export const sessions: Topic = {
   id: 'sessions',
   title: msg`Sessions`,
@@ -30,7 +30,7 @@ export const sessions: Topic = {
       id: 'move',
       question: msg`Can I move a session?`,
       answer: [
-        msg`Yes, up to ${rescheduleHours} hours before it starts. Later than that, say why, and your mediator decides.`,
+        msg`Yes, up to ${moveHours} hours before it starts. Later than that, say why, and your mediator decides.`,
       ],
     },
     {

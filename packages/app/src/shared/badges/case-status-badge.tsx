@@ -3,7 +3,7 @@ import type { CaseStatus } from '@mediation/api-client';
 import { Badge } from '@mediation/ui';
 import { CircleCheck, CircleDot, CirclePause } from 'lucide-react';
 
-/** Whether a case goes on. Its step is another matter. */
+/** The status of a case, which is independent of its step. */
 export function CaseStatusBadge({ status }: { status: CaseStatus }) {
   const { t } = useLingui();
   if (status === 'open')

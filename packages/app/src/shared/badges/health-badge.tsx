@@ -3,7 +3,7 @@ import type { HealthRow } from '@mediation/api-client';
 import { Badge } from '@mediation/ui';
 import { CircleCheck, CircleHelp, CircleMinus, CircleX, TriangleAlert } from 'lucide-react';
 
-/** How a part of the platform is doing. Off is a choice and no fault. */
+/** The health of a part of the platform. `off` is a setting, not a fault. */
 export function HealthBadge({ state }: { state: HealthRow['state'] }) {
   const { t } = useLingui();
   const looks = {

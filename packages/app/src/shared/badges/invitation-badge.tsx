@@ -5,11 +5,11 @@ import { CircleCheck, CircleX, Clock, MailOpen } from 'lucide-react';
 
 export interface InvitationBadgeProps {
   status: SentInvitation['status'];
-  /** Its link was looked at. */
+  /** Whether the link was opened. */
   isOpened: boolean;
 }
 
-/** What came of an invitation. */
+/** The status of an invitation. */
 export function InvitationBadge({ status, isOpened }: InvitationBadgeProps) {
   const { t } = useLingui();
   if (status === 'accepted')

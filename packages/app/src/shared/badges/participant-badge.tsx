@@ -3,7 +3,7 @@ import type { Participant } from '@mediation/api-client';
 import { Badge } from '@mediation/ui';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 
-/** Whether a place in a case is taken: `null` is a place that nobody was invited to. */
+/** The status of a participant; `null` for a role that nobody was invited to. */
 export function ParticipantBadge({ person }: { person: Participant | null }) {
   const { t } = useLingui();
   if (person === null) return <Badge icon={<CircleDashed />}>{t`Not invited yet`}</Badge>;

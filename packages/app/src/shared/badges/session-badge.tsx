@@ -12,7 +12,7 @@ const looks = {
   no_show: { tone: 'danger', icon: <CalendarX /> },
 } as const;
 
-/** How far a session is. */
+/** The status of a session. */
 export function SessionBadge({ status }: { status: MediationSession['status'] }) {
   const { i18n } = useLingui();
   return <Badge {...looks[status]}>{i18n._(sessionStates[status])}</Badge>;

@@ -11,7 +11,7 @@ const looks = {
   superseded: { icon: <History /> },
 } as const;
 
-/** What became of a document. */
+/** The status of a document. */
 export function UploadBadge({ status }: { status: Upload['status'] }) {
   const { i18n } = useLingui();
   return <Badge {...looks[status]}>{i18n._(uploadStates[status])}</Badge>;

@@ -10,18 +10,18 @@ import { promises } from '../../words/promises.ts';
 
 export interface CasePathProps {
   caseId: string;
-  /** Where a list saw the case; the path asks for the latest. */
+  /** The step according to a list; the component reads the latest one. */
   step: Step;
-  /** What the page knows better than the server's answer says: a date or a count for some of the steps. */
+  /** Notes of the page that override those from the server: a date or a count for some steps. */
   notes?: Partial<Record<Step, string>> | undefined;
-  /** It stands on the page itself, not in a card. */
+  /** Whether it is on the page itself instead of in a card. */
   standalone?: boolean | undefined;
 }
 
-/** Keeps the line of a note free, so that nothing moves when the notes come. */
+/** Reserves the line of a note, so that nothing moves when the notes load. */
 const space = '\u00a0';
 
-/** The seven steps between the two threads, as the server sees them now. */
+/** The seven steps of a case with its current progress. */
 export function CasePath({ caseId, step, notes, standalone }: CasePathProps) {
   const { data } = useEndpoint(getCaseStep, { caseId }, {});
   return data === undefined ? (
@@ -40,11 +40,11 @@ function LivePath({
   const { state } = useProcess(caseId, answer);
   const { progress } = state.context;
   const noteOf = useNotes(progress);
-  const steps = progress.steps.map((it) => ({
-    id: it.id,
-    name: stepNames[it.id],
-    state: it.state,
-    note: notes?.[it.id] ?? noteOf(it),
+  const steps = progress.steps.map((step) => ({
+    id: step.id,
+    name: stepNames[step.id],
+    state: step.state,
+    note: notes?.[step.id] ?? noteOf(step),
   }));
   return <Path step={progress.step} standalone={standalone} steps={steps} />;
 }
@@ -64,7 +64,7 @@ function Path({ step, steps, standalone }: Pick<CasePathProps, 'step' | 'standal
   );
 }
 
-/** The date or the count under a step, where the server says one. */
+/** The date or the count of each step, from the server. */
 function useNotes({ intakes, documents }: CaseProgress) {
   const { t } = useLingui();
   const sent = intakes.flatMap(({ submitted_on }) => submitted_on ?? []).toSorted();

@@ -5,7 +5,7 @@ import { NoCases } from './no-cases.tsx';
 import { ReadingCard } from '../loading/reading-card.tsx';
 import { listCases } from '@mediation/api-client';
 
-/** The cases that a person may see, in a card of their own. */
+/** The cases that a person may read, in a card. */
 export function CaseTableCard({ title }: { title: string }) {
   const { t } = useLingui();
   const reading = useEndpoint(listCases, {});

@@ -11,11 +11,11 @@ import { quietLink } from '../layout/quiet-link.css.ts';
 
 export interface CaseTableProps {
   cases: CaseListItem[];
-  /** How much is unread is said elsewhere. */
+  /** Hides the unread counts, where the page shows them elsewhere. */
   hidesUnread?: boolean;
 }
 
-/** Cases by row: people, status, step, what is unread, and when something last happened. */
+/** A table of cases: people, status, step, unread count and last activity. */
 export function CaseTable({ cases, hidesUnread = false }: CaseTableProps) {
   const { t } = useLingui();
   return (
@@ -33,29 +33,29 @@ export function CaseTable({ cases, hidesUnread = false }: CaseTableProps) {
         </tr>
       </thead>
       <tbody>
-        {cases.map((it) => (
-          <tr key={it.id}>
+        {cases.map((listedCase) => (
+          <tr key={listedCase.id}>
             <td>
-              <CaseName listedCase={it} />
+              <CaseName listedCase={listedCase} />
               <Text size="small" tone="soft">
-                {it.people.length === 0 ? t`No one has joined yet` : listOf(it.people)}
+                {listedCase.people.length === 0 ? t`No one has joined yet` : listOf(listedCase.people)}
               </Text>
             </td>
             <td data-phone="end">
-              <CaseStatusBadge status={it.status} />
+              <CaseStatusBadge status={listedCase.status} />
             </td>
             <td>
-              <CaseStep listedCase={it} />
+              <CaseStep listedCase={listedCase} />
             </td>
             {!hidesUnread && (
               <td data-phone="end">
-                <CountBadge count={it.unread_count} label={t`${it.unread_count} unread`} />
+                <CountBadge count={listedCase.unread_count} label={t`${listedCase.unread_count} unread`} />
               </td>
             )}
-            <td data-align="end">{relativeTime(it.last_activity_at)}</td>
+            <td data-align="end">{relativeTime(listedCase.last_activity_at)}</td>
             <td data-align="end" data-phone="end">
               <Button asChild tone="secondary" size="small">
-                <Link to={paths.case(it.id)} aria-label={t`Open case ${it.title}`}>
+                <Link to={paths.case(listedCase.id)} aria-label={t`Open case ${listedCase.title}`}>
                   <Trans>Open case</Trans>
                 </Link>
               </Button>
@@ -67,7 +67,7 @@ export function CaseTable({ cases, hidesUnread = false }: CaseTableProps) {
   );
 }
 
-/** What a case is called in a table, leading to it. */
+/** The title of a case in a table, as a link. */
 export const CaseName = ({ listedCase }: { listedCase: Pick<CaseListItem, 'id' | 'title'> }) => (
   <Text asChild weight="strong">
     <Link to={paths.case(listedCase.id)} className={quietLink}>
@@ -76,7 +76,7 @@ export const CaseName = ({ listedCase }: { listedCase: Pick<CaseListItem, 'id' |
   </Text>
 );
 
-/** Where a case stands, small enough for a table. */
+/** The progress of a case, for a table. */
 export function CaseStep({ listedCase }: { listedCase: Pick<CaseListItem, 'step'> }) {
   const { t, i18n } = useLingui();
   const number = stepNumber(listedCase.step);

@@ -5,14 +5,14 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { BackLink } from '../layout/back-link.tsx';
 import { Trail } from '../layout/trail.tsx';
 
-/** From where a person comes to a case: a mediator from their list, everybody else from their first page. */
+/** The parent page of a case: for a mediator the list of cases, for others the dashboard. */
 function useAboveCase() {
   const { t } = useLingui();
   const { role } = useUser();
   return role === 'mediator' ? { name: t`Cases`, to: paths.mediatorCases() } : { name: t`Dashboard`, to: homeOf(role) };
 }
 
-/** The way from a case to where it belongs. */
+/** A link to the parent page of a case. */
 export function AboveCase() {
   const { name, to } = useAboveCase();
   return <BackLink to={to}>{name}</BackLink>;
@@ -24,7 +24,7 @@ export interface CaseTrailProps {
   children: string;
 }
 
-/** Where a page of a case belongs: below the case itself. */
+/** The breadcrumbs of a page that belongs to a case. */
 export function CaseTrail({ mediationCase, children }: CaseTrailProps) {
   const above = useAboveCase();
   return <Trail above={[above, { name: mediationCase.title, to: paths.case(mediationCase.id) }]}>{children}</Trail>;

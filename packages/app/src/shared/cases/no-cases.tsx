@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { panels } from '../../paths.ts';
 
-/** In the card of a mediator's cases, before the first of them. */
+/** The empty state of a mediator's list of cases. */
 export function NoCases() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { homeOf } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 
-/** For the address of a case that is not there, or that is not for this person, which is the same. */
+/** The page for a case that does not exist or that the person may not read; both look the same. */
 export function NoSuchCase() {
   const { t } = useLingui();
   const { role } = useUser();

@@ -3,7 +3,7 @@ import type { Upload } from '@mediation/api-client';
 import { documentNames, scanNotes } from '../../words/document-names.ts';
 import { RowName } from '../layout/row-name.tsx';
 
-/** What a document is, and under it the name of its file, and that it was not scanned or cannot be opened. */
+/** The type of a document, its file name, and whether it is unscanned or quarantined. */
 export function DocumentName({ upload }: { upload: Pick<Upload, 'doc_type' | 'file_name' | 'scan_status'> }) {
   const { i18n } = useLingui();
   const note = scanNotes[upload.scan_status];

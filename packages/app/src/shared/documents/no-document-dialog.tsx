@@ -1,20 +1,23 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { limits, type Requirement, updateRequirement } from '@mediation/api-client';
+import { type InputOf, limits, type Requirement, updateRequirement } from '@mediation/api-client';
 import { Button, Dialog, Field, Stack, Text, Textarea } from '@mediation/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
+import { errorOf } from '../forms/error-of.ts';
 import { useAction } from '../forms/use-action.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 
 export interface NoDocumentDialogProps {
   requirement: Requirement;
   onClose: () => void;
-  /** Where to go on when the button that opened it is gone. */
+  /** Moves the focus when the button that opened the dialog disappears. */
   toUndo: () => void;
 }
 
-/** Asks why there is no such document, and who reads the reason is said before it is written. */
+/** Asks why a document does not exist, and first says who will read the reason. */
 export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDialogProps) {
   const { t } = useLingui();
   const id = useId();
@@ -22,8 +25,11 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
   const { role } = useUser();
   const { run, isBusy } = useAction();
   const returnFocus = useReturnFocus(toUndo);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const { id: requirementId, case_id: caseId, version } = requirement;
+  const { register, handleSubmit, formState } = useForm<InputOf<typeof updateRequirement>>({
+    resolver: standardSchemaResolver(updateRequirement.input),
+    defaultValues: { caseId, requirementId, version, state: 'not_applicable', na_reason: '' },
+  });
   const titles: Record<string, string> = {
     mediator: t`Go on without this document?`,
     lawyer: t`Your client doesn’t have this document?`,
@@ -33,18 +39,14 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
     lawyer: t`Your client and the mediator read the reason. The other party never does. You can undo this.`,
   };
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const na_reason = reason.trim();
-    setMissing(na_reason === '');
-    if (na_reason === '') return;
-    const change = { caseId: requirement.case_id, requirementId: requirement.id, version: requirement.version };
-    const isSaved = await run(() => call(updateRequirement, { ...change, state: 'not_applicable', na_reason }), {
+  const save = handleSubmit(async (change) => {
+    // After a conflict the requirement is newer than the form.
+    const isSaved = await run(() => call(updateRequirement, { ...change, version }), {
       failed: t`Failed to save your reason`,
       done: t`Saved. The case goes on without it.`,
     });
     if (isSaved) onClose();
-  };
+  });
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -62,13 +64,9 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
               <Field
                 label={t`Why is there none?`}
                 hint={t`For example: I never had one, or the bank can’t send it.`}
-                error={isMissing && reason.trim() === '' && t`Say why in a few words.`}
+                error={errorOf(formState.errors.na_reason, t`Say why in a few words.`)}
               >
-                <Textarea
-                  value={reason}
-                  maxLength={limits.reasonMax}
-                  onChange={(event) => setReason(event.target.value)}
-                />
+                <Textarea {...register('na_reason')} maxLength={limits.reasonMax} />
               </Field>
             </Stack>
           </form>

@@ -20,11 +20,11 @@ const looks = {
 
 export interface RequirementItemProps {
   requirement: Requirement;
-  /** Nothing can be done about it: the case is closed. */
+  /** Whether the case is closed; then the requirement is read-only. */
   isClosed?: boolean;
 }
 
-/** One document that a party is asked for, with the ways to settle it: add it, or go on without it. */
+/** One document requirement, with the actions to add the document or to mark it as not available. */
 export function RequirementItem({ requirement, isClosed = false }: RequirementItemProps) {
   const { t } = useLingui();
   const { role } = useUser();

@@ -4,7 +4,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { downloadUpload } from '@mediation/api-client';
 
-/** Saves a document on this device. The server notes who opened it. */
+/** Downloads a document. The server writes an audit entry. */
 export function useOpenDocument() {
   const { t } = useLingui();
   const { call } = useBackend();

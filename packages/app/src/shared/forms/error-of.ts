@@ -3,6 +3,6 @@ interface FieldProblem {
   message?: string;
 }
 
-/** What a field says: the page's own words for what the contract refuses, where it has any, or the server's. */
+/** The error of a field: the page's own text for a refusal by the contract, if it has one, or the server's message. */
 export const errorOf = (problem: FieldProblem | undefined, text: string | false): string | undefined =>
   problem && (problem.type !== 'server' && text !== false ? text : problem.message);

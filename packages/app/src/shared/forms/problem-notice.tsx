@@ -1,6 +1,6 @@
 import { Notice } from '@mediation/ui';
 
-/** Says in its place why something did not work; nothing as long as it did. */
+/** Shows an error in place; renders nothing without one. */
 export const ProblemNotice = ({ problem }: { problem: string | null | undefined }) =>
   problem && (
     <Notice tone="danger" role="alert">

@@ -3,32 +3,32 @@ import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
 
-/** What to say about an action. */
+/** The messages about an action. */
 export interface ActionTexts {
-  /** When it fails and the server gave no reason; or how to describe the failure. */
+  /** The error message when the server gave none; or a function that describes the error. */
   failed: string | ((error: unknown) => string);
-  /** In a toast, when it is done. */
+  /** The toast after success. */
   done?: string;
 }
 
-/** How far an action is. */
+/** The state of an action. */
 export interface ActionState {
   status: 'idle' | 'busy' | 'done' | 'failed';
-  /** Why it failed, in words. */
+  /** The error message, or null. */
   problem: string | null;
 }
 
 const idle: ActionState = { status: 'idle', problem: null };
 
 /**
- * Runs one action at a time and waits until the page shows what it changed; a second click meanwhile does nothing. A
- * failure is shown in a toast, or `inPlace`, where the page shows `problem`.
+ * Runs one action at a time and waits until the page shows its result; further clicks meanwhile are ignored. An error
+ * is shown in a toast, or with `inPlace` by the page, in `problem`.
  */
 export function useAction({ inPlace = false } = {}) {
   const { settled } = useBackend();
   const [state, setState] = useState(idle);
   const isRunning = useRef(false);
-  /** Resolves to whether it is done. */
+  /** Resolves to whether the action succeeded. */
   const run = async (work: () => Promise<unknown>, { failed, done }: ActionTexts): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;
@@ -41,7 +41,7 @@ export function useAction({ inPlace = false } = {}) {
       return true;
     } catch (error) {
       const problem = typeof failed === 'string' ? errorText(error, failed) : failed(error);
-      // After a conflict the page shows the newer state by the time that it says so.
+      // After a conflict the newer state is shown before the error.
       await settled();
       setState({ status: 'failed', problem });
       if (!inPlace) toast({ title: problem, tone: 'destructive' });

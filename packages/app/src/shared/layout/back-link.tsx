@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 
 export interface BackLinkProps {
   to: string;
-  /** The page it leads to. */
+  /** The name of the target page. */
   children: string;
 }
 
-/** The way from a page to where it belongs. Goes into the `back` of a `PageHeader`, which styles it. */
+/** A link to the parent page. Goes into the `back` of a `PageHeader`, which styles it. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link to={to}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Row } from '@mediation/ui';
 import { chooseLanguage, type Language, languages } from '../../language.ts';
 
-/** Chooses the language, for people who have no account to set one on. Each is called as its speakers call it. */
+/** Selects the language, for guests. Each language has its own name. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui();
   const choose = (language: Language) => chooseLanguage(language).catch(() => undefined);

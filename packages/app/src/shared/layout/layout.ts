@@ -1,6 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 
-/** Where a page puts its parts. It stands above the design system's own rules, in whatever order stylesheets load. */
+/** A style in the layer for app layout, which overrides the design system in whatever order stylesheets load. */
 export const layout = (rule: StyleRule): string => style({ '@layer': { overrides: rule } });
 
 export { phone, tablet } from '@mediation/ui/breakpoints';

@@ -1,7 +1,7 @@
 import { layout } from './layout.ts';
 
-/** As wide as a form is read at ease. */
+/** A readable width for forms. */
 export const form = layout({ maxWidth: '44rem' });
 
-/** As wide as a number of a few digits and its question need. */
+/** The width of a short number field with its label. */
 export const number = layout({ maxWidth: '16rem' });

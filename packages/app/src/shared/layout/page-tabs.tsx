@@ -4,13 +4,13 @@ import { Tabs } from '@mediation/ui';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-/** One part of a page that is shown part by part, each under its own address. */
+/** A tab of a page, with an address of its own. */
 export interface PageTab<Props> {
   name: MessageDescriptor;
   Content: ComponentType<Props>;
 }
 
-/** The part that the address asks for, or the first. */
+/** The tab in the address, or the first one. */
 export function usePageTab<Part>(parts: Record<string, Part>): [id: string, part: Part] {
   const [search] = useSearchParams();
   const all = Object.entries(parts);
@@ -23,7 +23,7 @@ export interface PageTabsProps {
   current: string;
 }
 
-/** The way from one part to another. */
+/** The links between the tabs of a page. */
 export function PageTabs({ label, parts, current }: PageTabsProps) {
   const { i18n } = useLingui();
   return (

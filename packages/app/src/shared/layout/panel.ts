@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What is told to something that opens over the page. */
+/** The props of a panel that opens over the page. */
 export interface PanelProps {
   onClose: () => void;
 }
 
-/** Parts of an address that belong to a panel, and go with it. */
+/** The search parameters that belong to a panel and are removed with it. */
 const ownParts = ['panel', 'case'];
 
-/** Which panel the address asks for, and how to close it; what the page itself keeps in the address stays. */
+/** The panel in the address, and a call to close it; the page's own search parameters stay. */
 export function usePanel() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function usePanel() {
   return { name, close };
 }
 
-/** Leads to a panel over the page as it stands: `over(panels.help())`. */
+/** Returns a link that opens a panel over the current page: `over(panels.help())`. */
 export function useOver() {
   const [search] = useSearchParams();
   return (panel: { search: string }) => {

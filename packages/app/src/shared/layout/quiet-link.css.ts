@@ -1,6 +1,6 @@
 import { layout } from './layout.ts';
 
-/** A name that leads somewhere, in a list where every name does. */
+/** A link without a link color, in a list where every name is a link. */
 export const quietLink = layout({
   color: 'inherit',
   textDecoration: 'none',

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 
 export interface RowNameProps {
   name: string;
-  /** What tells it from others of that name. */
+  /** A detail that distinguishes rows with the same name. */
   detail: string | null;
-  /** Where the row leads. */
+  /** The target of the row. */
   to?: string;
 }
 
-/** The first cell of a row: a name, and under it a detail. */
+/** The first cell of a row: a name with a detail below it. */
 export function RowName({ name, detail, to }: RowNameProps) {
   return (
     <>

@@ -3,13 +3,16 @@ import { Breadcrumbs } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 
 export interface TrailProps {
-  /** The pages above this one, from the first. */
+  /** The ancestors of the page, from the top. */
   above: { name: string; to: string }[];
-  /** The page itself. */
+  /** The name of the page. */
   children: string;
 }
 
-/** Where a page belongs, from three levels on; two have `BackLink`. Goes into the `back` of a `PageHeader`. */
+/**
+ * The breadcrumbs of a page that is at least three levels deep; for two levels use `BackLink`. Goes into the `back` of
+ * a `PageHeader`.
+ */
 export function Trail({ above, children }: TrailProps) {
   const { t } = useLingui();
   return (

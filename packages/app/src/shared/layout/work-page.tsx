@@ -5,12 +5,12 @@ import { PageTitle } from './page-title.tsx';
 
 export interface WorkPageProps extends Pick<PageHeaderProps, 'lead' | 'action' | 'back' | 'badges'> {
   title: string;
-  /** Who can see what stands here. */
+  /** Who can read the content of the page. */
   audience: string;
   children: ReactNode;
 }
 
-/** A page inside the shell: what it is called and for, who can see it, and its cards. */
+/** A page inside the shell: its header, its audience and its cards. */
 export function WorkPage({ title, audience, children, ...header }: WorkPageProps) {
   return (
     <Stack gap="grid">

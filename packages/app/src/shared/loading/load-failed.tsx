@@ -4,13 +4,13 @@ import { errorId, errorText } from '../../words/error-text.ts';
 
 export interface LoadFailedProps {
   error: unknown;
-  /** What to say when the server gave no reason. */
+  /** The error message when the server gave none. */
   fallback: string;
   onRetry: () => unknown;
   isRetrying?: boolean;
 }
 
-/** In the place of what could not be read: why, a way to try again, and the number to ask about. */
+/** The error state of content that failed to load: the reason, a retry button and the error id. */
 export function LoadFailed({ error, fallback, onRetry, isRetrying = false }: LoadFailedProps) {
   const { t } = useLingui();
   const id = errorId(error);

@@ -12,7 +12,7 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What was read, or that it is on its way, or why it did not come and the way to try again. */
+/** Shows loaded data, a skeleton while it loads, or an error state with a retry. */
 export function Loaded<Data>({ query, loadingLabel, fallback, children }: LoadedProps<Data>) {
   const { data, error, refetch, isFetching } = query;
   if (data !== undefined) return children(data);

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@mediation/ui';
 
-/** The shape of cards that are on their way. */
+/** The skeleton of cards. */
 export function Loading({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>

@@ -10,18 +10,18 @@ export interface PagedCardProps<Row> {
   list: Pages<Row>;
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
-  /** What is said while the first rows load: "Loading people". */
+  /** The status while the first rows load: "Loading people". */
   loadingLabel: string;
-  /** What is said when they do not come and the server gave no reason. */
+  /** The error message when the server gave none. */
   fallback: string;
   /** An `EmptyState`. */
   empty: ReactNode;
-  /** What narrows the list, beside its title. */
+  /** The filters beside the title. */
   controls?: ReactNode;
   selection?: Selection<Row> | undefined;
 }
 
-/** A list of the server's in a card of its own: rows as they come, more of them on request, and its own errors. */
+/** A card with a paginated list: rows, a button for more, and its own error state. */
 export function PagedCard<Row extends object>(props: PagedCardProps<Row>) {
   const { title, list, columns, rowId, loadingLabel, fallback, empty, controls, selection } = props;
   const { t } = useLingui();

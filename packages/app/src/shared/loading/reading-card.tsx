@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { LoadFailed } from './load-failed.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
-/** One answer, there or not yet, and how to ask for it again. */
+/** The state of one read, with a call to retry it. */
 export interface Reading<Data> {
   data: Data | undefined;
   error: ApiError | null;
@@ -15,17 +15,17 @@ export interface Reading<Data> {
 
 export interface ReadingCardProps<Data> {
   title: string;
-  /** At the end of the head: a link to all of it, or a count. */
+  /** The end of the header: a link to all items, or a count. */
   end?: ReactNode;
   reading: Reading<Data>;
-  /** What to say when the server gave no reason. */
+  /** The error message when the server gave none. */
   failed: string;
-  /** In the shape of what comes; rows without it. */
+  /** The skeleton; rows by default. */
   loading?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A card that shows what it reads. It loads, fails and tries again by itself, whatever happens beside it. */
+/** A card that loads its own data, with its own skeleton, error state and retry. */
 export function ReadingCard<Data>(props: ReadingCardProps<Data>) {
   const { title, end, reading, failed, loading, children } = props;
   const { data, error, refetch, isFetching } = reading;

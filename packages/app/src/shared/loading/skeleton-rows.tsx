@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonGroup } from '@mediation/ui';
 
 export interface SkeletonRowsProps {
-  /** What is loading. */
+  /** The name of the loading content. */
   label: string;
   count?: number;
 }
 
-/** The place of a list that is still loading. */
+/** The skeleton of a list. */
 export const SkeletonRows = ({ label, count = 3 }: SkeletonRowsProps) => (
   <SkeletonGroup label={label}>
     {Array.from({ length: count }, (_, at) => (

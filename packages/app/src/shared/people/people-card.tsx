@@ -12,11 +12,11 @@ const usersOf = ({ users }: { users: Person[] }) => users;
 export interface PeopleCardProps {
   title: string;
   columns: readonly DataColumn<Person>[];
-  /** What stands there before anybody does. An `EmptyState`. */
+  /** The `EmptyState`. */
   empty: ReactNode;
 }
 
-/** Everybody whom a person may know of, found by name, email or role. */
+/** Lists the people that a person may read, with a search by name or address and a filter by role. */
 export function PeopleCard({ title, columns, empty }: PeopleCardProps) {
   const { t } = useLingui();
   const [q, setQ] = useState('');

@@ -10,7 +10,7 @@ export interface RoleFilterProps {
   onChange: (role: RoleChoice) => void;
 }
 
-/** Keeps the people of one role. */
+/** Filters people by role. */
 export function RoleFilter({ value, onChange }: RoleFilterProps) {
   const { t, i18n } = useLingui();
   return (

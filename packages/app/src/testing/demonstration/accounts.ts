@@ -1,7 +1,7 @@
 import type { people } from '@mediation/server/demo';
 import type { User } from '@mediation/api-client';
 
-/** Whose pages there are stories of, and who that is in the demonstration. */
+/** The demonstration accounts whose pages have stories. */
 export const accounts = {
   guest: null,
   'party-a': 'maya',
@@ -14,18 +14,18 @@ export const accounts = {
 
 export type Account = keyof typeof accounts;
 
-/** What the server of the demonstration answered to one account. */
+/** The recorded answers for one account. */
 export interface Recording {
   user: User | null;
-  /** The bodies of its answers, by method and address. */
+  /** The bodies of the answers, by method and address. */
   answers: Record<string, unknown>;
-  /** The numbers of rows that direct reads counted. */
+  /** The row counts of direct reads. */
   counts: Record<string, number>;
 }
 
-/** When the demonstration was recorded, a Thursday morning: the stories stand still a little later. */
+/** When the demonstration was recorded, a Thursday morning. The clock of the stories stands a little later. */
 export const recordedAt = Date.parse('2026-11-26T09:00:00Z');
 export const shownAt = Date.parse('2026-11-26T09:20:00Z');
 
-/** Under which name an answer is kept. */
+/** The key of a recorded answer. */
 export const keyOf = (method: string, url: string) => `${method} ${url.replace(/^https?:\/\/[^/]+/, '')}`;

@@ -1,4 +1,4 @@
-/** A storage of the browser that forgets everything with its page. */
+/** A `Storage` in memory, discarded with the page. */
 export class MemoryStorage {
   readonly #kept = new Map<string, string>();
   getItem = (key: string) => this.#kept.get(key) ?? null;

@@ -12,12 +12,12 @@ import { recordings } from './recordings.ts';
 import { dateAt, replaceGlobal } from './replace-global.ts';
 import { brandingFrom } from './story-brand.ts';
 
-/** What the stories of all pages have in common: `{ ...page, title: 'Pages/…', args: { account, at } }`. */
+/** The settings that all page stories share: `{ ...page, title: 'Pages/…', args: { account, at } }`. */
 export const page = {
   component: Product,
   parameters: {
     layout: 'fullscreen',
-    // For tests and pictures; in the canvas a page takes the width that there is.
+    // For tests and pictures; in the canvas a page takes the available width.
     viewport: {
       defaultViewport: 'desk',
       options: { desk: { name: 'Desk', styles: { width: '1440px', height: '1700px' } } },
@@ -37,7 +37,7 @@ export const page = {
   ],
   beforeEach: ({ args: { account } }) => {
     dismissToast();
-    // Two stories on one page of the documentation are two people: what one keeps, the other does not find.
+    // Isolates two stories on one documentation page: each has its own storage.
     const restore = [
       replaceGlobal('Date', { value: dateAt(() => shownAt), writable: true }),
       replaceGlobal('localStorage', { value: new MemoryStorage() }),
@@ -57,10 +57,10 @@ export const page = {
   },
 } satisfies Meta<typeof Product>;
 
-/** A window of 390 × 844. */
+/** A window of 390 × 844 pixels. */
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };
 
-/** Resolves when the page shows everything that it reads. */
+/** Resolves when all reads of the page have finished. */
 async function settled(): Promise<void> {
   let quietSince = performance.now();
   await waitFor(
@@ -76,7 +76,7 @@ async function settled(): Promise<void> {
 
 const isLoading = () => document.querySelector('[aria-busy=true]') !== null;
 
-/** Nothing is wider than the window. */
+/** Asserts that nothing is wider than the window. */
 export async function fitsTheWidth(): Promise<void> {
   await settled();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);

@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { recordedAt } from './accounts.ts';
 import { dateAt, replaceGlobal } from './replace-global.ts';
 
-// Loaded before the server that is recorded: its clock nearly stands still, and what it draws at random is always the same,
-// so that a second recording differs only in what was changed.
+// Loaded before the recorded server: its clock is almost frozen and its random values are always the same, so that a
+// second recording differs only where the product changed.
 
 const slowness = 10;
 const started = Date.now();

@@ -12,27 +12,27 @@ import { brandingAnswers } from './story-brand.ts';
 import { type RecordedTransport, recordedTransport, type Replacements } from './transport.ts';
 
 export interface ProductProps {
-  /** Whose page it is. */
+  /** The account that opens the page. */
   account: Account;
   /** The address of the page. */
   at: string;
-  /** Answers in place of recorded ones: `{ 'GET /api/cases': 503 }`. */
+  /** Replaces recorded answers: `{ 'GET /api/cases': 503 }`. */
   instead?: Replacements;
-  /** Pages that the app itself does not have. */
+  /** Additional routes that the app does not have. */
   routes?: RouteObject[];
 }
 
-/** What the toolbar of Storybook says about pages. */
+/** The appearance that Storybook's toolbar sets for pages. */
 export const PageAppearance = createContext<{ language: Language; density: string; brand: Branding }>({
   language: 'en',
   density: 'auto',
   brand: defaultBranding,
 });
 
-/** What the tests of the story on screen ask. */
+/** The transport and path of the story on screen, for tests. */
 export let onScreen: (RecordedTransport & { path: () => string }) | undefined;
 
-/** The product itself at an address, as somebody of the demonstration sees it. */
+/** The whole app at an address, as a demonstration account. */
 export function Product(story: ProductProps) {
   const { language, density, brand } = use(PageAppearance);
   const [[starting, apply]] = useState(() => start(story, language, brand));
@@ -76,7 +76,7 @@ function start({ account, at, instead, routes = [] }: ProductProps, language: La
 const usualDensity = (account: Account) =>
   accounts[account] === null || account.startsWith('party') ? 'comfortable' : 'compact';
 
-/** The app sets the density of a role; the one chosen in Storybook comes first. */
+/** Overrides the density of the role with the one chosen in Storybook. */
 function holdDensity(density: string) {
   const { dataset } = document.documentElement;
   const hold = () => {

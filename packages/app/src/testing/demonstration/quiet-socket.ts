@@ -4,7 +4,7 @@ interface Join {
   config?: { postgres_changes?: object[] };
 }
 
-/** A live connection that is there, and on which nothing ever happens. */
+/** A connected WebSocket that receives no events. */
 export class QuietSocket extends EventTarget {
   readyState = 0;
   onopen: (() => void) | null = null;

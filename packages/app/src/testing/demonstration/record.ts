@@ -9,7 +9,7 @@ import { demoPassword, people } from '@mediation/server/demo';
 import { type Account, accounts, keyOf, type Recording } from './accounts.ts';
 import { stableIds, wholeMinutes } from './stable.ts';
 
-// Starts the demonstration, runs the stories of the pages against it, and keeps every answer that one of them asked for.
+// Starts the demonstration, runs the page stories against it, and records every answer that they request.
 
 const packages = join(import.meta.dirname, '../../../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'recording-'));

@@ -7,7 +7,7 @@ import newParty from './recorded/new-party.json' with { type: 'json' };
 import partyA from './recorded/party-a.json' with { type: 'json' };
 import partyB from './recorded/party-b.json' with { type: 'json' };
 
-/** What was recorded, by account. */
+/** The recorded answers, by account. */
 export const recordings: Record<Account, Recording> = {
   admin,
   guest,

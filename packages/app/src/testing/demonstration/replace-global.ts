@@ -1,11 +1,11 @@
-/** Puts something else in place of a global, until the returned function is called. */
+/** Replaces a global until the returned function is called. */
 export function replaceGlobal(name: string, replacement: PropertyDescriptor): () => void {
   const before = Object.getOwnPropertyDescriptor(globalThis, name);
   Object.defineProperty(globalThis, name, { configurable: true, ...replacement });
   return () => void (before && Object.defineProperty(globalThis, name, before));
 }
 
-/** A `Date` whose present moment is the one that `now` says. */
+/** A `Date` whose current time is `now()`. */
 export function dateAt(now: () => number): DateConstructor {
   const dateAtNow: DateConstructor = new Proxy(Date, {
     construct: (target, args, made) =>

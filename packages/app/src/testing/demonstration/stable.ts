@@ -1,4 +1,4 @@
-/** Gives people ids that stay the same in each recording: those of accounts contain the moment of their registration. */
+/** Replaces people's ids with stable ones, because those of accounts contain the time of registration. */
 export function stableIds(ids: string[]) {
   const pairs = ids.map((id, at) => [id, `00000000-0000-4000-8000-${String(at + 1).padStart(12, '0')}`] as const);
   return {
@@ -7,5 +7,5 @@ export function stableIds(ids: string[]) {
   };
 }
 
-/** Leaves out the seconds of moments, which say only how fast the machine was. */
+/** Removes the seconds of timestamps, which depend on the speed of the machine. */
 export const wholeMinutes = (text: string) => text.replaceAll(/(T\d\d:\d\d:)\d\d\.\d+(Z|\+00:00)/g, '$100.000$2');

@@ -1,7 +1,7 @@
 import { type Branding as Answer, defaultBranding, getBranding, getBrandingBySlug } from '@mediation/api-client';
 import type { Branding } from '../../../../../.storybook/branding.ts';
 
-/** A brand of Storybook's panel as the branding of an organization. */
+/** Converts a brand of Storybook's panel to the branding of an organization. */
 export const brandingFrom = ({ primary, secondary, name, tagline, logo }: Branding): Answer => ({
   ...defaultBranding,
   organizationName: name,
@@ -13,7 +13,7 @@ export const brandingFrom = ({ primary, secondary, name, tagline, logo }: Brandi
   isCustom: primary !== defaultBranding.primaryColor || secondary !== defaultBranding.secondaryColor,
 });
 
-/** The answers of a server whose every organization has this branding. */
+/** Answers that give every organization this branding. */
 export const brandingAnswers = (branding: Answer) => ({
   [`GET ${getBranding.path}`]: { branding },
   [`GET ${getBrandingBySlug.path}`]: { organization_id: crypto.randomUUID(), branding },

@@ -1,16 +1,16 @@
 import { type Account, keyOf } from './accounts.ts';
 import { recordings } from './recordings.ts';
 
-/** Answers in place of recorded ones, by method and path as the contract has it: a body, or the status of a failure. */
+/** Answers that replace recorded ones, by method and path of the contract: a body, or the status of an error. */
 export type Replacements = Record<`${string} /${string}`, object | number>;
 
 const matches = (pattern: string, key: string) =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`).test(key);
 
-/** A `fetch` that answers what was recorded for an account, and what it could not answer. */
+/** A `fetch` that returns recorded answers and lists the requests without one. */
 export interface RecordedTransport {
   fetch: typeof globalThis.fetch;
-  /** How many answers are on their way. */
+  /** The number of pending answers. */
   pending: () => number;
   unanswered: string[];
 }
@@ -20,7 +20,7 @@ const failure = (status: number, code: string, message: string) =>
 
 const isRecording = import.meta.env['RECORDER'] === 'yes';
 
-/** Reads are answered from the recording. Nothing can be changed. */
+/** Answers reads from the recording. Writes are refused. */
 export function recordedTransport(account: Account, replaced: () => Replacements): RecordedTransport {
   const { answers, counts } = recordings[account];
   const unanswered: string[] = [];

@@ -26,12 +26,12 @@ const segment = (marker: number, payload: string | Uint8Array) => {
 };
 
 const chunk = (type: string, data: Uint8Array) => {
-  const it = Buffer.alloc(12 + data.length);
-  it.writeUInt32BE(data.length);
-  it.write(type, 4, 'latin1');
-  it.set(data, 8);
-  it.writeUInt32BE(crc32(it.subarray(4, -4)), data.length + 8);
-  return it;
+  const written = Buffer.alloc(12 + data.length);
+  written.writeUInt32BE(data.length);
+  written.write(type, 4, 'latin1');
+  written.set(data, 8);
+  written.writeUInt32BE(crc32(written.subarray(4, -4)), data.length + 8);
+  return written;
 };
 
 const insert = (file: Buffer, at: number, ...parts: Uint8Array[]) =>
@@ -75,8 +75,8 @@ test.for(photographs)(
     expect(await strip(kept)).toEqual(kept);
     const size = fc.integer({ min: 1, max: file.length });
     await fc.assert(
-      fc.asyncProperty(size, async (it) => {
-        expect(await strip(file, it)).toEqual(kept);
+      fc.asyncProperty(size, async (pieceSize) => {
+        expect(await strip(file, pieceSize)).toEqual(kept);
       }),
       { numRuns: 60 },
     );
@@ -150,8 +150,8 @@ test.for(photographs)('%s truncated at any byte is rejected', async ([, file]) =
   const message = 'This picture is incomplete.';
   const end = fc.integer({ min: 8, max: file.length - 1 });
   await fc.assert(
-    fc.asyncProperty(end, async (it) => {
-      await expect(strip(file.subarray(0, it))).rejects.toMatchObject({ code: 'invalid', message });
+    fc.asyncProperty(end, async (at) => {
+      await expect(strip(file.subarray(0, at))).rejects.toMatchObject({ code: 'invalid', message });
     }),
   );
 });
@@ -185,8 +185,8 @@ test('a file that is not a picture passes unchanged', async () => {
   expect(await strip(file, 7)).toEqual(file);
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
-      const it = Buffer.from(bytes);
-      expect(await strip(it, 5)).toEqual(it);
+      const copy = Buffer.from(bytes);
+      expect(await strip(copy, 5)).toEqual(copy);
     }),
   );
 });

@@ -16,7 +16,7 @@ const titles: Record<Actor, string> = {
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Who may do what to every table, as a page for people: made from the data that the tests hold the database to. */
+/** Writes the access page: who may do what to every table, from the data that the tests verify. */
 export function accessTable(all: readonly TableAccess[]): string {
   const right = (what: string, who: readonly Actor[]) =>
     row([what, ...actors.map((it) => (who.includes(it) ? 'yes' : ' '))]);

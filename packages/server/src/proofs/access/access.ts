@@ -2,7 +2,7 @@ import { type Transaction, sql as fragment } from 'kysely';
 import { type Database, type Sql, sqlOn } from '../../database/database.ts';
 import type { Family } from '../../testing/family.ts';
 
-/** Everybody whose rights are written down, in the order in which they are told. */
+/** The actors whose rights are tested, in the order of the access page. */
 export const actors = [
   'mediator',
   'a',
@@ -20,31 +20,31 @@ export type Actor = (typeof actors)[number];
 
 type Values = Record<string, unknown>;
 
-/** One kind of row of a table, and what may be done with it. */
+/** A kind of row of a table, and who may do what to it. */
 export interface RowAccess {
-  /** In words: "a document for the mediator". */
+  /** A noun phrase for the kind: "a document for the mediator". */
   rows: string;
-  /** Makes one past the policies and gives the value of its key. */
+  /** Inserts such a row as the owner and returns the value of its key. */
   make: (owner: Sql, family: Family) => Promise<string>;
   reads: readonly Actor[];
-  /** Changes that somebody is allowed or must be refused, each of its own. */
+  /** Updates to test, each with the actors who may make it. */
   changes?: readonly { what: string; set: (family: Family) => Values; who: readonly Actor[] }[];
   deletes?: readonly Actor[];
 }
 
-/** One kind of row that somebody may or must not be able to add. */
+/** A kind of insert, with the actors who may make it. */
 export interface AddAccess {
   row: string;
   values: (family: Family, actor: Actor) => Values;
   who: readonly Actor[];
 }
 
-/** Who may do what to the rows of a table: the data that the tests, the table in the docs and the mutants share. */
+/** The rights to one table. The tests, the access page and the mutation test share this data. */
 export interface TableAccess {
   table: string;
-  /** What the table holds, in a sentence. */
+  /** One sentence about the content of the table. */
   about: string;
-  /** The column that finds a row; `id` without it. */
+  /** The key column; `id` by default. */
   key?: string;
   rows: readonly RowAccess[];
   adds: readonly AddAccess[];
@@ -53,14 +53,14 @@ export interface TableAccess {
 const refusals = new Set(['42501', 'MP403', 'MP404']);
 const undo = Symbol('undo');
 
-/** The claims of an actor: who they are for the database. */
+/** The token claims of an actor. */
 const claimsOf = (family: Family, actor: Actor) =>
   actor === 'guest' ? { role: 'anon' } : { sub: family.people[actor].id, role: 'authenticated' };
 
-/** How an actor comes to the database: through our server, or directly, as PostgREST lets people in. */
+/** How a statement reaches the database: through our server, or directly through PostgREST. */
 type Door = 'server' | 'direct';
 
-/** Runs something as an actor and takes it back. Undefined stands for a refusal. */
+/** Runs statements as an actor and rolls them back. Returns undefined for a refusal. */
 async function attempt<T>(
   tx: Transaction<unknown>,
   family: Family,
@@ -89,8 +89,8 @@ const assignments = (set: Values) =>
   fragment.join(Object.entries(set).map(([column, value]) => fragment`${fragment.ref(column)} = ${value}`));
 
 /**
- * Holds what is written down against what the database does, as every actor in turn, and lists the differences. All of
- * it happens in one transaction and is undone. A mutation is a statement that changes the policies before that.
+ * Compares the access data with the database for every actor and returns the differences. Everything runs in one
+ * transaction, which is rolled back. `mutation` is a statement that changes the policies first.
  */
 export async function differences(
   db: Database,
@@ -102,7 +102,7 @@ export async function differences(
   const note = (actor: Actor, what: string, who: readonly Actor[], may: boolean) => {
     if (may !== who.includes(actor)) found.push(`${actor} ${may ? 'can' : 'cannot'} ${what}`);
   };
-  // What somebody may do through our server they must not do directly; what they may not, needs no second question.
+  // A permitted write must fail directly; a refused one needs no second attempt.
   const noteWrite = async (
     actor: Actor,
     what: string,
@@ -123,7 +123,7 @@ export async function differences(
     const id = await make(owner, family);
     const state = async () => JSON.stringify(await owner`select * from ${target} where ${keyColumn} = ${id}`);
     const before = await state();
-    // Asked about the one row, and about all of them at once: the second needs no right to read.
+    // With a condition and without: the second needs no right to read the row.
     const isTouched = async (
       actor: Actor,
       door: Door,

@@ -3,7 +3,7 @@ import { type Family, openFamily, overRest } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 import { type TableAccess, actors, differences } from './access.ts';
 
-/** Tests that a table gives to everybody what its access data says, and refuses the rest: past the API, and over REST. */
+/** Tests that each actor has exactly the rights of the access data, in the database and over REST. */
 export function checkAccess(access: TableAccess): void {
   // ASVS 8.2.2, 8.2.3, 8.3.1
   test(`${access.table}: each person has exactly the rights of the access table`, async () => {
@@ -16,7 +16,10 @@ export function checkAccess(access: TableAccess): void {
   });
 }
 
-/** What is read against the data, and what is written at all; asked of the embedded Supabase itself, past our own door. */
+/**
+ * Compares reads with the access data and refuses all writes, over REST at the embedded Supabase without our own
+ * server.
+ */
 async function differencesOverRest(family: Family, { table, key = 'id', rows, adds }: TableAccess) {
   const found: string[] = [];
   const clients = new Map(

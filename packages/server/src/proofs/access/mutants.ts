@@ -3,7 +3,7 @@ import { openFamily } from '../../testing/family.ts';
 import { differences } from './access.ts';
 import { allAccess } from './all-access.ts';
 
-/** A policy as the catalogue has it. */
+/** A row of `pg_policies`. */
 interface Policy {
   table: string;
   name: string;
@@ -11,7 +11,7 @@ interface Policy {
   with_check: string | null;
 }
 
-/** The ways in which a policy could be wrong, each as the statement that makes it so. */
+/** Faulty versions of a policy, each as the statement that creates it. */
 const mutantsOf = ({ table, name, qual, with_check }: Policy) => {
   const policy = `policy "${name}" on public."${table}"`;
   return [
@@ -23,8 +23,9 @@ const mutantsOf = ({ table, name, qual, with_check }: Policy) => {
 };
 
 /**
- * Breaks each policy in each way, in a transaction that is undone, and looks whether the access data tells. Prints who
- * survived and the score; the process fails below 100 %. Tables that are named as arguments are looked at alone.
+ * The mutation test of the policies: applies each faulty version in a transaction that is rolled back, and checks that
+ * the access data detects it. Prints the survivors and the score, and fails below 100 %. Arguments limit the run to the
+ * named tables.
  */
 const server = await startTestServer();
 const { backend, owner } = server;

@@ -1,16 +1,16 @@
-/** A requirement of OWASP ASVS 5.0 that applies here, in our words. The tests that hold it carry its number. */
+/** An applicable requirement of OWASP ASVS 5.0, in our words. The tests that verify it are tagged with its number. */
 export interface Requirement {
   id: string;
   level: 1 | 2;
   asks: string;
-  /** What holds it beside the tests, or who has to. */
+  /** The evidence besides the tests, or who is responsible. */
   by?: string;
-  /** What of it is not held yet. */
+  /** The part that is not met yet. */
   open?: string;
 }
 
-/** A requirement in one line: its number, its level, what it asks for, and what there is to say besides. */
+/** A requirement as a tuple: its number, its level, what it asks for, and optionally further evidence or gaps. */
 export type Row = [id: string, level: 1 | 2, asks: string, besides?: Pick<Requirement, 'by' | 'open'>];
 
-/** What the proxy in front of the server has to do. */
+/** The duties of the reverse proxy. */
 export const proxy = { by: 'Whoever runs it: the proxy in front of the server ends TLS (`docs/deploy.md`).' };

@@ -1,16 +1,16 @@
 import type { Requirement } from './requirement.ts';
-import { requirementsOfWhatIsSent } from './requirements-of-what-is-sent.ts';
-import { requirementsOfPeople } from './requirements-of-people.ts';
-import { requirementsOfRunning } from './requirements-of-running.ts';
+import { inputRequirements } from './input-requirements.ts';
+import { accessControlRequirements } from './access-control-requirements.ts';
+import { operationsRequirements } from './operations-requirements.ts';
 
-/** Every requirement that applies, in the order of their numbers. */
+/** Every applicable requirement, by number. */
 export const requirements: Requirement[] = [
-  ...requirementsOfWhatIsSent,
-  ...requirementsOfPeople,
-  ...requirementsOfRunning,
+  ...inputRequirements,
+  ...accessControlRequirements,
+  ...operationsRequirements,
 ].map(([id, level, asks, besides]) => ({ id, level, asks, ...besides }));
 
-/** What of the levels 1 and 2 does not apply, and why. */
+/** Requirements of levels 1 and 2 that do not apply, with the reason. */
 export const notApplicable: [ids: string, why: string][] = [
   ['1.2.6–1.2.8, 1.3.8, 1.3.9', 'No LDAP, XPath, LaTeX, JNDI or memcache.'],
   ['1.4', 'No code in a language without memory safety is ours.'],

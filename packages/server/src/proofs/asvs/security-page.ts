@@ -4,17 +4,17 @@ import { type TaggedTest, taggedTests } from './tagged-tests.ts';
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The tests of one file in one breath. */
+/** The tests of one file in one phrase. */
 const validationMessage = (tests: readonly TaggedTest[]) =>
   [...Map.groupBy(tests, ({ file }) => file)].map(
     ([file, these]) => `\`${file.split('/').at(-1)}\`: ${these.map(({ title }) => title).join('; ')}`,
   );
 
-/** What the page says of a requirement: the tests that hold it, what else does, and what is missing. */
+/** The evidence of a requirement on the page: tests, other measures and gaps. */
 const evidence = ({ id, by, open }: Requirement, tests: Map<string, TaggedTest[]>) =>
   [...validationMessage(tests.get(id) ?? []), ...(by ? [by] : []), ...(open ? [`**Open:** ${open}`] : [])].join('<br>');
 
-/** What is promised about security and what holds it, as a page for people: made from the tags of the tests. */
+/** Writes the security page, from the requirements and the tags of the tests. */
 export function securityPage(tests = taggedTests()): string {
   const tested = requirements.filter(({ id }) => tests.has(id)).length;
   const open = requirements.filter((it) => it.open);

@@ -12,14 +12,14 @@ const folders = [
 
 const isTest = /\.(test|spec|stories)\.tsx?$|\/testing\/|\/testing\.ts$|^e2e\//;
 
-/** A file of TypeScript that is ours, and where it is. */
+/** A TypeScript file of the project and its path. */
 export interface Source {
   file: string;
   text: string;
   isTest: boolean;
 }
 
-/** Everything of ours that is written in TypeScript. */
+/** Reads all TypeScript files of the project. */
 export const readSources = (): Source[] =>
   folders
     .flatMap((folder) =>

@@ -1,6 +1,6 @@
 import { type Source, readSources } from './sources.ts';
 
-/** A test that holds a requirement, and where it is. */
+/** A test that verifies a requirement, and its location. */
 export interface TaggedTest {
   file: string;
   title: string;
@@ -8,7 +8,7 @@ export interface TaggedTest {
 
 const tag = /\/\/ ASVS ([\d., ]+)\n\s*test(?:\.for\((?:\[[^\]]*\]|\w+)\))?\(\s*(['`])([^\n]*?)\2,/g;
 
-/** The tests behind each requirement: those with a line like `// ASVS 7.4.1, 7.4.2` right above them. */
+/** The tests of each requirement: those with a line like `// ASVS 7.4.1, 7.4.2` directly above them. */
 export function taggedTests(sources: Source[] = readSources()): Map<string, TaggedTest[]> {
   const found = new Map<string, TaggedTest[]>();
   for (const { file, text } of sources) {

@@ -22,7 +22,7 @@ interface Deps {
 
 /** Approvals and roles. Admins confirm with their own password before they give a role. */
 export function adminPeople({ identity, gate }: Deps) {
-  /** Requires that the caller is an admin and, where a password is given, knows it. */
+  /** Requires that the caller is an admin. Also checks the password if one is given. */
   async function confirmAdmin({ claims, asCaller }: Caller, password?: string) {
     const me = await asCaller(async (sql) => {
       await sql`select private.must_be_admin()`;

@@ -41,7 +41,7 @@ async function readAudit(
   return pageOf(found, limit, ({ seq: number }) => ({ number }));
 }
 
-/** A row of the platform's settings, as far as admins change it. */
+/** The columns of the platform's settings that admins can change. */
 interface SettingsRow extends Pick<PlatformSettings, 'registration' | 'idle_minutes' | 'legal_texts' | 'version'> {
   retention_messages: number;
   retention_financial_documents: number;
@@ -64,7 +64,7 @@ async function readSettings(sql: Sql): Promise<{ settings: PlatformSettings } | 
   return { settings: { registration, idle_minutes, retention, legal_texts, version } };
 }
 
-/** Statistics, audit log and settings. Each database function refuses callers who are no admins. */
+/** Statistics, audit log and settings. Each database function refuses callers who are not admins. */
 export const admin = {
   getAdminStats: async ({ sql }) => {
     const [row] = await sql<{ stats: AdminStats }>`select private.admin_stats() as stats`;

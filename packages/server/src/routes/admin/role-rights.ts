@@ -1,6 +1,6 @@
 import type { RoleRights } from '@mediation/api-client';
 
-/** What each role may do, in words for people. The database decides; this is what it decides. */
+/** The rights of each role, as sentences for people. They describe what row-level security enforces. */
 export const roleRights: RoleRights[] = [
   {
     role: 'divorcee',

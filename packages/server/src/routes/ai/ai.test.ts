@@ -126,9 +126,9 @@ test('an insight about a private channel changes nothing that the other party an
     return JSON.stringify([answers, tables]);
   };
   const before = await Promise.all([b, lawyerB].map(seen));
-  const it = { case_id: caseId, channel_id, message_ids: [messageId], save: true };
-  await mediator.api.assessRisk({ conversation_text: 'I am afraid of him.', ...it });
-  await mediator.api.summarize({ text: 'I am afraid of him.', ...it });
+  const request = { case_id: caseId, channel_id, message_ids: [messageId], save: true };
+  await mediator.api.assessRisk({ conversation_text: 'I am afraid of him.', ...request });
+  await mediator.api.summarize({ text: 'I am afraid of him.', ...request });
   expect(await insightsOf(caseId)).toHaveLength(2);
   expect(await Promise.all([b, lawyerB].map(seen))).toEqual(before);
 });

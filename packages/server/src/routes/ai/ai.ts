@@ -3,8 +3,8 @@ import type { AiEngine } from '@mediation/assist';
 import type { Claims, Database } from '../../database/database.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import type { Gate } from '../../http/rate-limit.ts';
-import { keepInsight } from './keep-insight.ts';
-import { keepReply } from './keep-reply.ts';
+import { saveInsight } from './save-insight.ts';
+import { saveReply } from './save-reply.ts';
 import { requireAssistance } from './require-assistance.ts';
 
 interface AiDeps {
@@ -36,7 +36,7 @@ export function ai({ db, engine, gate }: AiDeps) {
     { asCaller }: Caller,
     { case_id: caseId, save, channel_id: channelId, message_ids: messageIds }: Source,
     analysis: { type: InsightType; text: string; result: { engine: EngineMark } },
-  ) => (save && caseId ? asCaller((sql) => keepInsight(sql, { caseId, channelId, messageIds, ...analysis })) : null);
+  ) => (save && caseId ? asCaller((sql) => saveInsight(sql, { caseId, channelId, messageIds, ...analysis })) : null);
 
   return {
     summarize: async ({ input, ...caller }) => {
@@ -86,7 +86,7 @@ export function ai({ db, engine, gate }: AiDeps) {
       return {
         ...reply,
         ok: true as const,
-        reply_id: await keepReply(db, { userId: caller.claims.sub, caseId, reply }),
+        reply_id: await saveReply(db, { userId: caller.claims.sub, caseId, reply }),
       };
     },
 

@@ -7,7 +7,7 @@ interface Subject {
   isForMediator?: boolean;
 }
 
-/** Requires that the caller can read the case and that assistance is on there. */
+/** Requires that the caller can read the case and that its organization has enabled AI assistance. */
 export async function requireAssistance(sql: Sql, { caseId = null, isForMediator = false }: Subject): Promise<void> {
   const [assistance] = await sql<{ is_on: boolean }>`
     select private.ai_is_on(${caseId}::uuid) as is_on

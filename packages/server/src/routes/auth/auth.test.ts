@@ -177,9 +177,9 @@ test('registration rejects a password made of the person’s address, their name
 test('sign-in returns the same response for a wrong password and an unknown address', async () => {
   const { email } = await signedIn();
   const answers = await Promise.all(
-    [email, `${randomUUID()}@test.example`].map((it) =>
+    [email, `${randomUUID()}@test.example`].map((address) =>
       guest
-        .login({ email: it, password: 'wrong horse' })
+        .login({ email: address, password: 'wrong horse' })
         .catch(({ status, code, message }) => ({ status, code, message })),
     ),
   );

@@ -28,14 +28,17 @@ interface Deps extends AuthDeps {
   devices: Devices;
 }
 
-/** Ignores that a session has ended already. */
+/** Ignores the error of a sign-in session that has already ended. */
 const ifEnded = (error: unknown) => {
   if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
 };
 
 const isForbidden = ({ code }: ApiError) => code === 'forbidden';
 
-/** Registers, signs in and signs out. The identity provider does the work; here its session becomes a token and a cookie. */
+/**
+ * Registers, signs in and signs out. The identity provider does the work; these handlers turn its session into an
+ * access token and a cookie.
+ */
 export function auth({ db, verifyToken, identity, gate, devices, registration }: Deps) {
   async function open(c: Context, session: Session, isActivity: boolean) {
     const claims = await verifyToken(session.access_token);
@@ -47,11 +50,14 @@ export function auth({ db, verifyToken, identity, gate, devices, registration }:
   }
 
   async function sessionOf(refreshToken: string) {
-    const [it] = await sqlOn(db)<{ id: string | null }>`select private.sign_in_of_refresh(${refreshToken}) as id`;
-    return it?.id;
+    const [signIn] = await sqlOn(db)<{ id: string | null }>`select private.sign_in_of_refresh(${refreshToken}) as id`;
+    return signIn?.id;
   }
 
-  /** A hosted project that confirms addresses sends the link itself. Its refusal of a known address is not passed on. */
+  /**
+   * A hosted project that confirms addresses sends the link itself. Its refusal of a known address is not passed on, so
+   * that the answer does not reveal accounts.
+   */
   async function sendConfirmation(newcomer: Newcomer) {
     if (!(await identity.confirmsAddresses())) return askToRegister(db, newcomer);
     await sqlOn(db)`select private.mail_account_exists(${newcomer.email})`;

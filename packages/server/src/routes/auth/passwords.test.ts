@@ -22,7 +22,7 @@ test('a password reset ends all sign-in sessions of the person', async () => {
   const { id, email, token } = await server.person();
   const elsewhere = await guest.login({ email, password: 'correct horse' });
   await guest.completePasswordReset({ token_hash: await askForLink(email), password: 'another horse' });
-  for (const it of [token, elsewhere.token]) expect((await me(it)).status).toBe(401);
+  for (const accessToken of [token, elsewhere.token]) expect((await me(accessToken)).status).toBe(401);
   expect(await owner`select id from auth.sessions where user_id = ${id}`).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('a wrong current password returns a field error and ends no sign-in session
     status: 422,
     details: [{ path: 'current_password', message: 'This is not your current password.' }],
   });
-  for (const it of [token, elsewhere.token]) expect((await me(it)).status).toBe(200);
+  for (const accessToken of [token, elsewhere.token]) expect((await me(accessToken)).status).toBe(200);
   expect(await owner`select id from auth.sessions where user_id = ${id}`).toHaveLength(2);
 });
 

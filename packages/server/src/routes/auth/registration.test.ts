@@ -78,8 +78,8 @@ test('an expired or forged registration link returns not_found and creates no ac
   await guest.register(person);
   const [token = ''] = await linksTo(person.email);
   await owner`update private.registrations set expires_at = now() where email = ${person.email}`;
-  for (const it of [token, 'x'.repeat(43)])
-    await expect(guest.confirmRegistration({ token: it, password: person.password })).rejects.toMatchObject({
+  for (const attempt of [token, 'x'.repeat(43)])
+    await expect(guest.confirmRegistration({ token: attempt, password: person.password })).rejects.toMatchObject({
       code: 'not_found',
     });
   expect(await accountsOf(person.email)).toEqual([]);

@@ -20,10 +20,10 @@ async function wait(token: string, minutes: number, sinceStart = minutes) {
 }
 
 const minutesIdle = async (token: string) => {
-  const [it] = await owner<{ minutes: number }>`
+  const [activity] = await owner<{ minutes: number }>`
     select round(extract(epoch from now() - last_active_at) / 60)::int as minutes
     from private.sign_in_activity where session_id = ${await sessionOf(token)}`;
-  return it?.minutes;
+  return activity?.minutes;
 };
 
 const isThere = async (token: string) =>

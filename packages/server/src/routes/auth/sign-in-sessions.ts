@@ -1,7 +1,7 @@
 import { limits, type SignedInSession } from '@mediation/api-client';
 import type { Handlers } from '../../http/handlers.ts';
 
-/** Lists, keeps and ends sign-in sessions. */
+/** Lists, extends and ends sign-in sessions. */
 export const signInSessions = {
   reportActivity: async ({ sql }) => {
     const [session] = await sql<{ expires_at: string; expires_in: number; seconds_left: number }>`

@@ -4,7 +4,7 @@ import { openFamily, remove, whoMay } from '../../testing/family.ts';
 import { resetCode } from '../../testing/mails.ts';
 import { readCalendar } from '../../testing/read-calendar.ts';
 import { server } from '../../testing/server.ts';
-import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
+import { inHours, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
 
 const calendarOf = async ({ api }: TestPerson, sessionId: string) =>
   readCalendar(await api.sessionCalendar({ sessionId }));
@@ -16,7 +16,7 @@ const readFeed = async (token: string) => readCalendar(await server.guest.readCa
 test('the calendar file of a session contains the attendee’s own place and no names', async () => {
   const family = await openFamily(server);
   const { a, b, participantOfA, participantOfB } = family;
-  const session = await schedule(family, {
+  const session = await proposeAndConfirm(family, {
     kind: 'shuttle',
     agenda: ['What Ben Reyes said'],
     attendees: [
@@ -43,9 +43,9 @@ test('rescheduling or cancelling a session updates its calendar event, and a pro
   const proposal = await propose(family);
   await expect(a.api.sessionCalendar({ sessionId: proposal.id })).rejects.toMatchObject({ code: 'conflict' });
 
-  const { id: sessionId, version } = await schedule(family, { neutral_title: false });
+  const { id: sessionId, version } = await proposeAndConfirm(family, { neutral_title: false });
   expect((await calendarOf(a, sessionId)).events).toMatchObject([{ title: 'Mediation session', sequence: 0 }]);
-  const moved = await mediator.api.rescheduleSession({ sessionId, starts_at: inHours(300), version });
+  const moved = await mediator.api.moveSession({ sessionId, starts_at: inHours(300), version });
   expect((await calendarOf(a, sessionId)).events).toMatchObject([{ sequence: 1, status: 'CONFIRMED' }]);
 
   const attendees = moved.session.attendees.map(({ participant_id }) => ({
@@ -64,7 +64,7 @@ test('rescheduling or cancelling a session updates its calendar event, and a pro
 test('an attendee who is added again receives a calendar event with a higher sequence number', async () => {
   const family = await openFamily(server);
   const { mediator, a, participantOfA, participantOfB } = family;
-  const { id: sessionId, version } = await schedule(family);
+  const { id: sessionId, version } = await proposeAndConfirm(family);
   const others = [{ participant_id: participantOfB.id }];
   const expectA = async (seenVersion: number, place?: string) => {
     const attendees = place === undefined ? others : [{ participant_id: participantOfA.id, place }, ...others];
@@ -81,8 +81,8 @@ test('an attendee who is added again receives a calendar event with a higher seq
 test('a calendar feed contains the sessions of its owner only', async () => {
   const family = await openFamily(server);
   const { a, b, mediator, admin, lawyerA } = family;
-  const ofA = await schedule(family, withA(family));
-  const together = await schedule(family, { slots: [inHours(300)] });
+  const ofA = await proposeAndConfirm(family, withA(family));
+  const together = await proposeAndConfirm(family, { slots: [inHours(300)] });
   await propose(family);
   const { version } = await mediator.api
     .cancelSession({ sessionId: together.id, version: together.version })
@@ -99,7 +99,7 @@ test('a calendar feed contains the sessions of its owner only', async () => {
 test('a revoked, replaced or unknown calendar feed returns not_found', async () => {
   const family = await openFamily(server);
   const { a, caseId } = family;
-  await schedule(family);
+  await proposeAndConfirm(family);
   expect(await a.api.getCalendarFeed()).toEqual({ created_at: null, last_read_at: null });
   const first = await feedOf(a);
   expect((await readFeed(first)).events).toHaveLength(1);

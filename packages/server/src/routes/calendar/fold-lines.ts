@@ -1,6 +1,6 @@
 const longest = 75;
 
-/** Folds the lines of an iCalendar text anew: at 75 bytes, as RFC 5545 counts, and never inside of a character. */
+/** Folds the lines of an iCalendar text at 75 bytes (RFC 5545) and never splits a character. */
 export const foldLines = (text: string): string =>
   text
     .replaceAll(/\r\n[ \t]/g, '')

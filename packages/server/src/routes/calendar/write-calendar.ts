@@ -1,7 +1,7 @@
 import { createEvents } from 'ics';
 import { foldLines } from './fold-lines.ts';
 
-/** A session in one person's calendar, with their own place and link. */
+/** A session in one person's calendar, with that person's location and link. */
 export interface CalendarEvent {
   ics_uid: string;
   ics_sequence: number;
@@ -18,7 +18,7 @@ const productId = 'mediation-platform/calendar';
 const shortest = 15;
 const minute = 60_000;
 
-// A line break of any kind would end the calendar's line.
+// Line breaks and control characters would break the line-based format.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** Writes sessions as an iCalendar file in UTC, with neutral titles and no names. */

@@ -87,6 +87,6 @@ const lock = async (sql: Sql, id: string, version: number) =>
   );
 
 async function one(sql: Sql, id: string): Promise<{ case: Case } | undefined> {
-  const [it] = await sql<Case>`select * from cases where id = ${id}`;
-  return it && { case: it };
+  const [row] = await sql<Case>`select * from cases where id = ${id}`;
+  return row && { case: row };
 }

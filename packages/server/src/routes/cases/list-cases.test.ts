@@ -36,9 +36,9 @@ test('an admin reads all cases page by page, newest first', async () => {
 
 test('a listed case contains its step, status, close reason and version', async () => {
   const { mediator, caseId } = await openFamily(server);
-  const { case: it } = await mediator.api.getCase({ caseId });
+  const { case: mediationCase } = await mediator.api.getCase({ caseId });
   expect((await mediator.api.listCases()).cases).toMatchObject([
-    { id: caseId, step: it.step, status: 'open', close_reason: null, version: it.version },
+    { id: caseId, step: mediationCase.step, status: 'open', close_reason: null, version: mediationCase.version },
   ]);
 });
 

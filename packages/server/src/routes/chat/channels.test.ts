@@ -83,13 +83,13 @@ test('a support channel with a message is visible to its person and all admins o
   const another = await server.person('admin', { name: 'Ana Admin' });
   const support = `support-${a.id}`;
   expect(await idsOf(admin)).not.toContain(support);
-  await say(a, support, 'I cannot open a paper.');
-  for (const it of [admin, another])
-    expect((await channelsOf(it)).find(({ id }) => id === support)).toMatchObject({
+  await say(a, support, 'I cannot open a document.');
+  for (const reader of [admin, another])
+    expect((await channelsOf(reader)).find(({ id }) => id === support)).toMatchObject({
       type: 'admin',
       members: [{ user_id: a.id, name: a.name }],
       unread_count: 1,
-      last_message: { content: 'I cannot open a paper.' },
+      last_message: { content: 'I cannot open a document.' },
     });
   for (const { id, ...person } of [people.mediator, people.b, people.lawyerA])
     expect(await idsOf({ id, ...person })).not.toContain(support);

@@ -62,14 +62,14 @@ interface Member {
 
 type ChannelSummary = Pick<Channel, 'unread_count' | 'last_message'>;
 
-/** The last message of a channel, without a time where there is none, and how many are unread. */
+/** The last message of a channel, without its time when there is none, and the unread count. */
 type Said = Omit<NonNullable<ChannelSummary['last_message']>, 'created_at'> & {
   channel_id: string;
   created_at: string | null;
   count: number;
 };
 
-/** The person whose own channel this is. */
+/** The person to whom an assistant or support channel belongs. */
 const ownerOf = (channelId: string) => /^(?:ai|support)-(.+)$/.exec(channelId)?.[1];
 
 const typeOf = ({ id, party_id }: ChannelRow): Channel['type'] => {
@@ -81,7 +81,7 @@ const typeOf = ({ id, party_id }: ChannelRow): Channel['type'] => {
 const membersOf = (sql: Sql, caseIds: string[]) =>
   sql<Member & { party_id: string | null }>`select * from private.my_channel_members(${caseIds}::uuid[])`;
 
-/** The last message of a channel: from a person or the assistant. */
+/** The last message of a channel, written by a person or the assistant. */
 const lastOf = (channel: RawBuilder<unknown>) => fragment`(
   (select content, created_at, sender_id, redacted_at, null as speaker from chat_messages
     where channel_id = ${channel} order by created_at desc, id desc limit 1)

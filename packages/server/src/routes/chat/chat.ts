@@ -6,7 +6,7 @@ import { type TimeKey, newestFirst, pageOf } from '../../http/keyset-page.ts';
 
 export const chat = {
   listMessages: async ({ input: { channelId, before, after, limit }, sql }) => {
-    if (!(await isMember(sql, channelId))) return undefined;
+    if (!(await isInAudience(sql, channelId))) return undefined;
     const messages = isAssistant(channelId) ? assistant : people;
     if (after) {
       const key = await keyOfMessage(sql, messages, channelId, after);
@@ -37,7 +37,7 @@ export const chat = {
   },
 
   postMessage: async ({ input: { channelId, content, client_nonce = null }, sql }) => {
-    if (!(await isMember(sql, channelId))) return undefined;
+    if (!(await isInAudience(sql, channelId))) return undefined;
     if (isAssistant(channelId))
       throw new ApiError('conflict', 'No one else reads this channel. Ask the assistant instead.');
     const [made] = await sql<{ id: string }>`
@@ -86,12 +86,13 @@ const assistant = fragment`(
     null as redacted_at, null as redacted_by, null as redacted_reason, null as client_nonce
   from ai_chat_history h join profiles p on p.id = h.user_id)`;
 
-async function isMember(sql: Sql, channelId: string): Promise<boolean> {
-  const [answer] = await sql<{ is_member: boolean }>`
+/** Whether the caller is in the audience of a channel: its members, and admins in channels of cases and of support. */
+async function isInAudience(sql: Sql, channelId: string): Promise<boolean> {
+  const [answer] = await sql<{ in_audience: boolean }>`
     select ${channelId} in (select private.my_channel_ids()) or private.is_admin() and (
       exists (select from cases where id = substring(${channelId} from '^case-(.+)')::uuid)
-      or exists (select from profiles where id = substring(${channelId} from '^support-(.+)')::uuid)) as is_member`;
-  return answer?.is_member ?? false;
+      or exists (select from profiles where id = substring(${channelId} from '^support-(.+)')::uuid)) as in_audience`;
+  return answer?.in_audience ?? false;
 }
 
 /** The sort key of a message in its channel, if the caller can read it. */

@@ -31,7 +31,7 @@ export interface IntakeRow {
   prefers_to_talk: boolean | null;
 }
 
-/** An intake as the contract names it. */
+/** Converts a row to an intake of the contract. */
 export const toIntake = (row: IntakeRow): Intake => ({
   id: row.id,
   case_id: row.case_id,

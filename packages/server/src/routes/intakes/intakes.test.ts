@@ -5,11 +5,11 @@ import { server } from '../../testing/server.ts';
 
 /** A case with one party who has told nothing yet. */
 async function openWithParty() {
-  const it = await openMediation(server);
+  const mediation = await openMediation(server);
   const party = await server.person('divorcee', { name: 'Ada Reyes' });
-  const { token } = await it.invite(party);
+  const { token } = await mediation.invite(party);
   await party.api.acceptInvitation({ token });
-  return { ...it, party };
+  return { ...mediation, party };
 }
 
 const { personalInfo } = intakeOf({ name: 'Ada Reyes', email: 'ada@test.example' });

@@ -77,8 +77,8 @@ export const intakes = {
 
 /** The person whose intake the caller fills in: their own, or their client's. */
 async function ownerOf(sql: Sql, caseId: string): Promise<string | undefined> {
-  const [it] = await sql<{ owner: string | null }>`select private.my_intake_owner(${caseId}) as owner`;
-  return it?.owner ?? undefined;
+  const [mine] = await sql<{ owner: string | null }>`select private.my_intake_owner(${caseId}) as owner`;
+  return mine?.owner ?? undefined;
 }
 
 async function read(sql: Sql, caseId: string, owner: string): Promise<Intake | undefined> {

@@ -13,8 +13,8 @@ test('each invitation mail contains its own link and no names', async () => {
   const second = await mediator.api.inviteParticipant({ case_id: caseId, ...person });
   const mails = await mailsTo(server, email);
   expect(mails.map(({ text }) => /accept-invitation\/([\w-]+)/.exec(text)?.[1])).toEqual([first.token, second.token]);
-  for (const it of mails)
-    for (const word of ['Ada', 'Mia', 'Reyes', name]) expect(JSON.stringify(it)).not.toContain(word);
+  for (const mail of mails)
+    for (const word of ['Ada', 'Mia', 'Reyes', name]) expect(JSON.stringify(mail)).not.toContain(word);
 });
 
 test('an invited person with an account also receives a notification', async () => {

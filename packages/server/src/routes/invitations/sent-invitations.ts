@@ -3,13 +3,13 @@ import type { Invitation, PlatformInvitation } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 
-/** A secret for a link, and what the database keeps of it. */
+/** Creates a secret token for a link and the hash that the database stores. */
 export function newToken() {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: createHash('sha256').update(token).digest('hex') };
 }
 
-/** The status of an invitation; overdue ones are expired before the job marks them. */
+/** The status of an invitation. An overdue one counts as expired even before the job marks it. */
 export const invitationState: RawBuilder<unknown> = fragment`
   case when i.status = 'pending' and i.expires_at < now() then 'expired' else i.status end`;
 

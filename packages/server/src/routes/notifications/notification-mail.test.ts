@@ -113,13 +113,13 @@ test('a mail about a session replaces the general notification mail, and is omit
   const session_scheduled = { in_app: true, email: false };
   await other.api.updateNotificationPreferences({ ...preferences, types: { ...preferences.types, session_scheduled } });
   const templates = ({ email }: typeof person) => owner`select template from private.mails where address = ${email}`;
-  for (const it of [person, other]) {
-    await leave(it);
-    const { email, id } = it;
+  for (const recipient of [person, other]) {
+    await leave(recipient);
+    const { email, id } = recipient;
     await owner`
       select private.notify_user(${id}, 'session_scheduled', 'News.', null, ${`user-${id}`}, null),
         private.queue_mail(${id}, null, 'session_changed', '{"change":"moved"}')`;
-    expect(await templates(it)).toEqual(it === person ? [{ template: 'session_changed' }] : []);
+    expect(await templates(recipient)).toEqual(recipient === person ? [{ template: 'session_changed' }] : []);
     await owner`delete from private.mails where address = ${email}`;
     await owner`
       select private.queue_mail(${id}, null, 'session_changed', '{"change":"moved"}'),

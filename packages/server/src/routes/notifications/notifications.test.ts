@@ -2,7 +2,7 @@ import { type ApiClient, notificationTypes } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openFamily, remove, say, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { inHours, schedule } from '../../testing/sessions.ts';
+import { inHours, proposeAndConfirm } from '../../testing/sessions.ts';
 
 const { owner } = server;
 
@@ -250,12 +250,12 @@ test('a notification about a session keeps the time set by that change, and a pr
   const family = await openFamily(server);
   const { a, mediator } = family;
   const later = inHours(300);
-  const { id: sessionId, starts_at, ends_at, version } = await schedule(family);
-  await mediator.api.rescheduleSession({ sessionId, starts_at: later, version });
+  const { id: sessionId, starts_at, ends_at, version } = await proposeAndConfirm(family);
+  await mediator.api.moveSession({ sessionId, starts_at: later, version });
   const { notifications } = await a.api.listNotifications({});
   const timesOf = (words: RegExp) => {
-    const it = notifications.find(({ message }) => words.test(message));
-    return it && [it.starts_at, it.ends_at].map((at) => at && Date.parse(at));
+    const notification = notifications.find(({ message }) => words.test(message));
+    return notification && [notification.starts_at, notification.ends_at].map((at) => at && Date.parse(at));
   };
   expect(timesOf(/^A session is set for/)).toEqual([starts_at, ends_at].map((at) => Date.parse(at ?? '')));
   expect(timesOf(/^A session has moved to/)?.[0]).toBe(Date.parse(later));

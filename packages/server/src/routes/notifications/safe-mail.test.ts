@@ -4,7 +4,7 @@ import type { TestPerson } from '../../testing.ts';
 import { openFamily, openMediation, say } from '../../testing/family.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import { server } from '../../testing/server.ts';
-import { inHours, schedule, withA } from '../../testing/sessions.ts';
+import { inHours, proposeAndConfirm, withA } from '../../testing/sessions.ts';
 
 const { guest, owner } = server;
 
@@ -25,12 +25,12 @@ test('a person without email as a safe channel receives no session mails, but no
   const { a, b } = family;
   await reachBy(a, ['app', 'phone']);
   await reachBy(b, ['phone', 'email']);
-  const session = await schedule(family, {});
+  const session = await proposeAndConfirm(family, {});
   await remindOfSessions(owner, inHours(-40, Date.parse(session.starts_at!)));
   expect([await mailed(a), await mailed(b)]).toEqual([0, 3]);
   for (const person of [a, b]) expect(await notified(person, 'session_reminder')).toHaveLength(1);
   await reachBy(a, []);
-  await schedule(family, { ...withA(family), slots: [inHours(300)] });
+  await proposeAndConfirm(family, { ...withA(family), slots: [inHours(300)] });
   expect(await mailed(a)).toBe(2);
 });
 

@@ -13,7 +13,7 @@ export interface OrganizationRow {
   phone: string | null;
 }
 
-/** The branding of an organization as the contract names it. */
+/** Converts a row to the branding of the contract. */
 export const toBranding = (row: OrganizationRow): Branding => ({
   organizationName: row.name,
   displayName: row.display_name,

@@ -11,7 +11,7 @@ interface Deps {
   files: Files;
 }
 
-/** An older logo stays in storage until it is swept, for pages that still show it. */
+/** An older logo stays in storage until the sweep, because open pages may still show it. */
 export const logos = ({ files: { storage } }: Deps) =>
   ({
     uploadLogo: async ({ input: { orgId, file }, asCaller }) => {
@@ -32,8 +32,8 @@ export const logos = ({ files: { storage } }: Deps) =>
     },
 
     getLogo: async ({ input: { orgId, v }, asCaller }) => {
-      const [it] = await asCaller((sql) => sql<{ url: string | null }>`select private.logo_of(${orgId}) as url`);
-      const [, version = ''] = /\?v=([0-9a-f]{8})$/.exec(it?.url ?? '') ?? [];
+      const [logo] = await asCaller((sql) => sql<{ url: string | null }>`select private.logo_of(${orgId}) as url`);
+      const [, version = ''] = /\?v=([0-9a-f]{8})$/.exec(logo?.url ?? '') ?? [];
       const key = keyOf(orgId, version);
       if (version === '' || !(await storage.has(key))) return undefined;
       const png = await buffer(await storage.open(key));

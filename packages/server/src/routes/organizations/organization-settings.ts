@@ -17,7 +17,7 @@ async function read(sql: Sql, id: string): Promise<{ settings: OrganizationSetti
 export const organizationSettings = {
   getOrganizationSettings: ({ input, sql }) => read(sql, input.orgId),
 
-  updateOrganizationSettings: async ({ input: { orgId, version, retention = {}, ...it }, sql }) => {
+  updateOrganizationSettings: async ({ input: { orgId, version, retention = {}, ...changes }, sql }) => {
     const locked = await sql<{ version: number }>`
       select version from organization_settings where organization_id = ${orgId} for update`;
     if (
@@ -30,19 +30,19 @@ export const organizationSettings = {
       return undefined;
     await sql`
       update organization_settings set
-        idle_minutes = coalesce(${it.idle_minutes ?? null}::int, idle_minutes),
-        warning_seconds = coalesce(${it.warning_seconds ?? null}::int, warning_seconds),
+        idle_minutes = coalesce(${changes.idle_minutes ?? null}::int, idle_minutes),
+        warning_seconds = coalesce(${changes.warning_seconds ?? null}::int, warning_seconds),
         retention_messages = coalesce(${retention.messages ?? null}::int, retention_messages),
         retention_financial_documents = coalesce(${retention.financial_documents ?? null}::int, retention_financial_documents),
         retention_notes = coalesce(${retention.notes ?? null}::int, retention_notes),
         retention_agreement = coalesce(${retention.agreement ?? null}::int, retention_agreement),
         retention_audit = coalesce(${retention.audit ?? null}::int, retention_audit),
-        ai_enabled = coalesce(${it.ai_enabled ?? null}::boolean, ai_enabled),
-        time_zone = coalesce(${it.time_zone ?? null}, time_zone),
-        locale = coalesce(${it.locale ?? null}, locale),
-        working_hours = coalesce(${it.working_hours ? JSON.stringify(it.working_hours) : null}::jsonb, working_hours),
-        registration = coalesce(${it.registration ?? null}, inner_part.registration),
-        neutral_notifications = coalesce(${it.neutral_notifications ?? null}::boolean, inner_part.neutral_notifications)
+        ai_enabled = coalesce(${changes.ai_enabled ?? null}::boolean, ai_enabled),
+        time_zone = coalesce(${changes.time_zone ?? null}, time_zone),
+        locale = coalesce(${changes.locale ?? null}, locale),
+        working_hours = coalesce(${changes.working_hours ? JSON.stringify(changes.working_hours) : null}::jsonb, working_hours),
+        registration = coalesce(${changes.registration ?? null}, inner_part.registration),
+        neutral_notifications = coalesce(${changes.neutral_notifications ?? null}::boolean, inner_part.neutral_notifications)
       from private.inner_settings(${orgId}) inner_part
       where organization_id = ${orgId}`;
     return read(sql, orgId);

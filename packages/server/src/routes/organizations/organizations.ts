@@ -59,18 +59,18 @@ export const organizations = {
     return row && { organization_id: row.id, branding: toBranding(row) };
   },
 
-  updateBranding: async ({ input: { orgId, version, ...it }, sql }) => {
+  updateBranding: async ({ input: { orgId, version, ...changes }, sql }) => {
     if (!(await locked(sql, orgId, version))) return undefined;
     const [row] = await sql<Row>`
       update organizations set
-        name = coalesce(${it.organizationName ?? null}, name),
-        display_name = coalesce(${it.displayName ?? null}, display_name),
-        tagline = coalesce(${it.tagline ?? null}, tagline),
-        primary_color = coalesce(lower(${it.primaryColor ?? null}), primary_color),
-        secondary_color = coalesce(lower(${it.secondaryColor ?? null}), secondary_color),
-        website = case when ${it.website !== undefined}::boolean then ${it.website ?? null} else website end,
-        email = case when ${it.email !== undefined}::boolean then ${it.email ?? null} else email end,
-        phone = case when ${it.phone !== undefined}::boolean then ${it.phone ?? null} else phone end
+        name = coalesce(${changes.organizationName ?? null}, name),
+        display_name = coalesce(${changes.displayName ?? null}, display_name),
+        tagline = coalesce(${changes.tagline ?? null}, tagline),
+        primary_color = coalesce(lower(${changes.primaryColor ?? null}), primary_color),
+        secondary_color = coalesce(lower(${changes.secondaryColor ?? null}), secondary_color),
+        website = case when ${changes.website !== undefined}::boolean then ${changes.website ?? null} else website end,
+        email = case when ${changes.email !== undefined}::boolean then ${changes.email ?? null} else email end,
+        phone = case when ${changes.phone !== undefined}::boolean then ${changes.phone ?? null} else phone end
       where id = ${orgId} returning *`;
     return row && { branding: toBranding(row), version: row.version };
   },

@@ -2,7 +2,10 @@ import type { Median, Report } from '@mediation/api-client';
 
 type Cell = string | number | null;
 
-/** A report as CSV (RFC 4180), a line for each number. Names come last, so that they shift nothing. */
+/**
+ * Writes a report as CSV (RFC 4180), one number per line. Names are in the last column, so that they cannot shift other
+ * cells.
+ */
 export function reportTable(report: Report): string {
   const lines: Cell[][] = [
     ['figure', 'of', 'value', 'count', 'name'],

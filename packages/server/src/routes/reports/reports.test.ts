@@ -3,7 +3,7 @@ import { sendDocument } from '../../testing/documents.ts';
 import { openFamily, openMediation, say, whoMay } from '../../testing/family.ts';
 import { intakeOf } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { schedule, withA } from '../../testing/sessions.ts';
+import { proposeAndConfirm, withA } from '../../testing/sessions.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -40,7 +40,7 @@ test('the report counts documents, sessions and response times within the chosen
   await say(a, privateA);
   await say(a, privateA);
   await say(mediator, privateA);
-  await schedule(family);
+  await proposeAndConfirm(family);
   const { report } = await mediator.api.getReport({ from: today(), to: today() });
   expect(report).toMatchObject({
     documents_waiting: 1,
@@ -95,8 +95,8 @@ test('the CSV export escapes formulas and writes an audit entry', async () => {
 test('the case summary contains people and joint sessions, without agendas and sessions with one party', async () => {
   const family = await openFamily(server);
   const { a, b, former, mediator, caseId, participantOfA, participantOfB } = family;
-  const { id: together } = await schedule(family);
-  const alone = await schedule(family, {
+  const { id: together } = await proposeAndConfirm(family);
+  const alone = await proposeAndConfirm(family, {
     ...withA(family),
     slots: [new Date(Date.now() + 90 * 3_600_000).toISOString()],
   });

@@ -39,9 +39,9 @@ test('the case advances to the mediator review when every document requirement o
       await api.updateRequirement({ caseId, requirementId, state: 'not_applicable', na_reason: 'None.', version });
   const step = async () => (await mediator.api.getCaseStep({ caseId })).step;
   const first = { doc_type: 'identity_document' } as const;
-  const papers = [await sendDocument(a, caseId, first), await sendDocument(b, caseId, first)];
+  const documents = [await sendDocument(a, caseId, first), await sendDocument(b, caseId, first)];
   expect(await step()).toBe('document_upload');
-  for (const { id: uploadId } of papers) await mediator.api.confirmUpload({ uploadId });
+  for (const { id: uploadId } of documents) await mediator.api.confirmUpload({ uploadId });
   expect(await step()).toBe('mediator_review');
 });
 

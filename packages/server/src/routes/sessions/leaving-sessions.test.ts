@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openFamily } from '../../testing/family.ts';
 import { readCalendar } from '../../testing/read-calendar.ts';
 import { server } from '../../testing/server.ts';
-import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
+import { inHours, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
 
 const statusOf = async (id: string) =>
   (await server.owner<{ status: string }>`select status from sessions where id = ${id}`)[0]?.status;
@@ -10,11 +10,11 @@ const statusOf = async (id: string) =>
 test('removing a party cancels future sessions with them alone, notifies the mediator and updates the calendar', async () => {
   const family = await openFamily(server);
   const { mediator, admin, participantOfA, caseId } = family;
-  const alone = await schedule(family, { ...withA(family), slots: [inHours(100)] });
-  const planned = await propose(family, { ...withA(family), slots: [inHours(120)] });
-  const together = await schedule(family, { slots: [inHours(140)] });
+  const alone = await proposeAndConfirm(family, { ...withA(family), slots: [inHours(100)] });
+  const proposed = await propose(family, { ...withA(family), slots: [inHours(120)] });
+  const together = await proposeAndConfirm(family, { slots: [inHours(140)] });
   await admin.api.removeParticipant({ participantId: participantOfA.id });
-  expect(await Promise.all([alone, planned, together].map(({ id }) => statusOf(id)))).toEqual([
+  expect(await Promise.all([alone, proposed, together].map(({ id }) => statusOf(id)))).toEqual([
     'cancelled',
     'cancelled',
     'scheduled',
@@ -41,8 +41,8 @@ test('removing a party cancels future sessions with them alone, notifies the med
 test('closing an account cancels future sessions with that party alone, and keeps those of the other party', async () => {
   const family = await openFamily(server);
   const { a, admin, participantOfB, participantOfLawyerB } = family;
-  const alone = await schedule(family, { ...withA(family), slots: [inHours(100)] });
-  const ofB = await schedule(family, {
+  const alone = await proposeAndConfirm(family, { ...withA(family), slots: [inHours(100)] });
+  const ofB = await proposeAndConfirm(family, {
     kind: 'individual',
     attendees: [{ participant_id: participantOfB.id }],
     slots: [inHours(120)],
@@ -56,7 +56,7 @@ test('closing an account cancels future sessions with that party alone, and keep
 test('a refused removal or closing of an account cancels no session', async () => {
   const family = await openFamily(server);
   const { a, b, participantOfA, mediator } = family;
-  const alone = await schedule(family, withA(family));
+  const alone = await proposeAndConfirm(family, withA(family));
   await expect(b.api.removeParticipant({ participantId: participantOfA.id })).rejects.toMatchObject({
     code: 'forbidden',
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
 import { type Family, openFamily, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { beginAt, inHours, propose, schedule, withA } from '../../testing/sessions.ts';
+import { beginAt, inHours, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
 
 const attendees = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'];
 const conflict = { code: 'conflict' };
@@ -36,7 +36,7 @@ test('the mediator, admins and the proposer of a session replace the offered slo
   const kept = slots[1]!;
   await answer(a, sessionId, kept.id, 'yes');
   const times = [kept.starts_at, inHours(400)];
-  expect(await whoMay(family, ({ api }) => api.proposeSlots({ sessionId, slots: times }))).toEqual([
+  expect(await whoMay(family, ({ api }) => api.offerSlots({ sessionId, slots: times }))).toEqual([
     'mediator',
     'a',
     'admin',
@@ -74,7 +74,7 @@ test('only attendees answer slots, and unknown slots or scheduled sessions retur
   await expect(answer(a, sessionId, crypto.randomUUID(), 'yes')).rejects.toMatchObject(conflict);
   await mediator.api.confirmSession({ sessionId, slot_id, version });
   await expect(answer(a, sessionId, slot_id, 'no')).rejects.toMatchObject(conflict);
-  await expect(mediator.api.proposeSlots({ sessionId, slots: [inHours(9)] })).rejects.toMatchObject(conflict);
+  await expect(mediator.api.offerSlots({ sessionId, slots: [inHours(9)] })).rejects.toMatchObject(conflict);
 });
 
 test('the mediator confirms an offered slot, and every other attendee receives a notification and a mail', async () => {
@@ -126,10 +126,10 @@ test('confirming a slot in the past returns conflict', async () => {
 test('only the mediator reschedules a session, which notifies attendees and raises its calendar sequence', async () => {
   const family = await openFamily(server);
   const { mediator, a } = family;
-  const { id: sessionId, version } = await schedule(family);
+  const { id: sessionId, version } = await proposeAndConfirm(family);
   const starts_at = inHours(300);
   const move = ({ api }: TestPerson, at: string, version: number) =>
-    api.rescheduleSession({ sessionId, starts_at: at, version });
+    api.moveSession({ sessionId, starts_at: at, version });
   for (const person of [a, family.b, family.lawyerA])
     await expect(move(person, starts_at, version)).rejects.toMatchObject({ code: 'forbidden' });
   const { session } = await move(mediator, starts_at, version);
@@ -139,7 +139,7 @@ test('only the mediator reschedules a session, which notifies attendees and rais
   await expect(move(mediator, inHours(301), version)).rejects.toMatchObject(conflict);
   await expect(move(mediator, inHours(-1), version + 1)).rejects.toMatchObject(conflict);
   const proposal = await propose(family);
-  await expect(mediator.api.rescheduleSession({ sessionId: proposal.id, starts_at, version: 1 })).rejects.toMatchObject(
+  await expect(mediator.api.moveSession({ sessionId: proposal.id, starts_at, version: 1 })).rejects.toMatchObject(
     conflict,
   );
 });
@@ -147,8 +147,8 @@ test('only the mediator reschedules a session, which notifies attendees and rais
 test('a request to move a session needs a reason only within 24 hours, and leaves the session unchanged', async () => {
   const family = await openFamily(server);
   const { a, mediator } = family;
-  const far = await schedule(family, { slots: [inHours(limits.rescheduleHours + 0.1)] });
-  const near = await schedule(family, { slots: [inHours(limits.rescheduleHours - 2)] });
+  const far = await proposeAndConfirm(family, { slots: [inHours(limits.moveHours + 0.1)] });
+  const near = await proposeAndConfirm(family, { slots: [inHours(limits.moveHours - 2)] });
   const asked = await a.api.askToMoveSession({ sessionId: far.id, starts_at: inHours(99) });
   expect(asked.session).toMatchObject({ starts_at: far.starts_at, requests: [{ status: 'waiting', reason: '' }] });
   const soon = { sessionId: near.id };
@@ -164,7 +164,7 @@ test('a request to move a session needs a reason only within 24 hours, and leave
 test('a request to move a session is readable only by its attendee and the mediator, who answers it', async () => {
   const family = await openFamily(server);
   const { a, b, lawyerA, admin, mediator } = family;
-  const { id: sessionId } = await schedule(family);
+  const { id: sessionId } = await proposeAndConfirm(family);
   const { session } = await a.api.askToMoveSession({ sessionId, reason: 'Work.' });
   const requestId = session.requests[0]!.id;
   for (const other of [b, lawyerA, admin])
@@ -178,7 +178,7 @@ test('a request to move a session is readable only by its attendee and the media
   expect((await messagesTo(b)).filter((it) => /move/.test(it))).toEqual([]);
 
   await a.api.askToMoveSession({ sessionId });
-  await mediator.api.rescheduleSession({
+  await mediator.api.moveSession({
     sessionId,
     starts_at: inHours(500),
     version: await versionOf(family, sessionId),
@@ -191,8 +191,8 @@ test('a request to move a session is readable only by its attendee and the media
 
 test('only attendees request to move a session, and only a scheduled one', async () => {
   const family = await openFamily(server);
-  const ofA = await schedule(family, withA(family));
-  const together = await schedule(family, { slots: [inHours(400)] });
+  const ofA = await proposeAndConfirm(family, withA(family));
+  const together = await proposeAndConfirm(family, { slots: [inHours(400)] });
   expect(await whoMay(family, ({ api }) => api.askToMoveSession({ sessionId: ofA.id }))).toEqual(['mediator', 'a']);
   expect(await whoMay(family, ({ api }) => api.askToMoveSession({ sessionId: together.id }))).toEqual(attendees);
   const proposal = await propose(family);
@@ -202,7 +202,7 @@ test('only attendees request to move a session, and only a scheduled one', async
 test('the mediator cancels a session, and attendees receive a notification and read the reason', async () => {
   const family = await openFamily(server);
   const { a, mediator } = family;
-  const { id: sessionId, version } = await schedule(family);
+  const { id: sessionId, version } = await proposeAndConfirm(family);
   const cancel = ({ api }: TestPerson) => api.cancelSession({ sessionId, reason: 'The building is closed.', version });
   for (const person of [a, family.b, family.lawyerA])
     await expect(cancel(person)).rejects.toMatchObject({ code: 'forbidden' });
@@ -217,13 +217,13 @@ test('the mediator cancels a session, and attendees receive a notification and r
   const again = { sessionId, version: version + 1 };
   await expect(mediator.api.cancelSession(again)).rejects.toMatchObject(conflict);
   await expect(mediator.api.completeSession({ ...again, status: 'completed' })).rejects.toMatchObject(conflict);
-  await expect(mediator.api.rescheduleSession({ ...again, starts_at: inHours(9) })).rejects.toMatchObject(conflict);
+  await expect(mediator.api.moveSession({ ...again, starts_at: inHours(9) })).rejects.toMatchObject(conflict);
 });
 
 test('the mediator completes a session after it has begun, and attendees read next actions and their own attendance', async () => {
   const family = await openFamily(server);
   const { a, b, admin, mediator, participantOfA, participantOfB } = family;
-  const { id: sessionId, version } = await schedule(family);
+  const { id: sessionId, version } = await proposeAndConfirm(family);
   const outcome = {
     sessionId,
     status: 'completed' as const,
@@ -265,9 +265,9 @@ test('the mediator completes a session after it has begun, and attendees read ne
 test('rescheduling twice with the same idempotency key reschedules once', async () => {
   const family = await openFamily(server);
   const { mediator } = family;
-  const { id: sessionId, version } = await schedule(family);
+  const { id: sessionId, version } = await proposeAndConfirm(family);
   const twice = { idempotencyKey: crypto.randomUUID() };
-  const move = () => mediator.api.rescheduleSession({ sessionId, starts_at: inHours(300), version }, twice);
+  const move = () => mediator.api.moveSession({ sessionId, starts_at: inHours(300), version }, twice);
   expect(await move()).toEqual(await move());
   expect(await versionOf(family, sessionId)).toBe(version + 1);
 });
@@ -281,7 +281,7 @@ test('a completed session counts for the first-session step only when both parti
     [withA(family), 0],
     [{}, 1],
   ] as const) {
-    const { id: sessionId, version } = await schedule(family, changes);
+    const { id: sessionId, version } = await proposeAndConfirm(family, changes);
     await beginAt(server, sessionId, inHours(-2));
     await mediator.api.completeSession({ sessionId, status: 'completed', version });
     expect(await held()).toEqual({ done });
@@ -291,7 +291,7 @@ test('a completed session counts for the first-session step only when both parti
 test('attendees added to or removed from a scheduled session are notified', async () => {
   const family = await openFamily(server);
   const { mediator, b, participantOfA, participantOfB } = family;
-  const { id: sessionId, version } = await schedule(family, withA(family));
+  const { id: sessionId, version } = await proposeAndConfirm(family, withA(family));
   const asked = async (participants: { id: string }[], version: number) =>
     mediator.api.updateSession({
       sessionId,
@@ -314,7 +314,7 @@ test('proposing slots with an outdated version returns conflict', async () => {
   const { id: sessionId, version } = await propose(family);
   await mediator.api.updateSession({ sessionId, minutes: 90, version });
   const slots = [inHours(300)];
-  await expect(mediator.api.proposeSlots({ sessionId, slots, version })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(mediator.api.offerSlots({ sessionId, slots, version })).rejects.toMatchObject({ code: 'conflict' });
   const { session } = await mediator.api.getSession({ sessionId });
-  await expect(mediator.api.proposeSlots({ sessionId, slots, version: session.version })).resolves.toBeDefined();
+  await expect(mediator.api.offerSlots({ sessionId, slots, version: session.version })).resolves.toBeDefined();
 });

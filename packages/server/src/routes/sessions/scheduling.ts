@@ -5,7 +5,7 @@ import { requireVersion } from '../../http/optimistic-lock.ts';
 import { readSession } from './read-sessions.ts';
 
 export const scheduling = {
-  proposeSlots: async ({ input, sql }) => {
+  offerSlots: async ({ input, sql }) => {
     await requireVersion(sql, 'sessions', input.sessionId, input.version);
     await sql`select private.offer_slots(${input.sessionId}, ${input.slots}::timestamptz[])`;
     return readSession(sql, input.sessionId);
@@ -22,7 +22,7 @@ export const scheduling = {
       on conflict (slot_id, participant_id) do update set answer = excluded.answer
       returning slot_id`;
     if (saved.length < new Set(answers.map((it) => it.slot_id)).size)
-      throw new ApiError('conflict', 'The proposed times have changed. Look at the newest ones.');
+      throw new ApiError('conflict', 'The offered times have changed. Look at the newest ones.');
     return readSession(sql, sessionId);
   },
 
@@ -38,7 +38,7 @@ export const scheduling = {
     return readSession(sql, sessionId);
   },
 
-  rescheduleSession: async ({ input: { sessionId, starts_at, version }, sql }) => {
+  moveSession: async ({ input: { sessionId, starts_at, version }, sql }) => {
     await sql`select private.arrange_session(${sessionId}, ${version})`;
     await sql`update sessions set starts_at = ${starts_at} where id = ${sessionId}`;
     return readSession(sql, sessionId);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Family, openFamily } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { inHours, propose, schedule, withA } from '../../testing/sessions.ts';
+import { inHours, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
 
 /** One clock for all: between two of these times there are whole hours, also when a minute ends in the middle. */
 const begun = Date.now();
@@ -17,7 +17,7 @@ async function confirm({ mediator }: Family, { id: sessionId, slots, version }: 
 
 test('confirming a session that overlaps another of the mediator returns conflict, and adjacent sessions are allowed', async () => {
   const family = await openFamily(server);
-  await schedule(family, at(100));
+  await proposeAndConfirm(family, at(100));
   const overlapping = await propose(family, { ...withA(family), ...at(100.5) });
   expect(await refusal(confirm(family, overlapping))).toMatchObject({
     code: 'conflict',
@@ -33,21 +33,21 @@ test('a conflict with an attendee’s session in another case names the person a
   await server.owner`
     insert into case_participants (case_id, user_id, name, role, side, status)
     values (${elsewhere.caseId}, ${lawyerA.id}, 'x', 'lawyer', 'B', 'active')`;
-  await schedule(elsewhere, { kind: 'joint', ...at(100) });
-  const error = await refusal(schedule(here, at(100)));
+  await proposeAndConfirm(elsewhere, { kind: 'joint', ...at(100) });
+  const error = await refusal(proposeAndConfirm(here, at(100)));
   expect(error).toMatchObject({ code: 'conflict', message: 'Lara of A has another appointment at this time.' });
   expect(JSON.stringify((error as { body: unknown }).body)).not.toContain(elsewhere.caseId);
-  await schedule(here, { ...withA(here), ...at(100) });
+  await proposeAndConfirm(here, { ...withA(here), ...at(100) });
 });
 
 test('rescheduling, extending and adding an attendee return conflict when a session overlaps', async () => {
   const family = await openFamily(server);
   const { mediator, participantOfA, participantOfB } = family;
-  const first = await schedule(family, at(100));
-  const second = await schedule(family, at(101));
+  const first = await proposeAndConfirm(family, at(100));
+  const second = await proposeAndConfirm(family, at(101));
   const busy = { code: 'conflict', message: 'You have another appointment at this time.' };
   const seen = { sessionId: first.id, version: first.version };
-  expect(await refusal(mediator.api.rescheduleSession({ ...seen, starts_at: inHours(101.5) }))).toMatchObject(busy);
+  expect(await refusal(mediator.api.moveSession({ ...seen, starts_at: inHours(101.5) }))).toMatchObject(busy);
   expect(await refusal(mediator.api.updateSession({ ...seen, minutes: 90 }))).toMatchObject(busy);
   await mediator.api.cancelSession({ sessionId: second.id, version: second.version });
   const { session } = await mediator.api.updateSession({ ...seen, minutes: 90 });
@@ -55,8 +55,8 @@ test('rescheduling, extending and adding an attendee return conflict when a sess
 
   const other = await openFamily(server);
   await server.owner`update case_participants set user_id = ${family.b.id} where id = ${other.participantOfB.id}`;
-  await schedule(other, at(200));
-  const ofA = await schedule(family, { ...withA(family), ...at(200) });
+  await proposeAndConfirm(other, at(200));
+  const ofA = await proposeAndConfirm(family, { ...withA(family), ...at(200) });
   const attendees = [participantOfA, participantOfB].map(({ id }) => ({ participant_id: id }));
   const widened = mediator.api.updateSession({ sessionId: ofA.id, attendees, version: ofA.version });
   expect(await refusal(widened)).toMatchObject({
@@ -86,7 +86,7 @@ function sundayOf(month: number, which: 'first' | 'last') {
 test('sessions keep their length across daylight-saving changes and are returned in UTC', async () => {
   const family = await openFamily(server);
   const inLondon = sundayOf(10, 'last');
-  await schedule(family, { minutes: 90, slots: [`${inLondon}T00:30:00Z`] });
+  await proposeAndConfirm(family, { minutes: 90, slots: [`${inLondon}T00:30:00Z`] });
   const [{ message } = { message: '' }] = await server.owner<{ message: string }>`
     select message from notifications where user_id = ${family.a.id} order by created_at desc limit 1`;
   expect(message).toMatch(/^A session is set for Sunday \d+ October, 01:30 to 02:00 \(Europe\/London\)\.$/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFamily, openMediation, remove, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { beginAt, inHours, planOf, propose, schedule, withA } from '../../testing/sessions.ts';
+import { beginAt, inHours, proposalOf, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
 
 const names = ({ attendees }: { attendees: { name: string }[] }) => attendees.map((it) => it.name);
 
@@ -40,17 +40,17 @@ test('a session is readable by its attendees, the mediator and admins only', asy
 
 test('every session endpoint returns the same not_found for a hidden session as for an unknown one', async () => {
   const family = await openFamily(server);
-  const { id: sessionId } = await schedule(family, withA(family));
+  const { id: sessionId } = await proposeAndConfirm(family, withA(family));
   const { id: requestId } = family.participantOfA;
   const calls = (id: string) =>
     [
       () => family.b.api.getSession({ sessionId: id }),
       () => family.b.api.updateSession({ sessionId: id, version: 1 }),
       () => family.b.api.deleteSession({ sessionId: id }),
-      () => family.b.api.proposeSlots({ sessionId: id, slots: [inHours(30)] }),
+      () => family.b.api.offerSlots({ sessionId: id, slots: [inHours(30)] }),
       () => family.b.api.answerSlots({ sessionId: id, answers: [{ slot_id: id, answer: 'yes' }] }),
       () => family.b.api.confirmSession({ sessionId: id, slot_id: id, version: 1 }),
-      () => family.b.api.rescheduleSession({ sessionId: id, starts_at: inHours(30), version: 1 }),
+      () => family.b.api.moveSession({ sessionId: id, starts_at: inHours(30), version: 1 }),
       () => family.b.api.askToMoveSession({ sessionId: id }),
       () => family.b.api.answerMoveRequest({ sessionId: id, requestId, decision: 'accept' }),
       () => family.b.api.cancelSession({ sessionId: id, version: 1 }),
@@ -82,7 +82,7 @@ test('an individual session with one party changes nothing that the other party 
       supabase.from('notifications').select('*', { count: 'exact' }),
     ]).then((all) => JSON.stringify(all));
   const before = await Promise.all([b, lawyerB, lawyerA].map(traces));
-  const { id: sessionId } = await schedule(family, withA(family));
+  const { id: sessionId } = await proposeAndConfirm(family, withA(family));
   await a.api.askToMoveSession({ sessionId });
   expect(await Promise.all([b, lawyerB, lawyerA].map(traces))).toEqual(before);
   expect((await a.api.listSessions()).sessions).toMatchObject([{ id: sessionId }]);
@@ -91,7 +91,7 @@ test('an individual session with one party changes nothing that the other party 
 
 test('a removed participant loses access to the sessions of the case', async () => {
   const family = await openFamily(server);
-  const { id: sessionId } = await schedule(family);
+  const { id: sessionId } = await proposeAndConfirm(family);
   await remove(server, family.caseId, family.b);
   await expect(family.b.api.getSession({ sessionId })).rejects.toMatchObject({ code: 'not_found' });
   expect((await family.b.api.listSessions()).sessions).toEqual([]);
@@ -112,10 +112,10 @@ test('a party proposes an individual session with the mediator and their own sid
 test('only participants and admins propose a session, and only the mediator and admins choose its attendees', async () => {
   const family = await openFamily(server);
   const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
-  expect(await whoMay(family, ({ api }) => api.createSession(planOf(family)))).toEqual(inTheCase);
-  const chosen = planOf(family, withA(family));
+  expect(await whoMay(family, ({ api }) => api.createSession(proposalOf(family)))).toEqual(inTheCase);
+  const chosen = proposalOf(family, withA(family));
   expect(await whoMay(family, ({ api }) => api.createSession(chosen))).toEqual(['mediator', 'admin']);
-  await expect(family.outsider.api.createSession(planOf(family))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(family.outsider.api.createSession(proposalOf(family))).rejects.toMatchObject({ code: 'not_found' });
   await expect(family.a.api.createSession(chosen)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
@@ -124,7 +124,7 @@ test('proposing a session requires active attendees, a known time zone, future s
   const { mediator, participantOfA, otherParty } = family;
   const { caseId } = await openMediation(server);
   const refused = (changes: object) =>
-    mediator.api.createSession(planOf(family, changes)).catch((error: unknown) => error);
+    mediator.api.createSession(proposalOf(family, changes)).catch((error: unknown) => error);
   expect(await refused({ kind: 'individual' })).toMatchObject({ code: 'invalid', message: 'Say who comes.' });
   expect(await refused({ attendees: [{ participant_id: otherParty.id }] })).toMatchObject({ code: 'conflict' });
   expect(await refused({ attendees: [] })).toMatchObject({ code: 'invalid' });
@@ -155,9 +155,9 @@ test('an attendee reads only their own place, link and arrival time', async () =
   });
   const visible = async ({ api }: typeof a) =>
     Object.fromEntries(
-      (await api.getSession({ sessionId })).session.attendees.map((it) => [
-        it.name,
-        [it.place, it.link, it.arrives_minutes],
+      (await api.getSession({ sessionId })).session.attendees.map((attendee) => [
+        attendee.name,
+        [attendee.place, attendee.link, attendee.arrives_minutes],
       ]),
     );
   const [ofA, ofB] = [
@@ -221,7 +221,7 @@ test('the proposer withdraws their own proposal, which is cancelled whether or n
     await a.api.deleteSession({ sessionId });
     expect(await a.api.getSession({ sessionId })).toMatchObject({ session: { status: 'cancelled' } });
   }
-  const { id: sessionId } = await schedule(family);
+  const { id: sessionId } = await proposeAndConfirm(family);
   await expect(a.api.deleteSession({ sessionId })).rejects.toMatchObject({ code: 'forbidden' });
 });
 
@@ -230,7 +230,7 @@ test('sessions are listed by time and page, and filtered by status, date, case a
   const { mediator, a, caseId, otherCaseId, outsider } = family;
   const times = [inHours(50), inHours(100), inHours(150)];
   const ids: string[] = [];
-  for (const time of times) ids.push((await schedule(family, { ...withA(family), slots: [time] })).id);
+  for (const time of times) ids.push((await proposeAndConfirm(family, { ...withA(family), slots: [time] })).id);
   const proposal = await propose(family, { ...withA(family), slots: [inHours(120)] });
 
   const listed = async (input: object, { api } = a) => (await api.listSessions(input)).sessions.map((it) => it.id);
@@ -254,21 +254,21 @@ test('sessions are listed by time and page, and filtered by status, date, case a
   await expect(outsider.api.listCaseSessions({ caseId })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('closing a case cancels planned sessions, keeps held ones and rejects new proposals', async () => {
+test('closing a case cancels proposed and scheduled sessions, keeps held ones and rejects new proposals', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
-  const planned = await propose(family);
-  const coming = await schedule(family);
-  const held = await schedule(family, { slots: [inHours(30)] });
+  const proposed = await propose(family);
+  const coming = await proposeAndConfirm(family);
+  const held = await proposeAndConfirm(family, { slots: [inHours(30)] });
   await beginAt(server, held.id, inHours(-2));
   await server.owner`update cases set status = 'closed', close_reason = 'withdrawn' where id = ${caseId}`;
-  for (const { id: sessionId } of [planned, coming])
+  for (const { id: sessionId } of [proposed, coming])
     expect(await mediator.api.getSession({ sessionId })).toMatchObject({ session: { status: 'cancelled' } });
   const { id: sessionId, version } = held;
   expect(await mediator.api.completeSession({ sessionId, status: 'completed', version })).toMatchObject({
     session: { status: 'completed' },
   });
-  await expect(mediator.api.createSession(planOf(family))).rejects.toMatchObject({
+  await expect(mediator.api.createSession(proposalOf(family))).rejects.toMatchObject({
     code: 'conflict',
     message: 'This case is closed.',
   });
@@ -276,7 +276,7 @@ test('closing a case cancels planned sessions, keeps held ones and rejects new p
 
 test('deleting a case deletes its sessions', async () => {
   const family = await openFamily(server);
-  const { id: sessionId } = await schedule(family);
+  const { id: sessionId } = await proposeAndConfirm(family);
   await family.a.api.askToMoveSession({ sessionId });
   await propose(family, {}, family.a);
   await server.owner`delete from cases where id = ${family.caseId}`;

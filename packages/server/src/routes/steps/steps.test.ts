@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
 import { type Family, openFamily, openMediation, remove, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { beginAt, inHours, schedule, withA } from '../../testing/sessions.ts';
+import { beginAt, inHours, proposeAndConfirm, withA } from '../../testing/sessions.ts';
 
 const missingOf = async ({ api }: TestPerson, caseId: string, step: Step) =>
   (await api.getCaseStep({ caseId })).steps.find(({ id }) => id === step)?.missing;
@@ -16,7 +16,7 @@ const waiting = (code: Missing['code'], participant_id: string | null, done = 0,
   total,
 });
 
-/** Settles every paper: there is none. */
+/** Settles every document requirement: there is none. */
 const settleDocuments = (caseId: string) =>
   server.owner`update requirements set na_reason = 'There is none.' where case_id = ${caseId}`;
 
@@ -170,9 +170,9 @@ test('a new document requirement returns the case to the document upload before 
   expect(await step()).toBe('first_session');
 });
 
-/** Holds a session that was planned, which ended yesterday. */
-async function hold(family: Family, changes: Parameters<typeof schedule>[1] = {}) {
-  const { id: sessionId } = await schedule(family, changes);
+/** Holds a session, which ended yesterday. */
+async function hold(family: Family, changes: Parameters<typeof proposeAndConfirm>[1] = {}) {
+  const { id: sessionId } = await proposeAndConfirm(family, changes);
   await beginAt(server, sessionId, inHours(-24));
   const { session } = await family.mediator.api.getSession({ sessionId });
   await family.mediator.api.completeSession({ sessionId, status: 'completed', version: session.version });

@@ -33,7 +33,7 @@ export const steps = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/steps')>;
 
-/** What a step waits for, as the details of a refusal say it. */
+/** The message for each unmet condition, in the details of a refusal. */
 const messages: Record<Missing['code'], string> = {
   parties_joined: 'A party has not joined yet.',
   intake: 'An intake has not been sent yet.',

@@ -14,7 +14,7 @@ interface Deps {
   log: Log;
 }
 
-/** Sends and opens documents. */
+/** Uploads and downloads documents. */
 export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
   ({
     uploadFile: async ({ input, received, asCallerWithKey }) => {
@@ -33,7 +33,7 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
           return one(sql, id);
         });
       } catch (error) {
-        // After an unclear failure the row may exist; then the sweep decides about the file.
+        // After an unclear failure the row may exist; then the sweep decides whether to delete the file.
         isReferenced = ['unavailable', 'unexpected'].includes(toApiError(error).code);
         throw error;
       } finally {

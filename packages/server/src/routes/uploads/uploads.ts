@@ -9,8 +9,8 @@ export const uploads = {
   listUploads: async ({ input, sql }) => list(sql, input),
 
   listCaseUploads: async ({ input: { caseId, ...input }, sql }) => {
-    const [it] = await sql`select 1 from cases where id = ${caseId}`;
-    return it && list(sql, { ...input, case_id: caseId });
+    const [visible] = await sql`select 1 from cases where id = ${caseId}`;
+    return visible && list(sql, { ...input, case_id: caseId });
   },
 
   listPendingUploads: async ({ input: { cursor, limit }, sql }) => {

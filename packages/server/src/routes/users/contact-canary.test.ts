@@ -43,15 +43,15 @@ test('contact details of a party appear in no response to the other party, their
   };
   const inputs = [input, { ...input, channelId: privateB }];
   for (const person of [a, lawyerA, former, outsider, otherParty])
-    for (const [, it] of calls.filter(([, { method }]) => method === 'GET'))
+    for (const [, endpoint] of calls.filter(([, { method }]) => method === 'GET'))
       for (const sent of inputs) {
-        const path = it.path.replaceAll(/:(\w+)/g, (_, name: string) => sent[name as keyof typeof sent] ?? b.id);
+        const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => sent[name as keyof typeof sent] ?? b.id);
         const query = new URLSearchParams({ q: sent.q, user_id: b.id, case_id: caseId });
         const response = await server.app.request(`${path}?${query}`, {
           headers: { authorization: `Bearer ${person.token}` },
         });
         const answer = await response.text();
-        expect([it.path, secrets.filter((secret) => answer.includes(secret))]).toEqual([it.path, []]);
+        expect([endpoint.path, secrets.filter((secret) => answer.includes(secret))]).toEqual([endpoint.path, []]);
       }
   for (const table of [
     'contact_details',

@@ -47,6 +47,7 @@ test('invalid settings return invalid with the path of the field', async () => {
     [{ theme: 'pink' }, 'theme'],
     [{ quick_exit_url: 'http://weather.example' }, 'quick_exit_url'],
     [{ quick_exit_url: 'javascript:alert(1)' }, 'quick_exit_url'],
+    [{ quick_exit_url: 'https://[' }, 'quick_exit_url'],
     [{ safe_contact: { ...safe, channels: ['pigeon'] } }, 'safe_contact.channels.0'],
   ] as const)
     await expect(api.updateMe(change as never)).rejects.toMatchObject({ code: 'invalid', details: [{ path }] });

@@ -10,7 +10,7 @@ export async function readMe(sql: Sql): Promise<User | undefined> {
   return me;
 }
 
-/** The caller's own profile with what they set for themselves. */
+/** The caller's own profile and settings. */
 export async function readMeWhole(sql: Sql): Promise<{ user: User; settings: PersonSettings } | undefined> {
   const user = await readMe(sql);
   const [settings] = await sql<PersonSettings>`
@@ -25,7 +25,7 @@ export async function readMeWhole(sql: Sql): Promise<{ user: User; settings: Per
 
 type Changes = z.output<(typeof updateMe)['input']>;
 
-/** Changes what is given of the caller's own profile and settings. */
+/** Changes the given fields of the caller's own profile and settings. */
 export async function changeMe(sql: Sql, changes: Changes): Promise<void> {
   if (changes.name !== undefined) await sql`update profiles set name = ${changes.name} where id = auth.uid()`;
   if (changes.phone !== undefined)

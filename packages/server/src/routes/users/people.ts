@@ -3,7 +3,10 @@ import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import { type NameKey, byName } from '../../http/keyset-page.ts';
 
-/** A page of people. The condition is on `p`, the profile, and `d`, the contact details. */
+/**
+ * The condition and the page of a query for people. The condition refers to `p`, the profile, and `d`, the contact
+ * details.
+ */
 export interface Which {
   where: RawBuilder<unknown>;
   after?: NameKey;

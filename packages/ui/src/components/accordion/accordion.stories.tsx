@@ -70,9 +70,9 @@ export const SeveralOpen: Story = {
       </Accordion.Item>
       <Accordion.Item
         value="two"
-        title="How long does the review take, and what happens if one of my papers is missing?"
+        title="How long does the review take, and what happens if one of my documents is missing?"
       >
-        Ruth looks at your papers within 24–48 hours.
+        Ruth looks at your documents within 24–48 hours.
       </Accordion.Item>
       <Accordion.Item value="three" title="How long do you keep my documents?" disabled>
         Until two years after the case is closed.

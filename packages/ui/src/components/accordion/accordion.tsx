@@ -4,10 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './accordion.css.ts';
 
-/**
- * Questions and their answers, or reasons one may want to see. `type="single"` with `collapsible` opens one at a time. What
- * everybody has to read does not belong in here.
- */
+/** The container of `Item`s. `type="single"` with `collapsible` opens one at a time. */
 export const Root = RadixAccordion.Root;
 
 const trigger = cva(styles.trigger, { variants: { size: styles.size }, defaultVariants: { size: 'medium' } });
@@ -15,21 +12,21 @@ const trigger = cva(styles.trigger, { variants: { size: styles.size }, defaultVa
 export interface ItemProps extends Omit<ComponentProps<typeof RadixAccordion.Item>, 'title'> {
   /** The question, or "See why". */
   title: ReactNode;
-  /** Its place in the outline of the page. */
+  /** The heading level. */
   level?: 2 | 3 | 4 | undefined;
-  /** `small` for a reason under something else. */
+  /** `small` for an explanation below other content. */
   size?: 'medium' | 'small' | undefined;
   /** The answer. */
   children: ReactNode;
 }
 
 /**
- * Questions and their answers, or reasons one may want to see: here, one question.
+ * A question that opens to show its answer, or an optional explanation.
  *
- * @instead Put text that everyone must read on the page. Use `Tabs` for the parts of one thing.
+ * @instead Put text that everyone must read on the page. Use `Tabs` for the parts of one subject.
  *
- * @accessibility A heading of the `level` you give, with a button that says whether its answer is open. Enter and
- * Space open it; arrow keys, Home and End go from question to question.
+ * @accessibility A heading of the `level` you give, with a button that exposes `aria-expanded`. Enter and Space open
+ * it; arrow keys, Home and End go from question to question.
  */
 export function Item({ title, level = 3, size, className = '', children, ...props }: ItemProps) {
   const Heading = `h${level}` as const;

@@ -7,10 +7,10 @@ import * as styles from './agenda.css.ts';
 /**
  * The sessions of a day as `Item`s, or of several days as `Day`s, in a flush card.
  *
- * @instead A whole week beside others is a `WeekCalendar`; what has happened is a `Timeline`.
+ * @instead A whole week beside others is a `WeekCalendar`; past events are a `Timeline`.
  *
- * @accessibility Ordered lists, one a day under its heading. What is on now is `aria-current="time"` and says so in
- * words; from and to are read as a sentence.
+ * @accessibility Ordered lists, one per day under its heading. The current session is `aria-current="time"` and has a
+ * text label; start and end are read as a sentence.
  */
 export function Root({ className = '', ...props }: ComponentProps<'ol'>) {
   return <ol className={`${list} ${className}`} {...props} />;
@@ -24,7 +24,7 @@ export interface DayProps {
   children: ReactNode;
 }
 
-/** The sessions of one day, under its name. */
+/** The sessions of one day, under a heading. */
 export function Day({ label, level = 3, children }: DayProps) {
   const Heading = `h${level}` as const;
   return (
@@ -40,14 +40,14 @@ export interface ItemProps {
   end?: string | undefined;
   /** The word between the two times for screen readers: "to". */
   untilLabel?: string | undefined;
-  /** Whom it is with; may be a link. */
+  /** The people in the session; may be a link. */
   title: ReactNode;
   /** Title and place: "First session, room 2". */
   detail?: ReactNode;
   state?: 'done' | 'now' | 'next' | 'later' | undefined;
-  /** The word for it: "Done", "Now", "Next". */
+  /** The state as text: "Done", "Now", "Next". */
   stateLabel?: string | undefined;
-  /** The one thing to do, while it is on: "Return to session". */
+  /** The main action while the session is on: "Return to session". */
   action?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { override } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The corner has no close button. */
+/** There is no close button, so the title may use the corner. */
 export const title = override({ paddingInlineEnd: vars.space[24] });

@@ -19,13 +19,13 @@ export interface ContentProps extends ComponentProps<typeof RadixAlert.Content> 
 }
 
 /**
- * A question that needs an answer, where undo is impossible: it names the thing, has no close button, and pointing
- * beside it does nothing. Needs a `Title` and a `Description`.
+ * Confirms an action that cannot be undone. It names the object, has no close button, and ignores clicks outside. Needs
+ * a `Title` and a `Description`.
  *
- * @instead Where undo is possible, do it and show a toast instead; a form is a `Dialog`.
+ * @instead Where undo is possible, act at once and show a toast with undo; a form is a `Dialog`.
  *
- * @accessibility An `alertdialog` that is read when it opens. The focus is on the safe answer and stays inside;
- * Escape takes the safe answer, and the focus goes back.
+ * @accessibility An `alertdialog` that is read when it opens. The focus starts on the cancel button and is trapped;
+ * Escape cancels, and the focus returns to the trigger.
  */
 export function Content({ size, className, ...props }: ContentProps) {
   const focus = useRestoreFocus(props);
@@ -47,7 +47,7 @@ export function Description({ className = '', ...props }: ComponentProps<typeof 
   return <RadixAlert.Description className={`${dialog.description} ${className}`} {...props} />;
 }
 
-/** The safe answer: it is primary, comes last and has the focus. */
+/** The cancel button: primary, last and focused first. */
 export function Cancel(props: ButtonProps) {
   return (
     <RadixAlert.Cancel asChild>
@@ -56,7 +56,7 @@ export function Cancel(props: ButtonProps) {
   );
 }
 
-/** The answer that cannot be taken back: outlined, or `danger` where something is lost. */
+/** The action that cannot be undone: outlined, or `danger` when data is lost. */
 export function Action({ tone = 'secondary', ...props }: ButtonProps) {
   return (
     <RadixAlert.Action asChild>

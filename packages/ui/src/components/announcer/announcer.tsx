@@ -4,18 +4,17 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 export interface AnnouncerProps {
   /** The text to announce; a repeated text is not announced again. Empty text announces nothing. */
   message: string;
-  /** Interrupts what is being read. Only for what cannot wait some seconds. */
+  /** Interrupts the screen reader. Only for urgent messages. */
   urgent?: boolean | undefined;
 }
 
 /**
- * Reads a sentence out to screen readers when it changes. The region is there, empty, before its first words: one
- * that appears with its words in it stays silent in some readers.
+ * A live region that announces its text to screen readers when the text changes. Render it empty first: some screen
+ * readers do not announce a region that is inserted together with its text.
  *
- * @instead For words that are also seen use `Notice` with a role, for what may be missed a toast.
+ * @instead For visible text use `Notice` with a role, for messages that may be missed a toast.
  *
- * @accessibility Polite by itself; `urgent` interrupts, which is only for what cannot wait some seconds. It shows
- * nothing and takes no focus.
+ * @accessibility Polite by default; `urgent` makes it assertive. It is invisible and takes no focus.
  */
 export function Announcer({ message, urgent = false }: AnnouncerProps) {
   const region = useRef<HTMLSpanElement>(null);

@@ -18,7 +18,7 @@ export const shell = component({
   },
 });
 
-/** The window is as high as the page, which scrolls inside itself. */
+/** Fills the window; the content scrolls inside. */
 export const fixed = component({ height: '100dvh', gridTemplateRows: `${size.topBar} auto minmax(0, 1fr)` });
 
 export const folded = component({ gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -45,7 +45,7 @@ export const withExit = component({
   selectors: { [besideQuietExit]: { paddingInlineEnd: `calc(${space[20]} + ${size.control})` } },
 });
 
-/** Takes the room that the buttons leave. Where letters are so large that no mark fits, they come first. */
+/** Takes the remaining width. With very large letters, where the brand has no room, the buttons come first. */
 export const brand = component({ display: 'flex', flex: 1, minWidth: 0, containerType: 'inline-size' });
 
 inside(`${brand} > *`, { '@container': { '(max-width: 2rem)': { display: 'none' } } });
@@ -57,7 +57,7 @@ export const end = component({
   minWidth: 0,
 });
 
-/** With very large letters the buttons come closer together, and stay wider than a finger. */
+/** With very large letters the buttons move closer together, but keep their touch size. */
 inside(`${topBar} :is(a, button)`, { '@media': { [phone]: { flexShrink: 1, minWidth: 44 } } });
 
 export const separator = component({
@@ -106,7 +106,7 @@ export const flush = component({
   ':focus': { outline: 'none' },
 });
 
-/** A phone's tab bar lies over the end of the page. */
+/** Keeps the end of the page clear of a phone's tab bar. */
 export const aboveTabs = component({
   '@media': { [phone]: { paddingBottom: `calc(${space[64]} + env(safe-area-inset-bottom))` } },
 });

@@ -6,7 +6,7 @@ export interface AppShellProps {
   topBar: ReactNode;
   /** A `SideMenu`. On small screens it is hidden: put the same menu into a `MenuButton`, which opens it over the page. */
   side: ReactNode;
-  /** The side menu is put away on wide screens too, for work that needs the room. */
+  /** Hides the side menu on wide screens too, to make room. */
   folded?: boolean | undefined;
   /** A `Banner` about the whole product. */
   banner?: ReactNode;
@@ -20,10 +20,10 @@ export interface AppShellProps {
 /**
  * The frame of every page for signed-in people: top bar, side menu and the page.
  *
- * @instead One thing at a time is a `FocusLayout`; a short form for guests is a `SplitLayout`.
+ * @instead A single task is a `FocusLayout`; a short form for guests is a `SplitLayout`.
  *
- * @accessibility Its `<main id="main">` is where the `SkipLink` leads. Where there is no room the side menu is gone
- * from the order of the Tab key too; `MenuButton` opens it.
+ * @accessibility `SkipLink` leads to its `<main id="main">`. On small screens the side menu is also removed from the
+ * tab order; `MenuButton` opens it.
  */
 export function AppShell({ topBar, side, folded, banner, tabBar, flush, children }: AppShellProps) {
   const shape = [styles.shell, flush && styles.fixed, folded && styles.folded, tabBar && styles.aboveTabs];

@@ -6,9 +6,9 @@ export interface TopBarProps {
   brand: ReactNode;
   /** The menu button. */
   menu?: ReactNode;
-  /** At the end: home, chat, bell, user, logout. */
+  /** The controls at the end: home, chat, bell, user, logout. */
   children?: ReactNode;
-  /** A `QuickExit` with `corner`; the bar keeps its place free. */
+  /** A `QuickExit` with `corner`; the bar reserves its space. */
   quickExit?: ReactNode;
   /** A `LoadingBar` while the next page loads. */
   progress?: ReactNode;
@@ -32,5 +32,5 @@ function Separator() {
   return <span className={styles.separator} />;
 }
 
-/** The bar that stays at the top of the shell, always in the same order. */
+/** The sticky bar at the top of the shell, with its controls in a fixed order. */
 export const TopBar = /* #__PURE__ */ Object.assign(TopBarRoot, { Separator });

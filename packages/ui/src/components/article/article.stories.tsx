@@ -21,7 +21,7 @@ const meta = {
             <ul>
               <li>your name, e-mail address and phone number,</li>
               <li>what you say in the intake,</li>
-              <li>the papers you upload,</li>
+              <li>the documents you upload,</li>
               <li>your messages and the times of your sessions.</li>
             </ul>
           </>
@@ -32,7 +32,7 @@ const meta = {
         title: 'Who can see it',
         body: (
           <>
-            <p>Next to everything you write or upload stands who can see it. Your mediator can see your papers.</p>
+            <p>Next to everything you write or upload stands who can see it. Your mediator can see your documents.</p>
             <p>What you say in a private chat never reaches your former partner.</p>
           </>
         ),

@@ -4,9 +4,9 @@ import { Button } from '../button/button.tsx';
 import { Heading, type HeadingProps } from '../text/text.tsx';
 import * as styles from './article.css.ts';
 
-/** One part of an article, with a heading of its own. */
+/** One section of an article, with a heading. */
 export interface ArticleSection {
-  /** Its address on the page: "what-we-keep". */
+  /** The id of the section in the address: "what-we-keep". */
   id: string;
   title: string;
   /** Paragraphs and lists. */
@@ -16,12 +16,12 @@ export interface ArticleSection {
 export interface ArticleProps {
   title: string;
   sections: readonly ArticleSection[];
-  /** When the words last changed: "Last changed 3 November 2026". */
+  /** When the text was last changed: "Last changed 3 November 2026". */
   changed?: string | undefined;
-  /** Before the first part. */
+  /** The introduction above the first section. */
   intro?: ReactNode;
   labels: {
-    /** Over the list of parts: "On this page". */
+    /** The label of the table of contents: "On this page". */
     contents: string;
     print: string;
   };
@@ -31,13 +31,12 @@ export interface ArticleProps {
 }
 
 /**
- * Words to be read in full, such as the privacy policy: parts one can jump to, the date of the last change, and a
- * way to print.
+ * A long text such as the privacy policy, with a table of contents, the date of the last change and a print button.
  *
  * @instead Short questions with answers are `HelpTopics`, steps are `GuideSteps`.
  *
- * @accessibility An article named by its title, with a heading for each part and a navigation to them. Lines are
- * short, and letters grow with the browser's.
+ * @accessibility An article named by its title, with a heading for each section and a navigation to them. Lines are
+ * short, and the text follows the browser's font size.
  */
 export function Article({ title, sections, changed, intro, labels, level = 1, onPrint }: ArticleProps) {
   const id = useId();

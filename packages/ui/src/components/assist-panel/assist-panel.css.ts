@@ -53,5 +53,5 @@ export const toggle = component({
   fontWeight: vars.weight.medium,
 });
 
-/** As wide as the longer of the two words, so that nothing beside it moves. */
+/** As wide as the longer label, so that switching moves nothing. */
 export const state = component({ minWidth: '2rem', color: color.soft, fontWeight: 400, textAlign: 'start' });

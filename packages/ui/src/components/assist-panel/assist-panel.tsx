@@ -13,13 +13,13 @@ export interface RootProps extends ComponentProps<'aside'> {
 }
 
 /**
- * What AI makes of a chat, beside it and for the mediator only: tone, risk, other words, and a notice, in this
- * order. It never sends, changes or decides; when it fails the chat goes on.
+ * The AI analysis of a chat, for the mediator only: tone, risk, rephrasing and a notice, in this order. It never sends
+ * or changes anything, and the chat works without it.
  *
- * @instead One finding outside a chat is an `InsightCard`; what cannot wait is a `HighRiskAlert`.
+ * @instead One finding outside a chat is an `InsightCard`; an urgent finding is a `HighRiskAlert`.
  *
- * @accessibility An `aside` with a name, and a named section for each thing AI looks at. What it is working on and
- * why it failed are said politely. ON and OFF are words beside the switch.
+ * @accessibility An `aside` with a name, and a named section for each analysis. Progress and errors are announced
+ * politely. ON and OFF are text beside the switch.
  */
 export function Root({ label, className = '', ...props }: RootProps) {
   return <aside className={`${styles.panel} ${className}`} aria-label={label} {...props} />;
@@ -28,11 +28,11 @@ export function Root({ label, className = '', ...props }: RootProps) {
 export interface SectionProps {
   /** "Tone", "Risk" or "Rephrase". */
   title: string;
-  /** From what: "Last 5 messages, 09:47"; or a `RiskBadge`. */
+  /** The source of the analysis: "Last 5 messages, 09:47"; or a `RiskBadge`. */
   detail?: ReactNode;
-  /** While it is being worked out: "Reading the tone". */
+  /** The status while loading: "Reading the tone". */
   loading?: string | undefined;
-  /** Why the section is empty, in one line: "Failed to analyze tone". */
+  /** The error in one line: "Failed to analyze tone". */
   error?: string | undefined;
   /** "Try again" */
   retryLabel?: string | undefined;

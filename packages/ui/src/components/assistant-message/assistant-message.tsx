@@ -6,23 +6,23 @@ import { QuickQuestions } from '../quick-questions/quick-questions.tsx';
 import * as styles from './assistant-message.css.ts';
 
 export interface AssistantMessageProps {
-  /** Says that it is AI, every time: "AI Assistant". */
+  /** The name that marks the message as AI: "AI Assistant". */
   author: string;
   /** The time as people read it: "14:05". */
   time: string;
-  /** The same for machines. */
+  /** The machine-readable time. */
   dateTime?: string | undefined;
-  /** How sure the assistant is, in words: "Fairly sure". */
+  /** The confidence of the answer, in words: "Fairly sure". */
   confidence?: ReactNode;
   /** "AI can be wrong. This is not legal advice." */
   disclaimer?: ReactNode;
   /** The sources of the answer. */
   sources?: readonly { label: string; href: string }[] | undefined;
-  /** The word above the sources: "Where this comes from". */
+  /** The label of the sources: "Where this comes from". */
   sourcesLabel?: string | undefined;
   /** Suggested next questions. */
   followUps?: readonly string[] | undefined;
-  /** The word above them: "You could ask". */
+  /** The label of the suggested questions: "You could ask". */
   followUpsLabel?: string | undefined;
   onAsk?: ((question: string) => void) | undefined;
   /** The answer. */
@@ -30,12 +30,12 @@ export interface AssistantMessageProps {
 }
 
 /**
- * An answer of the assistant in a `ChatLog`: dashed, with its doubts and its sources.
+ * An answer of the assistant in a `ChatLog`: with a dashed border, its confidence and its sources.
  *
  * @instead Use `ChatMessage` for messages of people.
  *
- * @accessibility It says that it is AI before its words, every time. A stop of the log's arrow keys; sources are
- * links, and questions one might ask next are buttons.
+ * @accessibility "AI" is read before the text of each message. The arrow keys of the log stop at it; sources are links,
+ * and suggested questions are buttons.
  */
 export function AssistantMessage(props: AssistantMessageProps) {
   const { author, time, dateTime, confidence, disclaimer, sources = [], sourcesLabel, children } = props;

@@ -10,11 +10,11 @@ export interface AudienceLineProps extends ComponentProps<'p'> {
    * The audience, as an icon beside the text: the person alone, with their mediator, with their lawyer, or everyone.
    */
   audience?: 'self' | 'mediator' | 'lawyer' | 'case' | undefined;
-  /** Another shape than the audience's own. */
+  /** Replaces the default icon of the audience. */
   icon?: ReactNode;
-  /** Who cannot read it, or a consequence: "Daniel can’t see this." A short line leaves it out. */
+  /** Who cannot read it, or a consequence: "Daniel can’t see this." A `short` line leaves it out. */
   detail?: ReactNode;
-  /** Smaller and without the detail: inside rows and cards. */
+  /** Smaller and without the detail, for rows and cards. */
   short?: boolean | undefined;
   /** The audience as text: "You and your mediator". */
   children: ReactNode;
@@ -25,7 +25,7 @@ export interface AudienceLineProps extends ComponentProps<'p'> {
  *
  * @instead Use `ConsentBox` for consent, `Notice` for an error.
  *
- * @accessibility Plain text: the shape beside it only repeats what the words say.
+ * @accessibility Plain text: the icon only repeats the text.
  */
 export function AudienceLine({
   audience,

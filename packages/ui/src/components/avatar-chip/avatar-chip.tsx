@@ -10,9 +10,9 @@ export interface AvatarChipProps extends Omit<ComponentProps<'span'>, 'children'
   /** The role of the person in this case: "Mediator". */
   role?: string | undefined;
   tone?: AvatarProps['tone'];
-  /** Takes the person out of the selection. Needs `removeLabel`; not together with `asChild`. */
+  /** Removes the person from the selection. Needs `removeLabel`; not together with `asChild`. */
   onRemove?: (() => void) | undefined;
-  /** The name of the button that does: "Remove Sami Lowe". */
+  /** The accessible name of the remove button: "Remove Sami Lowe". */
   removeLabel?: string | undefined;
   /** Render as the child, an empty link to the person. */
   asChild?: boolean | undefined;
@@ -21,12 +21,11 @@ export interface AvatarChipProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /**
- * A person with their role, in one line: in a selection, a filter, a list of who takes part.
+ * A person with their role, in one line: in a selection, a filter or a list of participants.
  *
  * @instead Use `UserChip` for the signed-in person, `PersonPanel` for the details of a person.
  *
- * @accessibility The button that takes the person away is named by `removeLabel`, which says whom: "Remove Sami
- * Lowe".
+ * @accessibility The remove button is named by `removeLabel`, which includes the person: "Remove Sami Lowe".
  */
 export function AvatarChip(props: AvatarChipProps) {
   const { name, role, tone, onRemove, removeLabel = '', asChild = false, className = '', children, ...rest } = props;

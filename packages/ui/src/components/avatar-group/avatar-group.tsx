@@ -8,7 +8,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'children
   people: readonly Pick<AvatarProps, 'name' | 'tone'>[];
   /** Their names as text: "Maya, Daniel and 3 more". Read out instead of the initials. */
   label: string;
-  /** How many are drawn; the others become "+3". */
+  /** The maximum number of avatars; the others become "+3". */
   max?: number | undefined;
   size?: AvatarProps['size'];
 }

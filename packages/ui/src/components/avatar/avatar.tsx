@@ -9,21 +9,21 @@ const avatar = cva(styles.avatar, {
 });
 
 export interface AvatarProps {
-  /** The person, or the case. Shown as initials. */
+  /** The name of the person or the case, from which the initials are taken. */
   name: string;
-  /** Tells the two voices of a case apart. Neither is better. */
+  /** Distinguishes the two parties of a case, without a ranking. */
   tone?: 'neutral' | 'a' | 'b' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Instead of initials, for something that is no person. */
+  /** Replaces the initials, for a subject that is not a person. */
   icon?: ReactNode;
 }
 
 /**
  * A person's initials, beside their name.
  *
- * @instead Several in little room are an `AvatarGroup`; a person with their role in one line is an `AvatarChip`.
+ * @instead Several people are an `AvatarGroup`; a person with their role in one line is an `AvatarChip`.
  *
- * @accessibility Hidden from screen readers, which get the name beside it. Never the only sign of who somebody is.
+ * @accessibility Hidden from screen readers, which get the name beside it. Never the only identification of a person.
  */
 export function Avatar({ name, tone, size, icon }: AvatarProps) {
   return (

@@ -4,8 +4,8 @@ const capital = /\p{Lu}/u;
 const first = (word: string) => letter.exec(word)?.[0] ?? '';
 
 /**
- * The first letters of the first and the last name, for any script; "?" if there is no letter at all. Of "Okafor family" the
- * first two of the name, because half of all cases end in the same word.
+ * The first letters of the first and the last name, for any script; "?" if there is no letter. For "Okafor family" the
+ * first two letters of the name, because half of all cases end in the same word.
  */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => first(word) !== '');

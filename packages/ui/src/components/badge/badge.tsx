@@ -7,17 +7,17 @@ const badge = cva(styles.badge, { variants: { tone: styles.tone }, defaultVarian
 export interface BadgeProps extends ComponentProps<'span'> {
   /** The meaning of the state. `brand` is neither good nor bad. */
   tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'brand' | undefined;
-  /** Gives the state a shape, so that color is never alone. */
+  /** Adds a shape, so that color is never the only sign. */
   icon?: ReactNode;
 }
 
 /**
- * The state of a thing, in a word.
+ * A status in one or two words.
  *
- * @instead For numbers use `CountBadge`, for how serious a risk is `RiskBadge`.
+ * @instead For numbers use `CountBadge`, for the level of a risk `RiskBadge`.
  *
- * @accessibility Plain text. Word and icon carry the meaning, the tint only repeats it. It is not announced when it
- * changes: say that with an `Announcer`.
+ * @accessibility Plain text. Text and icon carry the meaning, the color only repeats it. Changes are not announced: use
+ * an `Announcer`.
  */
 export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
   return (

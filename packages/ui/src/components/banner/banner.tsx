@@ -9,13 +9,13 @@ const banner = cva([notice.notice, styles.banner], { variants: { tone: notice.to
 
 export interface BannerProps extends ComponentProps<'output'> {
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** Instead of the tone's own shape. */
+  /** Replaces the default icon of the tone. */
   icon?: ReactNode;
-  /** One thing to do about it: a small `Button` or a link. */
+  /** One action: a small `Button` or a link. */
   action?: ReactNode;
-  /** Makes it possible to send it away. Needs `dismissLabel`. */
+  /** Makes the banner dismissible. Needs `dismissLabel`. */
   onDismiss?: (() => void) | undefined;
-  /** The name of the button that sends it away: "Dismiss". */
+  /** The accessible name of the dismiss button: "Dismiss". */
   dismissLabel?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface BannerProps extends ComponentProps<'output'> {
  *
  * @instead Use `Notice` for a message about one part of a page.
  *
- * @accessibility Announced politely when it appears, and never takes the focus. The button that sends it away has a
+ * @accessibility Announced politely when it appears, and never takes the focus. The dismiss button has an accessible
  * name.
  */
 export function Banner(props: BannerProps) {

@@ -44,7 +44,7 @@ export const CasesByStep: Story = {
 
 export const WithPercents: Story = {
   args: {
-    title: 'You confirm most papers within a day',
+    title: 'You confirm most documents within a day',
     subtitle: '61 documents, time from upload to decision',
     label: 'Under 24 hours 38, 24 to 48 hours 19, over 48 hours 4',
     columns: ['Time', 'Documents', 'Share'],

@@ -5,21 +5,21 @@ import { share } from '../stat-strip/share.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './bar-chart.css.ts';
 
-/** One amount. */
+/** One bar. */
 export interface Bar {
   label: string;
   value: number;
-  /** The one that the title is about: in the brand's color, the rest in grey. */
+  /** Highlights the bar that the title is about; the others are gray. */
   main?: boolean | undefined;
 }
 
 export interface BarChartProps extends ChartProps {
   bars: readonly Bar[];
-  /** The heads of the table: of the names and the amounts, and of the percents where they are shown. */
+  /** The table headers: names, amounts and, if shown, percentages. */
   columns: readonly [string, string] | readonly [string, string, string];
-  /** Beside each count its percent of this whole. Under five there are no percents. */
+  /** The total for percentages beside the counts. Below five no percentages are shown. */
   whole?: number | undefined;
-  /** Taller bars, where there are few. */
+  /** Taller bars, for a chart with few of them. */
   size?: 'medium' | 'large' | undefined;
   locale?: string | undefined;
 }
@@ -27,12 +27,12 @@ export interface BarChartProps extends ChartProps {
 const chart = cva(styles.chart, { variants: { size: { medium: '', large: styles.roomy } } });
 
 /**
- * Amounts beside each other at one moment, the numbers written out. Bars start at zero.
+ * Compares amounts at one point in time, with the numbers as text. Bars start at zero.
  *
  * @instead Use `LineChart` for change over time, `StatStrip` for a single figure.
  *
- * @accessibility A figure named by its title. The sentence in `label` says what it shows, and "View as table" gives
- * every number; the drawing is hidden from screen readers.
+ * @accessibility A figure named by its title. The sentence in `label` summarizes it, and "View as table" gives every
+ * number; the drawing is hidden from screen readers.
  */
 export function BarChart(props: BarChartProps) {
   const { bars, columns, whole, size = 'medium', locale, label } = props;

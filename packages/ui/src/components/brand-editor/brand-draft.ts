@@ -1,4 +1,4 @@
-/** How an organization presents itself, in the words of the branding call. */
+/** The branding of an organization, with the field names of the API. */
 export interface BrandDraft {
   organizationName: string;
   displayName: string;
@@ -9,14 +9,14 @@ export interface BrandDraft {
   website: string | null;
   email: string | null;
   phone: string | null;
-  /** Off: the platform's own name and colors. */
+  /** `false` uses the platform's own name and colors. */
   isCustom: boolean;
 }
 
 const texts = ['organizationName', 'displayName', 'tagline', 'primaryColor', 'secondaryColor'] as const;
 const contacts = ['website', 'email', 'phone'] as const;
 
-/** A color as the brand takes it. */
+/** Whether a text is a color in the format that the API accepts. */
 export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /** The body of the branding call, as text for the clipboard. The logo has a call of its own. */

@@ -36,7 +36,7 @@ export const hex = override({
   width: `calc(100% - ${size.control} - 0.5rem)`,
 });
 
-/** Stands beside the field's box, which begins under its one line of label. */
+/** Aligned with the field's box, below its one line of label. */
 export const picker = component({
   position: 'absolute',
   insetInlineStart: 0,
@@ -117,7 +117,7 @@ export const paneBody = component({
   padding: vars.space[16],
 });
 
-/** The words of a preview start at its edge, the parts that people fill in reach from edge to edge. */
+/** Text is aligned to the start; form controls stretch to the full width. */
 export const stretched = component({ display: 'grid', gap: 'inherit', justifySelf: 'stretch' });
 
 export const threads = component({
@@ -127,7 +127,7 @@ export const threads = component({
   overflow: 'hidden',
 });
 
-/** The drawing has room for words above its threads; a preview shows the threads alone. */
+/** Shows only the threads and cuts off the empty space above them, which other layouts use for text. */
 export const drawing = component({ position: 'absolute', inset: '-81% 0 -2%' });
 
 export const scale = component({

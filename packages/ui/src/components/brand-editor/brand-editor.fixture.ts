@@ -76,7 +76,7 @@ export const labels: BrandEditorLabels = {
   },
 };
 
-/** A small office with a very pale brand. */
+/** An organization with a very pale brand color. */
 export const lantern: BrandDraft = {
   organizationName: 'Lantern Mediation CIC',
   displayName: 'Lantern',
@@ -90,7 +90,7 @@ export const lantern: BrandDraft = {
   isCustom: true,
 };
 
-/** The platform's own face. */
+/** The platform's own branding. */
 export const platform: BrandDraft = {
   organizationName: 'Mediation Platform',
   displayName: 'Mediation Platform',

@@ -16,16 +16,16 @@ import { type BrandChange, useBrandDraft } from './use-brand-draft.ts';
 export interface BrandEditorProps {
   /** The page's title: "Lantern Mediation: branding". */
   title: ReactNode;
-  /** A link to where this page belongs. */
+  /** A link to the parent page. */
   back?: ReactNode;
   /** The saved branding. A new value discards unsaved changes. */
   value: BrandDraft;
-  /** The platform's own face: what "reset" and the switch go back to. */
+  /** The platform's own branding, used by "reset" and while custom branding is off. */
   defaults: BrandDraft;
   labels: BrandEditorLabels;
-  /** Called with everything as it should be from now on, and with the logo if that changed. */
+  /** Called with the complete new branding, and the logo if it changed. */
   onSave: (change: BrandChange) => void;
-  /** The change is on its way. */
+  /** Whether saving is in progress. */
   saving?: boolean | undefined;
   /** The error, as a `Notice`. */
   notice?: ReactNode;
@@ -34,14 +34,13 @@ export interface BrandEditorProps {
 const toSave = keepFocus((undo) => undo.parentElement?.querySelector<HTMLElement>('button:last-child'));
 
 /**
- * Where an organization gets its face: names, two colors and a logo, beside a live preview by day and by night and a
- * report on what was adjusted so that everybody can read it. Changes can be undone until they are saved. Only for
- * admins.
+ * Edits the branding of an organization: names, two colors and a logo, with a live preview in light and dark and a
+ * report of the adjustments made for contrast. Changes can be undone until they are saved. Only for admins.
  *
- * @instead For people's own settings use a form of `Field`s.
+ * @instead For personal settings use a form of `Field`s.
  *
- * @accessibility Each color can be typed as well as picked. The preview is a picture to screen readers; the report
- * says the same in words, and unsaved changes are announced politely.
+ * @accessibility Each color can be typed as well as picked. The preview is an image to screen readers; the report gives
+ * the same facts as text, and unsaved changes are announced politely.
  */
 export function BrandEditor({
   title,

@@ -13,7 +13,7 @@ interface BrandFindingsProps {
   brand: Brand;
 }
 
-/** The twelve steps of a brand's first color, and whether everything on them can be read. */
+/** The twelve steps of the primary color scale and the contrast report. */
 export function BrandFindings({ labels, brand }: BrandFindingsProps) {
   return (
     <Card aria-label={labels.heading} style={brandStyle(brand)}>

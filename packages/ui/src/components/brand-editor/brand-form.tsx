@@ -12,7 +12,7 @@ import { LogoField } from './logo-field.tsx';
 interface BrandFormProps {
   labels: BrandEditorLabels;
   draft: BrandDraft;
-  /** The colors that the mark wears. */
+  /** The colors of the brand mark. */
   brand: Brand;
   logo: File | null | undefined;
   onDraftChange: (part: Partial<BrandDraft>) => void;

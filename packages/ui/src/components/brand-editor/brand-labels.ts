@@ -1,6 +1,6 @@
 import type { Finding, FindingNote } from '../../theme/brand-report.ts';
 
-/** The labels of one field that may say something is wrong. */
+/** The labels of a field with an error message. */
 interface ColorLabels {
   label: string;
   /** The name of the picker beside the field: "Pick the primary color". */
@@ -10,7 +10,7 @@ interface ColorLabels {
 /** The texts of the preview's sample pages, with fictional people. */
 export interface PreviewLabels {
   heading: string;
-  /** The name of the choice of page: "Preview as". */
+  /** The label of the page selector: "Preview as". */
   as: string;
   divorcee: string;
   mediator: string;
@@ -47,7 +47,7 @@ export interface ReportLabels {
   no: string;
 }
 
-/** Every word of a `BrandEditor`. */
+/** All labels of a `BrandEditor`. */
 export interface BrandEditorLabels {
   useCustom: string;
   useCustomHint: string;
@@ -61,7 +61,7 @@ export interface BrandEditorLabels {
   logo: string;
   /** The accepted logos: "PNG, JPEG or WebP, at most 1 MB". */
   logoRules: string;
-  /** Said of a file that the rules do not allow. */
+  /** The error for a file that the rules do not allow. */
   logoError: string;
   addLogo: string;
   replaceLogo: string;

@@ -19,7 +19,7 @@ interface BrandPreviewProps {
 
 const modes: readonly Mode[] = ['light', 'dark'];
 
-/** Real parts in the brand, by day and by night. They are there to be looked at: neither keys nor screen readers get in. */
+/** Shows real components with the brand in light and dark. It is inert: keyboard and screen readers skip it. */
 export function BrandPreview({ labels, brand }: BrandPreviewProps) {
   const [page, setPage] = useState('divorcee');
   return (

@@ -5,7 +5,7 @@ import * as styles from './brand-editor.css.ts';
 
 interface ColorFieldProps {
   label: string;
-  /** The name of the system's own picker beside the field. */
+  /** The accessible name of the system's color picker beside the field. */
   pickLabel: string;
   /** The error for an invalid color. */
   error: string;

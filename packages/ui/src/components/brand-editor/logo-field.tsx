@@ -21,7 +21,7 @@ interface LogoFieldProps {
   onLogoChange: (logo: File | null) => void;
 }
 
-/** The place of the logo: as it is now, and a new one by button or by dropping it here. */
+/** Shows the logo and takes a new one by button or drag and drop. */
 export function LogoField({ labels, brand, logoUrl, fileName, onLogoChange }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type BrandDraft, isColor } from './brand-draft.ts';
 
-/** A change that is not saved yet. */
+/** An unsaved change. */
 export interface BrandChange {
   draft: BrandDraft;
-  /** A new logo, `null` to take it away, nothing to leave it. */
+  /** A new logo, `null` to remove it, `undefined` to keep it. */
   logo?: File | null | undefined;
 }
 
-/** Changes to a brand, kept beside what is saved until they are saved or undone. */
+/** Holds unsaved changes to the branding until they are saved or undone. */
 export function useBrandDraft(saved: BrandDraft, defaults: BrandDraft) {
   const [change, setChange] = useState<{ of: BrandDraft } & Partial<BrandChange>>({ of: saved });
   const current = change.of === saved ? change : { of: saved };
@@ -21,8 +21,8 @@ export function useBrandDraft(saved: BrandDraft, defaults: BrandDraft) {
     isChanged: current.logo !== undefined || !isSame(draft, saved),
     isValid: isColor(draft.primaryColor) && isColor(draft.secondaryColor),
     /**
-     * The brand of the preview: the platform's own while the switch is off, the last valid color while one is being
-     * typed.
+     * The brand of the preview: the platform's own while custom branding is off, and the last valid color during
+     * typing.
      */
     worn: draft.isCustom
       ? {

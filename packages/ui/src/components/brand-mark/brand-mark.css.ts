@@ -33,7 +33,7 @@ export const ground = component({ fill: color.primary[9], stroke: color.primary.
 
 export const second = component({ opacity: 0.72 });
 
-/** A wide one shrinks where the bar is short. */
+/** A wide logo shrinks when the bar is narrow. */
 export const logo = component({ maxHeight: '2rem', minWidth: 0, maxWidth: 'min(10rem, 100%)', objectFit: 'contain' });
 
 export const name = component({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -5,9 +5,9 @@ import * as styles from './brand-mark.css.ts';
 export interface BrandMarkProps {
   /** The organization, or the platform itself. */
   name: string;
-  /** The organization's own logo; without it, two threads in its colors. */
+  /** The organization's own logo; by default two threads in its colors. */
   logoUrl?: string | undefined;
-  /** Leaves the name to screen readers on phones, where the bar is short. */
+  /** Hides the name visually on phones, where the bar is narrow. */
   hideName?: boolean | undefined;
   /** Render as the child, an empty link home. */
   asChild?: boolean | undefined;
@@ -15,12 +15,12 @@ export interface BrandMarkProps {
 }
 
 /**
- * Whose house this is: logo or two threads, and the name. Top left on every page.
+ * The organization's logo, or two threads, and its name. Top left on every page.
  *
  * @instead A person is an `Avatar`.
  *
- * @accessibility Read once: the name. Logo and threads are pictures without words, and with `asChild` the whole is
- * the link home.
+ * @accessibility Only the name is read. Logo and threads are decorative; with `asChild` the whole mark is the home
+ * link.
  */
 export function BrandMark({ name, logoUrl, hideName = false, asChild = false, children }: BrandMarkProps) {
   const Root = asChild ? Slot : 'span';

@@ -12,7 +12,7 @@ export const list = component({
   color: vars.color.soft,
 });
 
-/** A phone has room for one: the page above, which the arrow leads back to. */
+/** A phone shows only the parent page, as a back link. */
 export const item = component({
   display: 'flex',
   alignItems: 'center',

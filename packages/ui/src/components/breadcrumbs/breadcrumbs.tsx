@@ -5,16 +5,16 @@ import * as styles from './breadcrumbs.css.ts';
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   /** The name of the navigation: "You are here". */
   label: string;
-  /** One `Breadcrumbs.Item` a level, the page itself last. */
+  /** One `Breadcrumbs.Item` per level, the current page last. */
   children: ReactNode;
 }
 
 /**
- * Where a page belongs, from three levels on. A phone shows the way to the page above.
+ * The path to a page that is at least three levels deep. A phone shows only a link to the parent page.
  *
  * @instead For two levels the `back` of `PageHeader` is enough.
  *
- * @accessibility A navigation with a name and an ordered list; the page itself is `aria-current` and no link.
+ * @accessibility A navigation with a name and an ordered list; the current page is `aria-current` and not a link.
  */
 function BreadcrumbsRoot({ label, children, ...props }: BreadcrumbsProps) {
   return (
@@ -25,9 +25,9 @@ function BreadcrumbsRoot({ label, children, ...props }: BreadcrumbsProps) {
 }
 
 export interface BreadcrumbsItemProps {
-  /** The page itself, which is no link. */
+  /** Marks the current page, which is not a link. */
   current?: boolean | undefined;
-  /** A link, or the name of the page itself. */
+  /** A link, or the name of the current page. */
   children: ReactNode;
 }
 
@@ -48,7 +48,7 @@ function Item({ current = false, children }: BreadcrumbsItemProps) {
 }
 
 /**
- * Where a page belongs, from three levels on; for two, the `back` of `PageHeader` is enough. A phone shows the way to the
- * page above.
+ * The path to a page that is at least three levels deep; for two levels the `back` of `PageHeader` is enough. A phone
+ * shows only a link to the parent page.
  */
 export const Breadcrumbs = /* #__PURE__ */ Object.assign(BreadcrumbsRoot, { Item });

@@ -7,8 +7,8 @@ const { color, motion, size: sizes, space } = vars;
 const press = `transform ${motion.press} ${motion.enter}`;
 
 /**
- * Never narrower than its words unless the page is: very large letters break into lines. Colors move under the pointer
- * only: when the theme is switched, a thousand buttons must not all be animated.
+ * Never narrower than its label unless the page is; very large letters wrap. Colors are animated only on hover: a
+ * change of theme must not animate hundreds of buttons.
  */
 export const root = component({
   display: 'inline-flex',
@@ -72,7 +72,7 @@ export const size = variants({
 
 inside(`${root}:disabled, ${root}[aria-disabled=true]`, unavailable);
 
-/** What had no edge gets none: two gray boxes side by side would look like the loudest thing on the page. */
+/** Buttons without a border stay flat when disabled: a gray box would draw attention to them. */
 inside(`:is(${tone.quiet}, ${tone.plain}):is(:disabled, [aria-disabled=true])`, {
   background: 'transparent',
   borderColor: 'transparent',
@@ -80,7 +80,7 @@ inside(`:is(${tone.quiet}, ${tone.plain}):is(:disabled, [aria-disabled=true])`, 
 
 export const block = component({ width: '100%' });
 
-/** The ground that it gets under the pointer begins further out. */
+/** The background on hover extends beyond the aligned label. */
 export const flush = component({ marginInlineStart: `calc(-1 * ${sizes.controlPad})` });
 
 export const busy = component({ cursor: 'progress' });

@@ -19,11 +19,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** The importance of the action. One `primary` per screen; `danger` only inside a confirmation dialog. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Work is under way: a spinner replaces the icon and further presses do nothing. */
+  /** Work is in progress: a spinner replaces the icon and further presses are ignored. */
   busy?: boolean | undefined;
-  /** As wide as what holds it. */
+  /** As wide as the container. */
   block?: boolean | undefined;
-  /** `quiet` and `plain` only: aligns the label instead of the edge with the content above. */
+  /** `quiet` and `plain` only: aligns the label, not the edge, with the content above. */
   flush?: boolean | undefined;
   /** Render the child instead of a `<button>`, for links that look like buttons. */
   asChild?: boolean | undefined;
@@ -32,10 +32,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
 /**
  * Starts an action. Its label is a verb.
  *
- * @instead To move to another page, pass a link with `asChild`; for a setting that takes effect at once use
- * `Switch`.
+ * @instead To move to another page, pass a link with `asChild`; for a setting that takes effect at once use `Switch`.
  *
- * @accessibility A real `<button>`: Enter and Space press it. While `busy` it keeps the focus, says `aria-busy` and
+ * @accessibility A real `<button>`: Enter and Space press it. While `busy` it keeps the focus, has `aria-busy` and
  * ignores presses. A link inside it stays a link.
  */
 export function Button(props: ButtonProps) {

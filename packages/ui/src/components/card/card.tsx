@@ -5,17 +5,17 @@ import * as styles from './card.css.ts';
 const card = cva(styles.card, { variants: { flush: { true: styles.flush } } });
 
 export interface CardProps extends ComponentProps<'section'> {
-  /** No padding of its own, for a head, lists and tables that reach the edges; what does not goes into `Card.Body`. */
+  /** Removes the padding, for headers, lists and tables that reach the edges; other content goes into `Card.Body`. */
   flush?: boolean | undefined;
 }
 
 /**
- * One idea on its own surface.
+ * A surface for content that belongs together.
  *
- * @instead Help and asides are a quieter `Well`; a number that leads somewhere is a `Tile`.
+ * @instead Help and asides are a `Well`; a number with a link is a `Tile`.
  *
- * @accessibility A `<section>`: name it with `aria-labelledby` and a `Card.Title`, and it becomes a landmark. The
- * title is an `h2`; give the cards of a page an order that reads well.
+ * @accessibility A `<section>`: name it with `aria-labelledby` and a `Card.Title`, and it becomes a landmark. The title
+ * is an `h2`; give the cards of a page an order that reads well.
  */
 function CardRoot({ flush, className, ...props }: CardProps) {
   return <section className={card({ flush, className })} {...props} />;

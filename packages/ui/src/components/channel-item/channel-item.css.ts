@@ -35,7 +35,7 @@ export const line = component({
   gap: vars.space[8],
 });
 
-/** Never cut short: it says who reads what is written there. */
+/** Never truncated: the name says who reads the channel. */
 export const name = component({
   display: 'block',
   minWidth: 0,
@@ -46,7 +46,7 @@ export const name = component({
 
 export const unread = component({ fontWeight: vars.weight.bold });
 
-/** 14 px where the page speaks to a divorcee, 13 px where it is compact. */
+/** 14 px on comfortable pages, 13 px on compact ones. */
 const small = { ...meta, fontSize: `max(${vars.text.meta}, 0.82em)` };
 
 export const preview = component({ ...small, ...truncated });

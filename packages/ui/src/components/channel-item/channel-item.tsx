@@ -6,18 +6,18 @@ import * as styles from './channel-item.css.ts';
 
 export interface ChannelItemProps extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
   name: string;
-  /** The newest message, or who can see the channel. */
+  /** The newest message, or the audience of the channel. */
   preview?: ReactNode;
   /** How long ago: "2h". */
   time?: string | undefined;
   unread?: number | undefined;
   /** The number of unread messages in words: "2 unread". */
   unreadLabel?: string | undefined;
-  /** For a channel that is no person or case; without it, the name's initials. */
+  /** For a channel that is not a person or case; by default the initials of the name. */
   icon?: ReactNode;
-  /** A whole avatar instead, for its tone. */
+  /** Replaces the avatar, for its tone. */
   avatar?: ReactNode;
-  /** Open now. */
+  /** Whether the channel is open. */
   current?: boolean | undefined;
   /** Render as the child, an empty link. */
   asChild?: boolean | undefined;
@@ -25,11 +25,11 @@ export interface ChannelItemProps extends Omit<ComponentProps<'button'>, 'name' 
 }
 
 /**
- * One channel in a `ChannelList`: its name, its last words and how many are unread.
+ * One channel in a `ChannelList`: its name, its newest message and the unread count.
  *
- * @instead One thing that happened is a `NotificationItem`.
+ * @instead An event is a `NotificationItem`.
  *
- * @accessibility A link or a button; the open one is `aria-current`. The number of unread messages is read in words.
+ * @accessibility A link or a button; the open one is `aria-current`. The unread count is read as text.
  */
 export function ChannelItem(props: ChannelItemProps) {
   const {

@@ -15,7 +15,9 @@ export const list = component({
   background: vars.color.sunken,
 });
 
-/** Beside the side menu of the shell it would be one gray too many: where it names the page, it is the page. */
+/**
+ * As the list of a chat page it has the page's own background, because a third gray beside the side menu is too much.
+ */
 inside(`${list}:has(> h2)`, { padding: `${space[24]} ${space[16]}`, background: vars.color.page });
 
 export const foot = component({

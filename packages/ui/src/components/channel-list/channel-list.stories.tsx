@@ -33,14 +33,14 @@ export const Groups: Story = {
     return (
       <ChannelList.Root {...args}>
         <ChannelList.Group label="Cases">
-          {cases.map((it) => (
+          {cases.map((item) => (
             <ChannelItem
-              key={it.name}
-              {...it}
-              avatar={<Avatar name={it.name} tone={it.name === 'Okafor family' ? 'a' : 'neutral'} />}
-              unreadLabel={`${it.unread} unread`}
-              current={it.name === current}
-              onClick={() => setCurrent(it.name)}
+              key={item.name}
+              {...item}
+              avatar={<Avatar name={item.name} tone={item.name === 'Okafor family' ? 'a' : 'neutral'} />}
+              unreadLabel={`${item.unread} unread`}
+              current={item.name === current}
+              onClick={() => setCurrent(item.name)}
             />
           ))}
         </ChannelList.Group>

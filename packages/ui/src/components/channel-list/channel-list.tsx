@@ -7,19 +7,19 @@ import * as styles from './channel-list.css.ts';
 export interface RootProps extends ComponentProps<'nav'> {
   /** "Channels" */
   label: string;
-  /** The name of the page, where the chat is one: "Messages". */
+  /** The heading of the chat page: "Messages". */
   title?: string | undefined;
-  /** Below the channels, in words: who cannot see them. */
+  /** The note below the channels: who cannot see them. */
   foot?: ReactNode;
 }
 
 /**
- * The channels to choose from, in groups of `ChannelItem`.
+ * The channels, in groups of `ChannelItem`s.
  *
  * @instead The pages of a role are a `SideMenu`, parts of one page are `Tabs`.
  *
- * @accessibility A navigation with a name. Every channel is reached by Tab; the arrow keys, Home and End go from one
- * to the next, across groups.
+ * @accessibility A navigation with a name. Every channel is reached by Tab; the arrow keys, Home and End go from one to
+ * the next, across groups.
  */
 export function Root({ label, title, foot, className = '', children, ...props }: RootProps) {
   const keys = { onKeyDown: moveFocus };
@@ -46,7 +46,7 @@ export function Group({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** Holds the place of the channels while they load. */
+/** The skeleton of the channels. */
 export function Loading({ label, count = 4 }: { label: string; count?: number | undefined }) {
   return (
     <SkeletonGroup label={label} className={styles.quiet}>
@@ -63,7 +63,7 @@ export function Loading({ label, count = 4 }: { label: string; count?: number | 
   );
 }
 
-/** Says what will be here: "No messages yet". */
+/** The empty state: "No messages yet". */
 export function Empty(props: EmptyStateProps) {
   return <EmptyState {...props} className={styles.quiet} />;
 }

@@ -8,13 +8,13 @@ export interface ChartAxesProps {
   left: number;
   right: number;
   bottom: number;
-  /** How a number beside the axis is written. */
+  /** Formats a number of the axis. */
   format: (value: number) => string;
-  /** Leave out every other word below, where they have no room. */
+  /** Shows only every nth label below the axis: 2 shows every other one. */
   every?: number | undefined;
 }
 
-/** Light lines across, numbers at the left, words below. */
+/** Horizontal grid lines, numbers on the left, labels below. */
 export function ChartAxes({ x, y, left, right, bottom, format, every = 1 }: ChartAxesProps) {
   const words = x.domain().filter((_, at, all) => (all.length - 1 - at) % every === 0);
   return (

@@ -53,7 +53,7 @@ inside(`${drawing} text`, {
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** Beside a line or a column, instead of a legend. */
+/** A label directly at its line or column, instead of a legend. */
 export const direct = component({});
 
 inside(`${drawing} text.${direct}`, { fill: color.text, fontSize: '13px', fontWeight: vars.weight.strong });

@@ -10,7 +10,7 @@ const held = [9, 12, 14];
 
 const label = 'Sessions held: September 9, October 12, November 14';
 
-/** A drawing of one's own, and the same in words. */
+/** A custom chart with its text alternative. */
 const drawing = (
   <>
     <VisuallyHidden>{label}</VisuallyHidden>

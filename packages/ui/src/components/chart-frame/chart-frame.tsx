@@ -13,26 +13,26 @@ export interface ChartProps {
   title: string;
   /** The measure: "Median weeks, by month of agreement". */
   subtitle: string;
-  /** The chart in one sentence, for those who cannot see it. */
+  /** A one-sentence summary of the chart for screen readers. */
   label: string;
   labels: ChartLabels;
-  /** How many cases it is made from: under five only the numbers are shown, at none what will fill it. */
+  /** The number of cases in the chart. Below five only the numbers are shown; at zero the empty state. */
   count?: number | undefined;
-  /** Under the chart: what else one should know. */
+  /** A note under the chart. */
   note?: ReactNode;
 }
 
-/** The words that all charts share. */
+/** The labels that all charts share. */
 export interface ChartLabels {
   viewAsTable: string;
   viewAsChart: string;
   emptyTitle: string;
   emptyText: string;
-  /** Why there is no drawing: "Fewer than 5 cases, so only the numbers are shown." */
+  /** Why there is no chart: "Fewer than 5 cases, so only the numbers are shown." */
   few: string;
 }
 
-/** The numbers of a chart as they are read. */
+/** The numbers of a chart as a table. */
 export interface ChartTable {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -45,12 +45,12 @@ export interface ChartFrameProps extends ChartProps {
 }
 
 /**
- * A card around a drawing of your own: the finding, the measure, and the drawing or its numbers as a table.
+ * A card around a custom chart: the finding, the measure, and the drawing or its numbers as a table.
  *
  * @instead `LineChart`, `BarChart` and `StackedColumnChart` include one.
  *
- * @accessibility A figure named by its title. The button changes the drawing into a table with the same numbers and back,
- * and keeps the focus; what the drawing itself says is up to you.
+ * @accessibility A figure named by its title. The button changes the drawing into a table with the same numbers and
+ * back, and keeps the focus; the drawing itself needs its own text alternative.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, subtitle, labels, count, note, table, children } = props;

@@ -1,14 +1,14 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import * as styles from './chart-frame.css.ts';
 
-/** A place in a drawing that can be asked what it says. */
+/** A data point with a tooltip. */
 export interface ChartPoint {
   /** The tooltip: "February" and a new line "8.6 weeks". */
   text: string;
-  /** Where it is, in pixels of the drawing. */
+  /** The position, in pixels of the drawing. */
   x: number;
   y: number;
-  /** How wide the strip is that belongs to it. */
+  /** The width of its hover area. */
   width: number;
 }
 
@@ -19,7 +19,9 @@ export interface ChartPointsProps {
   height: number;
 }
 
-/** Over a drawing: shows what a point says on hover, on touch and on focus. One tab stop; arrow keys, Home and End move along. */
+/**
+ * The tooltips of a chart: shown on hover, touch and focus. One tab stop; arrow keys, Home and End move between points.
+ */
 export function ChartPoints({ points, label, height }: ChartPointsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [entrance, setEntrance] = useState(points.length - 1);
@@ -67,7 +69,7 @@ export function ChartPoints({ points, label, height }: ChartPointsProps) {
   );
 }
 
-/** Beside the point and never above the drawing, whose frame would cut it off. */
+/** Places the tooltip beside the point and never above the drawing, whose frame would clip it. */
 function beside({ text, x, y, width }: ChartPoint, isLate: boolean) {
   const half = text.split('\n').length * 9 + 6;
   const away = Math.min(width / 2, 20) + 4;

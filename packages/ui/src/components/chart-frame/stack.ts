@@ -1,4 +1,4 @@
-/** Amounts put on top of one another: where each begins and ends. */
+/** Stacks amounts and returns the start and end of each. */
 export function stackUp(values: readonly number[]): [number, number][] {
   let top = 0;
   return values.map((value) => [top, (top += value)]);

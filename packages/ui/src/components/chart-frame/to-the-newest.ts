@@ -1,4 +1,4 @@
-/** The `ref` of a drawing that is wider than its card: it opens at the end, where the finding is. */
+/** A `ref` for a scrollable chart: scrolls to the end, where the newest values are. */
 export function toTheNewest(scroller: HTMLElement | null): void {
   if (scroller) scroller.scrollLeft = scroller.scrollWidth;
 }

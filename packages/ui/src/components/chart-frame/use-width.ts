@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide an element is drawn, so that a drawing can fill it with its letters at their own size. */
+/** Measures the width of an element, so that a chart can fill it without scaling its text. */
 export function useWidth(initial: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(initial);

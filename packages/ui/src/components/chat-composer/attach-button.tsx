@@ -9,7 +9,7 @@ export interface AttachButtonProps {
   onAttach: (files: File[]) => void;
 }
 
-/** Opens the system's own window to choose files. The same file can be chosen again after it was taken away. */
+/** Opens the system's file dialog. A removed file can be chosen again. */
 export function AttachButton({ label, accept, disabled, onAttach }: AttachButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -52,7 +52,7 @@ export const file = component({
 
 export const fileDetail = component({ ...meta, minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The name gives way first. */
+/** The file name shrinks first. */
 inside(`${file} > [title]`, { flexShrink: 1000, minWidth: '3rem' });
 
 export const failed = component({ borderColor: vars.color.danger.border, background: vars.color.danger.bg });

@@ -17,31 +17,31 @@ export interface ChatComposerProps {
   sendLabel: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** There is something to send, text or files, and nothing is on its way. */
+  /** Called when there is text or a file to send and no message is being sent. */
   onSend: () => void;
   disabled?: boolean | undefined;
   sending?: boolean | undefined;
   attach?: ComposerAttaching | undefined;
   rephrase?: ComposerRephrasing | undefined;
-  /** Other help with writing. */
+  /** Other writing tools. */
   tools?: ReactNode;
-  /** How the text may sound to others, in one sentence. For the writer alone. */
+  /** How the text may sound to others, in one sentence. Only the writer sees it. */
   hint?: ReactNode;
   /** A `RephraseSuggestion`, below. */
   suggestion?: ReactNode;
-  /** Why it could not be sent. The text stays. */
+  /** Why sending failed. The text stays. */
   error?: ReactNode;
 }
 
 const toTheText = keepFocus((suggestion) => suggestion.parentElement?.querySelector('textarea'));
 
 /**
- * Writes a message, with its draft, its files and other words for it.
+ * The input for a message, with attachments and rephrasing.
  *
  * @instead Longer text in a form is a `Textarea`.
  *
- * @accessibility Enter sends, Shift+Enter starts a new line, and a word still being composed is never sent. After
- * sending the focus stays in the text. Its label is hidden, but there; what is wrong is read with it.
+ * @accessibility Enter sends, Shift+Enter starts a new line, except during IME composition. After sending the focus
+ * stays in the text. Its label is visually hidden; an error describes the field.
  */
 export function ChatComposer(props: ChatComposerProps) {
   const { label, placeholder, sendLabel, value, onValueChange, onSend, disabled = false, sending = false } = props;

@@ -4,13 +4,13 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as styles from './chat-composer.css.ts';
 
-/** A file that was chosen and not sent yet. */
+/** A chosen file that has not been sent yet. */
 export interface ComposerFile {
   id: string;
   name: string;
-  /** "240 kB", or how far it is: "Uploading 40%". */
+  /** The size or the progress: "240 kB", "Uploading 40%". */
   detail?: string | undefined;
-  /** Why it cannot be sent, in words: "Larger than 10 MB". */
+  /** Why the file cannot be sent: "Larger than 10 MB". */
   error?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const toTheNext = keepFocus((file) => {
   return other?.querySelector('button') ?? composer?.querySelector('textarea');
 });
 
-/** The files that will go with a message, each with a way to take it back. */
+/** The files attached to the message, each with a remove button. */
 export function ComposerFiles({ files, onRemove, removeLabel }: ComposerFilesProps) {
   if (files.length === 0) return null;
   return (

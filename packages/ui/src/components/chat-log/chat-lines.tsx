@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import * as styles from './chat-log.css.ts';
 
-/** The day of the messages below it. Drawn by `ChatLog` itself. */
+/** The day separator. `ChatLog` renders it. */
 export function ChatDay({ children }: { children: ReactNode }) {
   return <li className={styles.day}>{children}</li>;
 }
 
-/** Where the messages begin that were not read yet. Drawn by `ChatLog` itself. */
+/** The separator above the first unread message. `ChatLog` renders it. */
 export function ChatUnread({ children }: { children: ReactNode }) {
   return <li className={`${styles.day} ${styles.unread}`}>{children}</li>;
 }

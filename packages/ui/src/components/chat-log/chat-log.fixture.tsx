@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChatMessage } from '../chat-message/chat-message.tsx';
 import type { LogPlace, LoggedMessage } from './log-place.ts';
 
-/** A message as the stories write them. Times without a zone, so that they read the same everywhere. */
+/** A message of the stories. Times have no zone, so that they read the same everywhere. */
 export interface StoryMessage extends LoggedMessage {
   text: string;
 }
@@ -17,7 +17,7 @@ const people = {
 
 export type StoryPerson = keyof typeof people;
 
-/** A message, with its text as its key where it has no other. */
+/** Creates a message; its text is the default key. */
 export const said = (senderId: StoryPerson, at: string, text: string, key = text): StoryMessage => ({
   key,
   at,
@@ -27,7 +27,7 @@ export const said = (senderId: StoryPerson, at: string, text: string, key = text
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** As many messages as one likes, a day of 60 after the other. */
+/** Creates any number of messages, 60 per day. */
 export const manyMessages = (count: number): StoryMessage[] =>
   Array.from({ length: count }, (_, at) => {
     const day = new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 60))).toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ export const manyMessages = (count: number): StoryMessage[] =>
     );
   });
 
-/** How a story draws a message. */
+/** Renders a message of a story. */
 export const drawMessage = (message: StoryMessage, { isGrouped }: LogPlace): ReactNode => (
   <ChatMessage {...people[message.senderId as StoryPerson]} time={message.at.slice(11, 16)} grouped={isGrouped}>
     {message.text}

@@ -26,14 +26,14 @@ const wednesday = [
 interface ChannelProps {
   messages: StoryMessage[];
   unreadFrom?: string;
-  /** Older ones that come when they are asked for. */
+  /** Older messages that load on request. */
   earlier?: StoryMessage[];
   failsOnce?: boolean;
 }
 
 const none: StoryMessage[] = [];
 
-/** One channel, and what happens in it at the press of a button. */
+/** One channel, with buttons that cause its events. */
 function Channel({ messages: first, unreadFrom, earlier = none, failsOnce = false }: ChannelProps) {
   const [messages, setMessages] = useState(first);
   const [rest, setRest] = useState(earlier);
@@ -94,7 +94,7 @@ type Story = StoryObj<typeof meta>;
 
 const theLog = () => screen.getByRole('log', { name: 'Messages' });
 
-/** Whether a reader sees it, between the edges of the log. */
+/** Whether a message is visible, between the edges of the log. */
 function isInView(element: HTMLElement) {
   const { top, bottom } = theLog().getBoundingClientRect();
   const box = element.getBoundingClientRect();

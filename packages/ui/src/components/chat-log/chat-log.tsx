@@ -11,19 +11,19 @@ import { rowsOf, useMessageWindow } from './use-message-window.ts';
 export interface ChatLogLabels {
   /** "Show older messages" */
   older: string;
-  /** While they come: "Loading" */
+  /** The same button while loading: "Loading" */
   loadingOlder: string;
-  /** The line above the first message that was not read: "New" */
+  /** The separator above the first unread message: "New" */
   unread: string;
-  /** The way to what came meanwhile: "3 new messages" */
+  /** The button that jumps to messages that arrived meanwhile: "3 new messages" */
   newMessages: (count: number) => string;
-  /** The way back from far above: "Newest messages" */
+  /** The button that jumps to the end: "Newest messages" */
   newest: string;
 }
 
 /** The methods of a log. */
 export interface ChatLogHandle {
-  /** Shows this message at the top and gives it the focus: the first one of a day, the first unread one, a found one. */
+  /** Scrolls a message to the top and focuses it: the first of a day, the first unread one, a search result. */
   jumpTo: (key: string) => void;
   toNewest: () => void;
 }
@@ -31,32 +31,32 @@ export interface ChatLogHandle {
 export interface ChatLogProps<Message extends LoggedMessage> {
   /** The name of the log: "Messages". */
   label: string;
-  /** Oldest first, as many as there are: only those near the reader are on the page. */
+  /** Oldest first, any number: only those near the viewport are rendered. */
   messages: readonly Message[];
-  /** One row for a message: a `ChatMessage`, `Tombstone`, `ChatNote` or `AssistantMessage`. */
+  /** Renders one message as a `ChatMessage`, `Tombstone`, `ChatNote` or `AssistantMessage`. */
   children: (message: Message, place: LogPlace) => ReactNode;
   /** The name of a day: "Today". */
   dayName: (at: string) => ReactNode;
   labels: ChatLogLabels;
-  /** The key of the first message that was not read yet. */
+  /** The key of the first unread message. */
   unreadFrom?: string | undefined;
-  /** Older messages that are not here yet. They are asked for at the upper end, once; after an error by the button. */
+  /** Loads older messages at the upper end, once; after an error by the button. */
   older?: { onLoad: () => void; busy: boolean; error?: ReactNode } | undefined;
   /** The announcement of a new message: "Ruth Lindqvist, mediator: text", or "Sent". None while it is being sent. */
   announce?: ((message: Message) => string | undefined) | undefined;
-  /** Whether the reader wrote it: then the log goes to its end. */
+  /** Whether the reader wrote the message; then the log scrolls to its end. */
   isMine?: ((message: Message) => boolean) | undefined;
   ref?: Ref<ChatLogHandle> | undefined;
 }
 
 /**
- * The messages of one channel, ten or ten thousand. It opens at the newest and stays there; who reads further up
- * keeps their place and is told how many came.
+ * The messages of one channel, in a windowed list for any number. It opens at the newest message and follows new ones;
+ * a reader who scrolled up keeps their position and sees how many arrived.
  *
  * @instead Use `Timeline` for case events.
  *
- * @accessibility A `log` with one stop of the Tab key: arrow keys go from message to message, Home and End to the
- * first and the newest. New messages are read politely as "who: what"; older ones that are loaded are not.
+ * @accessibility A `log` with one tab stop: arrow keys move between messages, Home and End to the first and the newest.
+ * New messages are announced politely as "author: text"; older ones are not.
  */
 export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Message>) {
   const { label, messages, children, dayName, labels, unreadFrom, older, announce, isMine, ref } = props;
@@ -124,7 +124,7 @@ export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Messa
   );
 }
 
-/** From message to message; what else a key does inside one, such as on a link, stays. */
+/** Moves the focus between messages. Keys on a control inside a message keep their own meaning. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const rows = rowsOf(event.currentTarget);
   const here = rows.findIndex((row) => row.contains(event.target as Node));

@@ -3,18 +3,18 @@ const day = 24 * 3_600_000;
 
 /** The fields of a message that a log needs. */
 export interface LoggedMessage {
-  /** The same before and after the server has it. */
+  /** A stable key, equal before and after the server has stored the message. */
   key: string;
-  /** When it was written, as an ISO date and time. */
+  /** The time of writing, as an ISO date and time. */
   at: string;
   senderId: string;
 }
 
 /** The position of a message in its log. */
 export interface LogPlace {
-  /** A line with the name of the day goes above it. */
+  /** Whether a day separator is above it. */
   startsDay: boolean;
-  /** Follows another message of the same person within five minutes: name and avatar are not repeated. */
+  /** Whether it follows a message of the same person within five minutes, so that name and avatar are not repeated. */
   isGrouped: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LoggedMessage } from './log-place.ts';
 
-/** At most so many messages are read out one by one; more of them are counted. */
+/** The maximum number of messages announced one by one; more are announced as a count. */
 const most = 3;
 
-/** Announces each message that arrived since the log opened once, as soon as it has a text. */
+/** Announces each message that arrived after the log opened once, when its text is available. */
 export function useLogAnnouncements<Message extends LoggedMessage>(
   messages: readonly Message[],
   announce: ((message: Message) => string | undefined) | undefined,

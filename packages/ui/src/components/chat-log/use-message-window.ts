@@ -2,37 +2,37 @@ import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, us
 import { flushSync } from 'react-dom';
 import type { LoggedMessage } from './log-place.ts';
 
-/**
- * How many messages a log shows when it opens, how many it takes on at a time, and how many it holds: once the reader
- * rests, and at the very most.
- */
+/** The number of rendered messages: at the start, per step, when scrolling has stopped, and at most. */
 const sizes = { first: 40, step: 10, rest: 300, most: 900 };
 
-/** How long a reader rests before messages far away are let go: doing so while they scroll would cost frames. */
+/**
+ * How long scrolling must have stopped before distant messages are unmounted, in milliseconds: during scrolling that
+ * would drop frames.
+ */
 const restsFor = 200;
 
-/** How close to the newest message one is still at it, in pixels. */
+/** How close to the end counts as the end, in pixels. */
 const near = 48;
 
-/** The messages on the page, by their keys. Without a last one the window follows what comes. */
+/** The rendered messages, by key. Without `last` the window follows new messages. */
 interface Range {
   first: string | null;
   last: string | null;
-  /** The newest message when it stopped following: what comes after it is new. */
+  /** The newest message when following stopped; later ones are new. */
   seen: string | null;
 }
 
 const newest: Range = { first: null, last: null, seen: null };
 
-/** The rows of a log, one for each message of its window. */
+/** The rows of a log, one per rendered message. */
 export const rowsOf = (log: HTMLElement): HTMLElement[] => [...log.querySelectorAll<HTMLElement>('ol > li[tabindex]')];
 
 const bottom = (row: HTMLElement | undefined) => row?.getBoundingClientRect().bottom ?? 0;
 
 /**
- * Which messages of a long log are on the page: the newest at first, more where one scrolls, about 300 where one rests. So
- * opening costs the same for ten messages and ten thousand, and yet what is read can be searched, selected and copied. The
- * log counts its scroll position from the end: only what changes below the reader has to be made up for.
+ * Renders a window of a long log: the newest messages at first, more during scrolling, about 300 when it stops. Opening
+ * costs the same for ten messages and ten thousand, and the rendered text can be searched, selected and copied. The log
+ * counts its scroll position from the end, so only changes below the viewport need a correction.
  */
 export function useMessageWindow<Message extends LoggedMessage>(
   messages: readonly Message[],
@@ -53,7 +53,9 @@ export function useMessageWindow<Message extends LoggedMessage>(
   const start = Math.max(first === -1 ? end - sizes.first : first, 0);
   const unseen = range.last === null ? 0 : count - 1 - indexOf(range.seen);
 
-  /** Changes the window at once and keeps the reader's place, which has moved by what was added or taken away below. */
+  /**
+   * Changes the window synchronously and keeps the reader's position, which moves by the height added or removed below.
+   */
   const change = (to: Partial<Range>, from: number, until: number) => {
     const element = log.current;
     if (!element) return;
@@ -79,7 +81,7 @@ export function useMessageWindow<Message extends LoggedMessage>(
     change({ last: keyAt(until - 1) }, start, until);
   };
 
-  /** Lets go of what is farther from the reader. */
+  /** Unmounts distant messages. */
   const shrink = (above: number, below: number) => {
     if (above > below) return change({ first: keyAt(end - sizes.rest) }, end - sizes.rest, end);
     const until = start + sizes.rest;
@@ -132,16 +134,16 @@ export function useMessageWindow<Message extends LoggedMessage>(
   return {
     start,
     end,
-    /** How many messages came since the reader left the newest one. */
+    /** How many messages arrived after following stopped. */
     unseen,
-    /** The newest message is out of sight. */
+    /** Whether the newest message is out of view. */
     isAway: isAway || end < count,
     fit,
     toNewest: () => {
       flushSync(() => setRange(newest));
       log.current?.scrollTo({ top: 0, behavior: 'instant' });
     },
-    /** Puts a message at the top of the log and gives it the focus. */
+    /** Scrolls a message to the top of the log and focuses it. */
     jumpTo: (key: string) => {
       const index = indexOf(key);
       const element = log.current;

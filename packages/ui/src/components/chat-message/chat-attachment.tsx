@@ -13,7 +13,7 @@ export interface ChatAttachmentProps extends Omit<ComponentProps<'a'>, 'children
   children?: ReactElement | undefined;
 }
 
-/** A file that came with a message. The whole of it opens the file; who can read the message can read it. */
+/** An attachment of a message. The whole element opens the file; everyone who can read the message can read it. */
 export function ChatAttachment({ name, detail, asChild, className = '', children, ...props }: ChatAttachmentProps) {
   const Root = asChild ? Slot : 'a';
   return (

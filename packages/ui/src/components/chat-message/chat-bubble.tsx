@@ -9,7 +9,7 @@ export interface ChatBubbleProps extends ComponentProps<'p'> {
   from?: 'other' | 'mediator' | 'me' | undefined;
 }
 
-/** The labels of a message alone, for a quote or a preview. In a chat use `ChatMessage`. */
+/** A message bubble without its log, for a quote or a preview. In a chat use `ChatMessage`. */
 export function ChatBubble({ from, className, ...props }: ChatBubbleProps) {
   return <p className={bubble({ from, className })} {...props} />;
 }

@@ -21,7 +21,7 @@ export const mine = component({
   marginInlineStart: 'auto',
 });
 
-/** Closer to the message above it, of the same person. */
+/** Closer to the previous message of the same person. */
 export const grouped = component({ selectors: { '&&&': { marginTop: space[6] } } });
 
 export const content = component({ gridColumn: '-2 / -1', minWidth: 0 });
@@ -83,7 +83,7 @@ export const retry = component({
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 });
 
-/** In the column of the bubbles, with a line instead of a tint: nothing is said here. */
+/** Aligned with the bubbles, but outlined instead of tinted, because it has no content. */
 export const tombstone = component({
   gridColumn: '-2 / -1',
   alignItems: 'flex-start',

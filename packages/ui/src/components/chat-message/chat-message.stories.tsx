@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-/** The button goes, the focus stays at the message. */
+/** The button disappears, and the focus moves to the message. */
 export const TriedAgain: Story = {
   parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
   args: { ...Failed.args },

@@ -17,17 +17,17 @@ export interface ChatMessageProps {
   role?: string | undefined;
   /** The time as people read it: "14:05". */
   time: string;
-  /** The same for machines. */
+  /** The machine-readable time. */
   dateTime?: string | undefined;
   from: 'other' | 'mediator' | 'me';
-  /** Without it, the second brand color for the mediator, and none for others. */
+  /** By default the second brand color for the mediator, and none for others. */
   avatarTone?: AvatarProps['tone'] | undefined;
   state?: 'sent' | 'sending' | 'failed' | undefined;
-  /** The word for the state: "Sending", or "Failed to send message". */
+  /** The state as text: "Sending", or "Failed to send message". */
   stateLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** Follows another message of the same person within five minutes: name and avatar are not repeated. */
+  /** Whether it follows a message of the same person within five minutes, so that name and avatar are not repeated. */
   grouped?: boolean | undefined;
   /** The attachments: one `ChatAttachment` per file. */
   attachments?: ReactNode;
@@ -36,13 +36,12 @@ export interface ChatMessageProps {
 }
 
 /**
- * One message in a `ChatLog`. A failed one stays where it is, with a way to try again. Drawn again only when its
- * props change.
+ * One message in a `ChatLog`. A failed one stays in place, with a retry button. Memoized.
  *
- * @instead One that was taken out is a `Tombstone`, one of the assistant an `AssistantMessage`.
+ * @instead A redacted message is a `Tombstone`, one of the assistant an `AssistantMessage`.
  *
- * @accessibility Says who wrote it even where the name is left away in a group. A stop of the log's arrow keys; what
- * failed is said in words beside its button.
+ * @accessibility The author is read even where a group does not show the name. The arrow keys of the log stop at it; a
+ * failure is text beside the retry button.
  */
 export const ChatMessage = /* #__PURE__ */ memo(function ChatMessage(props: ChatMessageProps) {
   const { author, role, time, dateTime, from, state = 'sent', grouped = false } = props;

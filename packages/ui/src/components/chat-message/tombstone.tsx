@@ -6,7 +6,7 @@ export interface TombstoneProps {
   label: string;
   /** Who redacted it and when: "by Ruth Lindqvist, 24 Nov, 10:05". */
   detail?: string | undefined;
-  /** Whose message it was. */
+  /** The author of the message. */
   from?: 'other' | 'mediator' | 'me' | undefined;
 }
 

@@ -40,12 +40,12 @@ export const name = title;
 /** An icon at the end is aligned with the content below it. */
 inside(`${head} > button:last-child:has(> .lucide:only-child)`, { marginInlineEnd: `calc(-1 * ${space[12]})` });
 
-/** A live region that says nothing takes no room. */
+/** An empty live region takes no space. */
 export const notice = component({ selectors: { '&:has(> :not(:empty))': { padding: `${space[12]} ${side}` } } });
 
 export const middle = component({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
-/** In place of the log: the skeleton, nobody wrote yet, it could not be read. */
+/** In place of the log: the skeleton, the empty state or the error state. */
 inside(`${middle}:not(:has([role=log]))`, { padding: space[32], '@media': { [phone]: { padding: space[16] } } });
 
 export const foot = component({

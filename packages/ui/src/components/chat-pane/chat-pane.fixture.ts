@@ -17,11 +17,11 @@ export const schoolRun: readonly StoryMessage[] = [
   said('daniel', '2026-11-24T09:47', 'Then maybe a judge should decide who is there for her.'),
 ];
 
-/** The other words that AI has for Ruth's draft. */
+/** The rephrasing of Ruth's draft. */
 export const calmer =
   'I can hear how worried you both are about Ada. Let’s leave Wednesday for now. I will call each of you today, and we’ll settle it together on 3 December.';
 
-/** The channels of Ruth. */
+/** Ruth's channels. */
 export const channels = [
   { name: 'Okafor family', preview: 'Daniel: You knew about Wednesday', time: '25m', unread: 4 },
   { name: 'Brennan – Castillo', preview: 'Ana: I need to speak to you alone', time: '12m', unread: 3 },

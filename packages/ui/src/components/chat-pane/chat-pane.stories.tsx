@@ -53,7 +53,7 @@ interface ChatProps {
   panel?: boolean;
 }
 
-/** A chat as a page puts it together: the channels, one of them open, and for the mediator what AI makes of it. */
+/** A complete chat page: the channels, one of them open, and for the mediator the AI panel. */
 function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) {
   const isMediator = side === 'mediator';
   const [view, setView] = useState(first);
@@ -72,13 +72,13 @@ function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) 
         {isMediator ? (
           <>
             <ChannelList.Group label="Cases">
-              {channels.map((it) => (
+              {channels.map((channel) => (
                 <ChannelItem
-                  key={it.name}
-                  {...it}
-                  avatar={<Avatar name={it.name} tone={it.name === name ? 'a' : 'neutral'} />}
-                  unreadLabel={`${it.unread} unread`}
-                  current={it.name === name}
+                  key={channel.name}
+                  {...channel}
+                  avatar={<Avatar name={channel.name} tone={channel.name === name ? 'a' : 'neutral'} />}
+                  unreadLabel={`${channel.unread} unread`}
+                  current={channel.name === name}
                   onClick={() => setView('pane')}
                 />
               ))}

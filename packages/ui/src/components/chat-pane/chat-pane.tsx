@@ -7,30 +7,30 @@ import * as styles from './chat-pane.css.ts';
 export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'name'> {
   /** The name of the channel: "Okafor family". */
   name: ReactNode;
-  /** An `AudienceLine`: who can read what is written here. */
+  /** An `AudienceLine`: who can read the channel. */
   audience: ReactNode;
-  /** A `RiskBadge`, where the reader may know of it. */
+  /** A `RiskBadge`, only for readers who may see the risk. */
   badge?: ReactNode;
   /** Actions for the whole channel: "Open case". */
   actions?: ReactNode;
-  /** A `HighRiskAlert`, a `Notice` or a live region, above the messages and never over them. */
+  /** A `HighRiskAlert`, a `Notice` or a live region; it is above the messages and never covers them. */
   alert?: ReactNode;
   /** A `ChatComposer`. */
   composer?: ReactNode;
-  /** Back to the channels, where a screen shows one thing at a time. */
+  /** Goes back to the channels, where a screen shows one pane at a time. */
   onBack?: (() => void) | undefined;
-  /** The name of that button: "Back to the channels". */
+  /** The accessible name of the back button: "Back to the channels". */
   backLabel?: string | undefined;
-  /** A `ChatLog`; while it loads its `Skeleton`, and an `EmptyState` where nobody wrote yet. */
+  /** A `ChatLog`, its `Skeleton` while it loads, or an `EmptyState`. */
   children: ReactNode;
 }
 
 /**
- * One channel: who reads it, what was written, and the place to write. Fills what holds it.
+ * One channel: its audience, its messages and the composer. Fills its container.
  *
- * @instead Words that are only read, such as a record, need a `Card` and no composer.
+ * @instead Read-only text goes into a `Card`.
  *
- * @accessibility A section named by the heading of the channel. Who can read it stands in words above the messages.
+ * @accessibility A section named by the heading of the channel. The audience is text above the messages.
  */
 export function ChatPane(props: ChatPaneProps) {
   const { name, audience, badge, actions, alert, composer, onBack, backLabel = '', children, ...rest } = props;
@@ -67,11 +67,14 @@ export function ChatPane(props: ChatPaneProps) {
 const toTheMessages = keepFocus((notice) => notice.parentElement?.querySelector<HTMLElement>('[role=log]'));
 
 export interface ChatLayoutProps extends ComponentProps<'div'> {
-  /** Which of the two a small screen shows. */
+  /** Which pane a small screen shows. */
   view: 'list' | 'pane';
 }
 
-/** A `ChannelList`, a `ChatPane` and, for mediators, an `AssistPanel`: side by side, or one at a time with the panel as a sheet below. */
+/**
+ * A `ChannelList`, a `ChatPane` and, for mediators, an `AssistPanel`: side by side, or one at a time with the panel as
+ * a bottom sheet.
+ */
 export function ChatLayout({ view, className = '', ...props }: ChatLayoutProps) {
   return <div className={`${styles.layout} ${className}`} data-view={view} {...props} />;
 }

@@ -22,9 +22,9 @@ export interface RootProps extends Omit<FieldsetProps, 'onChange'> {
 /**
  * Any number of answers to one question; holds `Item`s.
  *
- * @instead Where only one can be right use `RadioGroup`, for one thing alone `Checkbox`.
+ * @instead For exactly one answer use `RadioGroup`, for a single yes or no `Checkbox`.
  *
- * @accessibility A fieldset whose legend is the question. Each box is a stop of the Tab key; Space ticks it.
+ * @accessibility A fieldset whose legend is the question. Each checkbox is a tab stop; Space toggles it.
  */
 export function Root({ value, onValueChange, disabled = false, children, ...props }: RootProps) {
   const chosen = useMemo(() => {

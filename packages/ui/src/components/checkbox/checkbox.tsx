@@ -9,7 +9,7 @@ export interface CheckboxProps {
   label: ReactNode;
   /** The consequence of ticking it. */
   hint?: ReactNode;
-  /** Why it cannot stay like this. */
+  /** The error. */
   error?: ReactNode;
   checked?: boolean | 'indeterminate' | undefined;
   defaultChecked?: boolean | undefined;
@@ -21,12 +21,12 @@ export interface CheckboxProps {
 }
 
 /**
- * One thing that is so or is not, and counts when the form is sent.
+ * A yes or no that takes effect when the form is submitted.
  *
- * @instead For several of one question use `CheckboxGroup`, for what takes effect at once `Switch`, for a text one
- * agrees to `ConsentBox`.
+ * @instead For several answers to one question use `CheckboxGroup`, for an immediate setting `Switch`, for consent to a
+ * text `ConsentBox`.
  *
- * @accessibility Space ticks it, and the whole row can be pressed. Named by its label, described by its hint and its
+ * @accessibility Space toggles it, and the whole row is clickable. Named by its label, described by its hint and its
  * error; "some" is read as partly checked.
  */
 export function Checkbox({ label, hint, error, onCheckedChange, id: given, ...props }: CheckboxProps) {

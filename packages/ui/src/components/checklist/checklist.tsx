@@ -4,13 +4,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './checklist.css.ts';
 
 /**
- * What is done and what is still missing, in the order in which one would do it; holds `Item`s. It shows, it is not
- * ticked.
+ * Read-only list of finished and missing items, in the order in which to do them.
  *
  * @instead Use `CheckboxGroup` in a form, `StepPath` for the progress of a case.
  *
- * @accessibility A list. The state of each line is a word that screen readers hear after it, and a shape for the
- * eye.
+ * @accessibility A list. The state of each item is an icon, and hidden text after its title.
  */
 export function Root({ className = '', ...props }: ComponentProps<'ul'>) {
   return <ul className={`${styles.list} ${className}`} {...props} />;
@@ -18,20 +16,20 @@ export function Root({ className = '', ...props }: ComponentProps<'ul'>) {
 
 export interface ItemProps {
   state?: keyof typeof styles.icon | undefined;
-  /** The state as hidden text, where no other text says it: "Still missing", "Done". */
+  /** The state as hidden text: "Still missing", "Done". */
   stateLabel: string;
-  /** How to get it, or why it waits. */
+  /** How to get the item, or why it is waiting. */
   hint?: ReactNode;
-  /** One quiet small `Button` or link that does it; or a `Badge`. */
+  /** One small quiet `Button` or link that does it; or a `Badge`. */
   action?: ReactNode;
-  /** The other way to settle it, under the hint: a quiet small `Button`. */
+  /** The alternative to `action`, under the hint: a small quiet `Button`. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
 const icons = { open: <Circle />, done: <CircleCheck />, waiting: <Clock />, problem: <CircleAlert /> };
 
-/** One thing on the list. */
+/** One item of the list. */
 export function Item({ state = 'open', stateLabel, hint, action, instead, children }: ItemProps) {
   return (
     <li className={styles.item}>

@@ -89,7 +89,7 @@ export const round = component({
   },
 });
 
-/** Drawn as a border, which stays where the system chooses the colors. */
+/** Drawn as a border, which remains visible in forced-colors mode. */
 export const dot = component({
   border: `calc(${boxSize} * 0.27) solid ${color.primary.edge}`,
   borderRadius: '50%',

@@ -6,7 +6,7 @@ interface ChoiceProps {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Stands before the words, or after them. */
+  /** Before the label, or after it. */
   control: ReactNode;
   controlAtEnd?: boolean | undefined;
 }
@@ -25,7 +25,7 @@ export function Choice({ id, label, hint, control, controlAtEnd = false }: Choic
   );
 }
 
-/** Connects the control of a `Choice` with its label. */
+/** Connects the input of a `Choice` with its label, hint and error. */
 export const choiceControl = (id: string, hint: ReactNode, error?: string) => ({
   id,
   'aria-labelledby': `${id}-label`,

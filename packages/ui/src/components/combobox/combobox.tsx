@@ -13,17 +13,17 @@ import { matches } from './matches.ts';
 
 /** The labels of `Combobox`. */
 export interface ComboboxLabels {
-  /** The name of the button that shows the list. */
+  /** The accessible name of the button that opens the list. */
   show: string;
   loading: string;
   /** The empty state: "No one by that name. Check the spelling, or invite them." */
   empty: (query: string) => ReactNode;
-  /** Read out while one types: "3 people". */
+  /** The announcement during typing: "3 people". */
   found: (count: number) => string;
 }
 
 export interface ComboboxProps<Item> {
-  /** All there is to choose from; with `onQueryChange` what fits the text. */
+  /** All options; with `onQueryChange` only those that match the text. */
   items: readonly Item[];
   itemLabel: (item: Item) => string;
   /** A detail that distinguishes two options with the same name. */
@@ -41,13 +41,13 @@ export interface ComboboxProps<Item> {
 }
 
 /**
- * One of many, found by typing: a person, a case, a country. What fits nothing goes back to what was chosen before. Inside
- * a `Field`.
+ * Selects one of many options by typing: a person, a case, a country. Text that matches nothing is reset to the
+ * previous choice. Inside a `Field`.
  *
- * @instead Up to fifteen choices are easier in a `Select`; to find anything anywhere use the command palette.
+ * @instead Up to fifteen options are easier in a `Select`; to search everywhere use the command palette.
  *
- * @accessibility Typing narrows the list, arrow keys move, Enter takes, Escape closes. How many fit is read
- * politely. Small letters, capitals and accents make no difference.
+ * @accessibility Typing filters the list, arrow keys move, Enter selects, Escape closes. The number of matches is
+ * announced politely. Case and accents are ignored.
  */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, itemLabel, itemHint, itemKey = itemLabel, value, onValueChange, onQueryChange, labels } = props;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Its upper edge stays where it is, however many results there are. */
+/** Its top edge does not move when the number of results changes. */
 export const panel = override({
   marginTop: '12vh',
   maxHeight: 'min(32rem, 76dvh)',

@@ -137,7 +137,7 @@ export const Loading: Story = {
   },
 };
 
-/** The answer to what was typed takes away what was chosen until then: Enter never leads nowhere. */
+/** The results remove the chosen item: then Enter chooses one of the new items. */
 export const LateAnswer: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: function Late(args) {
@@ -176,7 +176,7 @@ export const LateAnswer: Story = {
   },
 };
 
-/** The answer takes away what is being chosen in that very moment. */
+/** The results remove an item at the moment of the key press. */
 export const AnswerAndKeyAtOnce: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: function AtOnce(args) {

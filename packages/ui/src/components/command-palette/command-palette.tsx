@@ -13,30 +13,30 @@ export interface RootProps {
   /** The label of the dialog and its field: "Find a case, a person or a page". */
   label: string;
   placeholder?: string | undefined;
-  /** The name of the button in the corner. */
+  /** The accessible name of the close button. */
   closeLabel: string;
-  /** The typed text; leave it out where the palette filters its own items. */
+  /** The typed text; omit it where the palette filters its own items. */
   query?: string | undefined;
   onQueryChange?: ((query: string) => void) | undefined;
-  /** The items come from elsewhere, already chosen for the query. */
+  /** The items are already filtered, for example by the server. */
   filteredElsewhere?: boolean | undefined;
   /** The status while results load: "Searching". */
   loadingLabel?: string | undefined;
   /** The empty state when no item matches. */
   empty: ReactNode;
-  /** How to move and choose, for keyboards. */
+  /** The keyboard hints. */
   foot?: ReactNode;
   /** `Group`s of `Item`s. */
   children: ReactNode;
 }
 
 /**
- * Finds anything by name, for people who work here all day; opens with a key that the app listens to.
+ * Finds cases, people and pages by name, for staff. The app opens it with a keyboard shortcut.
  *
  * @instead Use `SearchField` to filter a page, `Combobox` to choose one of many in a form.
  *
- * @accessibility Arrow keys move, Enter chooses, Escape closes and gives the focus back. Everything in it can also
- * be reached by the menus.
+ * @accessibility Arrow keys move, Enter chooses, Escape closes and returns the focus. The menus reach everything that
+ * it contains.
  */
 export function Root(props: RootProps) {
   const { open, onOpenChange, label, placeholder, closeLabel, query, onQueryChange, loadingLabel, foot } = props;
@@ -75,7 +75,10 @@ export function Root(props: RootProps) {
   );
 }
 
-/** The item that Enter chooses: always one of those there, also when the last one went because of an answer that came late. */
+/**
+ * The item that Enter chooses. It is always one of the present items, even when a late response removed the previous
+ * one.
+ */
 function useChosen() {
   const [value, setValue] = useState('');
   const list = (node: HTMLElement | null) => {
@@ -115,16 +118,16 @@ export interface ItemProps {
   /** More search terms: a case number, the names of the people. */
   keywords?: string[] | undefined;
   icon?: ReactNode;
-  /** A second line: whose case, which step. */
+  /** A second line, for example the case and its step. */
   detail?: ReactNode;
-  /** The keys that do the same. */
+  /** The keyboard shortcut of the item. */
   shortcut?: string | undefined;
   disabled?: boolean | undefined;
   onSelect: () => void;
   children: ReactNode;
 }
 
-/** One thing to go to or to do. */
+/** A page to open or an action. */
 export function Item({ value, keywords, icon, detail, shortcut, disabled = false, onSelect, children }: ItemProps) {
   return (
     <Command.Item

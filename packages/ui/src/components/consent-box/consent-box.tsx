@@ -8,29 +8,29 @@ import * as styles from './consent-box.css.ts';
 export interface ConsentBoxProps extends Pick<CheckboxProps, 'hint' | 'error' | 'name' | 'id' | 'disabled'> {
   /** The title: "How we use AI". */
   title: ReactNode;
-  /** Which text this is, for later: "Version 3, 1 November 2026". */
+  /** The version of the text, for the record: "Version 3, 1 November 2026". */
   version: ReactNode;
-  /** The text consented to, whole: nothing of it is behind a link or a scroll bar of its own. */
+  /** The complete text; no part of it is behind a link or a scroll bar of its own. */
   children: ReactNode;
   /** Consent in the person's own words: "I have read this, and I agree". */
   label: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Once it has been given: "You agreed on 3 November 2026". Stands instead of the box. */
+  /** The given consent: "You agreed on 3 November 2026". Replaces the checkbox. */
   given?: ReactNode;
-  /** With `given`, a way to take it back. */
+  /** With `given`, a button to withdraw the consent. */
   action?: ReactNode;
 }
 
 const toTheAnswer = keepFocus();
 
 /**
- * Asks for one consent, beside the very text it is given to. Never ticked beforehand, and one box for each consent.
+ * Asks for consent beside the complete text. Never checked by default; one box for each consent.
  *
  * @instead Use `SignatureBlock` to sign by name, `Checkbox` for any other yes or no.
  *
- * @accessibility A section named by its title. The whole text stands on the page, with no scroll bar of its own,
- * before the box; Space ticks it, and what is missing is read with it.
+ * @accessibility A section named by its title. The complete text is before the checkbox and has no scroll bar of its
+ * own; Space toggles it, and an error describes it.
  */
 export function ConsentBox(props: ConsentBoxProps) {
   const { title, version, children, label, given, action, ...control } = props;

@@ -10,9 +10,9 @@ export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /**
- * How many things wait. Shows nothing at 0 and "9+" above 9.
+ * A count. Renders nothing at 0 and "9+" above 9.
  *
- * @instead A state in a word is a `Badge`.
+ * @instead A status is a `Badge`.
  *
  * @accessibility Screen readers get `label`, the exact count in words, instead of the figure.
  */

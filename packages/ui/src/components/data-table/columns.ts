@@ -25,7 +25,9 @@ export interface DataColumn<Row> {
   sortBy?: ((row: Row) => string | number | Date | undefined) | undefined;
   /** `end` for numbers and dates. */
   align?: 'start' | 'end' | undefined;
-  /** In the stacked row of a phone: at its end, beside the name of the column, on a line of its own, or not at all. */
+  /**
+   * The position in the stacked row on a phone: at the end, beside the column's name, on a line of its own, or hidden.
+   */
   phone?: 'end' | 'labelled' | 'row' | 'hidden' | undefined;
 }
 

@@ -8,12 +8,12 @@ const { color, size, space } = vars;
 
 export const table = component({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** With its own height the table scrolls inside itself; without, its head stays under the top bar. */
+/** With a height the table scrolls inside; without one its header sticks below the top bar. */
 export const scroller = component({ overflow: 'auto', ':focus-visible': { outlineOffset: -3 } });
 
 export const sticky = component({});
 
-/** A card that scrolled would hold the head back. */
+/** A scrolling card would keep the header from sticking. */
 inside(`${flush}:has(${sticky})`, { overflow: 'clip', '@media': { [tablet]: { overflow: 'auto hidden' } } });
 
 inside(`${sticky} thead th`, {
@@ -50,7 +50,7 @@ inside(`${sort} > .lucide`, { width: '0.9rem', height: '0.9rem', opacity: 0.55 }
 inside(`[aria-sort] > ${sort}`, { color: color.text, fontWeight: vars.weight.strong });
 inside(`[aria-sort] > ${sort} > .lucide`, { opacity: 1, color: color.primary[11] });
 
-/** The whole cell can be pressed, so that a miss does not open the row. */
+/** The whole cell is clickable, so that a missed click does not open the row. */
 export const check = component({
   display: 'inline-grid',
   placeItems: 'center',
@@ -68,7 +68,7 @@ export const checkCell = component({});
 inside(`${plain} td${checkCell}, ${plain} ${checkCell}`, { width: '1%', minWidth: 0, paddingInlineEnd: 0 });
 inside(`${plain} ${checkCell} + td`, { minWidth: '11rem', overflowWrap: 'anywhere' });
 
-/** Covers the row, so that all of it leads there; what else can be pressed in the row lies above. */
+/** Covers the row, so that all of it is the link; other controls of the row are above it. */
 export const rowLink = component({
   color: 'inherit',
   fontWeight: vars.weight.strong,
@@ -97,7 +97,7 @@ export const bar = override({
 
 export const chosen = component({ fontWeight: vars.weight.strong });
 
-/** The shape of a cell, at the cell's end where the words will be. */
+/** The skeleton of a cell, aligned like its text. */
 export const waiting = component({
   display: 'flex',
   selectors: { '[data-align=end] > &': { justifyContent: 'flex-end' } },
@@ -106,7 +106,7 @@ export const waiting = component({
 const onPhone = (selector: string, rule: Parameters<typeof inside>[1]) =>
   inside(`${table} ${selector}`, { '@media': { [phone]: rule } });
 
-/** A phone keeps what can be pressed in the head. */
+/** A phone keeps only the controls of the header. */
 onPhone('thead', { display: 'block' });
 onPhone('thead tr', { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[12]}`, paddingBlock: space[6] });
 onPhone('thead tr th:is(:first-child, :last-child, th)', { display: 'none', padding: 0, border: 0, boxShadow: 'none' });

@@ -16,7 +16,7 @@ export interface DataTableProps<Row> {
   /** The name of the table: "Cases". */
   label: string;
   columns: readonly DataColumn<Row>[];
-  /** `undefined` while the first rows are on their way. Keep the array between renders. */
+  /** `undefined` while the first rows load. Keep the array between renders. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   /** The status while the first rows load: "Loading cases". */
@@ -26,26 +26,26 @@ export interface DataTableProps<Row> {
   /** An `ErrorState` in place of rows. */
   error?: ReactNode;
   sort?: Sort | undefined;
-  /** The head is pressed. The table sorts what it has, unless `sortedElsewhere`. */
+  /** Called when a header is pressed. The table sorts its rows itself, unless `sortedElsewhere`. */
   onSortChange?: ((sort: Sort) => void) | undefined;
-  /** The server sorts: the rows are drawn in the order they come. */
+  /** The server sorts: rows are rendered in the given order. */
   sortedElsewhere?: boolean | undefined;
   /** Makes rows selectable, with the actions for the selected ones. */
   selection?: Selection<Row> | undefined;
-  /** The head stays in sight while the page scrolls; with a height, while the table does. */
+  /** Makes the header sticky while the page scrolls; with a height, while the table does. */
   stickyHead?: boolean | undefined;
-  /** Scroll inside the table from this height on: "24rem". */
+  /** The height above which the table scrolls inside: "24rem". */
   maxHeight?: string | undefined;
 }
 
 /**
- * Rows to sort, to choose from and to act on, in a flush card; a phone stacks them. One cell may hold a `RowLink`,
- * which makes the whole row lead there.
+ * A table with sorting, selection and actions, in a flush card; a phone stacks the rows. A `RowLink` in one cell makes
+ * the whole row a link.
  *
- * @instead For a handful of rows that only want to be read, use `Table`.
+ * @instead For a few read-only rows use `Table`.
  *
- * @accessibility A real table. Heads that sort are buttons, with `aria-sort`; a chosen row is `aria-selected`, and
- * the number of chosen rows is read politely. A long table scrolls in a section that takes the focus.
+ * @accessibility A real table. Sortable headers are buttons with `aria-sort`; a selected row is `aria-selected`, and
+ * the number of selected rows is announced politely. A long table scrolls in a focusable section.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, sort, onSortChange, sortedElsewhere = false, selection } = props;

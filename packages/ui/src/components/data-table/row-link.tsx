@@ -7,7 +7,7 @@ export interface RowLinkProps extends ComponentProps<'a'> {
   asChild?: boolean | undefined;
 }
 
-/** The one link of a row: pressing anywhere in the row follows it, and other buttons of the row keep working. */
+/** The link of a row: the whole row is clickable, and other controls of the row keep working. */
 export function RowLink({ asChild = false, className = '', children, ...props }: RowLinkProps) {
   const Root = asChild ? Slot : 'a';
   return (

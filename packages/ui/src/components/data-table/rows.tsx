@@ -20,7 +20,7 @@ interface HeadProps<Row extends object> extends Parts<Row> {
   table: ReactTable<Features, Row>;
 }
 
-/** The names of the columns, what sorts them, and the box that chooses all rows. */
+/** The column headers with sorting, and the checkbox that selects all rows. */
 export function Head<Row extends object>({ table, columns, selection }: HeadProps<Row>) {
   return (
     <thead>
@@ -68,7 +68,7 @@ interface BodyRowProps<Row extends object> extends Parts<Row> {
   row: TableRow<Features, Row>;
 }
 
-/** One row; Shift chooses everything up to the row chosen before. */
+/** One row; Shift selects the range from the row selected before. */
 export function BodyRow<Row extends object>({ row, columns, selection }: BodyRowProps<Row>) {
   const isSelected = row.getIsSelected();
   return (
@@ -107,7 +107,7 @@ export function MessageRow({ width, children }: { width: number; children: React
 
 const widths = ['70%', '55%', '80%', '60%', '75%'];
 
-/** Rows in the shape of those to come. */
+/** The skeleton rows. */
 export function LoadingRows<Row extends object>({ columns, selection, label }: Parts<Row> & { label: string }) {
   return widths.map((width, row) => (
     <tr key={width} className={group}>

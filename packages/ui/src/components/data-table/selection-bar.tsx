@@ -6,30 +6,30 @@ import * as styles from './data-table.css.ts';
 
 /** The labels of row selection. */
 export interface SelectionLabels<Row> {
-  /** The box in the head: "Select all cases". */
+  /** The name of the header checkbox: "Select all cases". */
   all: string;
-  /** The box of one row: "Select Okafor family". */
+  /** The name of a row's checkbox: "Select Okafor family". */
   row: (row: Row) => string;
   /** "3 selected" */
   count: (count: number) => string;
-  /** Ends it: "Clear selection". */
+  /** The button that clears the selection: "Clear selection". */
   clear: string;
   /** The name of the bar: "With the selected cases". */
   bar: string;
 }
 
-/** The chosen rows and what may be done with them. */
+/** The selected rows and their actions. */
 export interface Selection<Row> {
   selected: readonly string[];
   onSelectedChange: (ids: string[]) => void;
-  /** One `Toolbar.Item` an action; offered only while something is chosen. */
+  /** One `Toolbar.Item` per action; shown only while rows are selected. */
   actions: ReactNode;
   labels: SelectionLabels<Row>;
 }
 
 const toTheTable = keepFocus((bar) => bar.parentElement?.querySelector<HTMLElement>('thead input'));
 
-/** Comes in at the bottom of the table, so that no row moves under the hand that chooses. */
+/** Appears at the bottom of the table, so that no row moves during selection. */
 export function SelectionBar<Row>({ selected, onSelectedChange, actions, labels }: Selection<Row>) {
   if (selected.length === 0) return null;
   return (

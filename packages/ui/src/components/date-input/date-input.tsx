@@ -8,22 +8,22 @@ type Part = keyof DateParts;
 
 export interface DateInputProps {
   label: ReactNode;
-  /** An example that is clearly none of the answers: "For example 27 3 1988". */
+  /** An example that is clearly not the answer: "For example 27 3 1988". */
   hint?: ReactNode;
   error?: ReactNode;
   /** The word for a date that may be left out: "(optional)". */
   optional?: string | undefined;
-  /** The names of the three boxes. */
+  /** The labels of the three boxes. */
   labels: Record<Part, string>;
-  /** As people write it where they live. The app knows their language. */
+  /** The order of the boxes, by the locale of the person. */
   order?: 'dmy' | 'mdy' | 'ymd' | undefined;
   value?: DateParts | undefined;
   defaultValue?: DateParts | undefined;
-  /** All that is typed, and the date as `2017-04-09` once it is one. */
+  /** Called with the typed parts, and with the date as `2017-04-09` once it is valid. */
   onValueChange?: ((parts: DateParts, iso: string | undefined) => void) | undefined;
-  /** The boxes that are wrong; with an error and without these, all of them. */
+  /** The invalid boxes; with an error and without these, all of them. */
   wrong?: readonly Part[] | undefined;
-  /** A birthday: the browser may offer to fill it in. */
+  /** Whether the date is a birthday, so that the browser can autofill it. */
   birthday?: boolean | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
@@ -36,14 +36,13 @@ const orders = {
 } as const;
 
 /**
- * A date that people know by heart: a birthday, a wedding. Three boxes to type in, because a date of 1986 is far
- * away in a calendar, a mask fights the keyboard, and the browser's own field looks and behaves differently
- * everywhere.
+ * A memorable date such as a birthday, typed into three boxes: a date of 1986 is far away in a calendar, an input mask
+ * hinders typing, and the browser's own date field differs everywhere.
  *
- * @instead To choose a day that is near, use `DatePicker`.
+ * @instead For a date in the near future use `DatePicker`.
  *
- * @accessibility A fieldset with a label for each box, numbers on a phone's keyboard, and autocompletion. The focus
- * never jumps by itself; only the wrong boxes are marked wrong.
+ * @accessibility A fieldset with a label for each box, a numeric keyboard on phones, and autofill. The focus never
+ * moves by itself; only the invalid boxes are `aria-invalid`.
  */
 export function DateInput(props: DateInputProps) {
   const {

@@ -8,27 +8,27 @@ import { toDate, toIso, weekStart, type IsoDate } from './iso-date.ts';
 
 /** The props that all date pickers share. */
 export interface CalendarProps {
-  /** How dates are written and where the week begins: "en-GB". */
+  /** The locale for dates and the first day of the week: "en-GB". */
   locale: string;
   labels: CalendarLabels;
-  /** How the app writes a chosen day, where the language's own way is not the product's. */
+  /** Formats a chosen day, if not in the locale's own format. */
   dayText?: ((date: IsoDate) => string) | undefined;
-  /** The day that is marked as today; the device’s own without it. */
+  /** The day marked as today; by default the device's date. */
   today?: IsoDate | undefined;
-  /** The first and the last day that can be chosen. */
+  /** The first and the last selectable day. */
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
-  /** Days in between that cannot be chosen: holidays, days that are full. */
+  /** Days in the range that are not selectable: holidays, full days. */
   isUnavailable?: ((date: IsoDate) => boolean) | undefined;
 }
 
 /** The labels of a calendar besides the dates. */
 export interface CalendarLabels {
-  /** While nothing is chosen: "Choose a day". */
+  /** Shown while no day is chosen: "Choose a day". */
   placeholder: string;
   previousMonth: string;
   nextMonth: string;
-  /** Read out with a day: "today" and "chosen". */
+  /** The announcements for a day: "today" and "chosen". */
   today: string;
   chosen: string;
 }
@@ -55,7 +55,7 @@ const components = {
     orientation === 'left' ? <ChevronLeft /> : <ChevronRight />,
 };
 
-/** The settings of the library’s calendar that are the same for one day and for a range; its words come from the language. */
+/** The settings of the calendar library that single days and ranges share; its texts come from the locale. */
 export function calendarSettings({ locale, labels, today, min, max, isUnavailable }: CalendarProps) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, options);

@@ -17,7 +17,7 @@ interface CalendarPopoverProps {
   children: ReactNode;
 }
 
-/** The box that shows a date and opens a calendar under it. Named by its field, with the date read after the name. */
+/** The button that shows the date and opens the calendar. Named by its field and the date. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { text, placeholder, isOpen, onOpenChange, children } = props;
   const own = useId();

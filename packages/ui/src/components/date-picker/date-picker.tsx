@@ -11,13 +11,13 @@ export interface DatePickerProps extends CalendarProps {
 }
 
 /**
- * A day that is near, picked from a calendar: a session, a date to be done by. Inside a `Field`; put `TimeInput`s beside it
+ * Picks a date in the near future from a calendar: a session, a due date. Inside a `Field`; put `TimeInput`s beside it
  * for the times.
  *
- * @instead A date that people know by heart is a `DateInput`, from one day to another a `DateRangePicker`.
+ * @instead A memorable date such as a birthday is a `DateInput`, a range a `DateRangePicker`.
  *
- * @accessibility A button that opens a grid named by the field. Arrow keys move by day and week, Page Up and Page
- * Down by month, Home and End within the week; Enter takes, Escape closes, and the focus goes back.
+ * @accessibility A button that opens a grid named by the field. Arrow keys move by day and week, Page Up and Page Down
+ * by month, Home and End within the week; Enter selects, Escape closes, and the focus returns to the button.
  */
 export function DatePicker({ value, onValueChange, id, disabled, ...calendar }: DatePickerProps) {
   const [isOpen, setOpen] = useState(false);

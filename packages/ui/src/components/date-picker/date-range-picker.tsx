@@ -8,16 +8,16 @@ import { CalendarPopover } from './calendar-popover.tsx';
 import * as styles from './calendar-popover.css.ts';
 import { toDate, toIso, type IsoDate } from './iso-date.ts';
 
-/** A stretch of days, with a time at each end where times matter. One day begins and ends on the same date. */
+/** A range of days, with a time at each end if times matter. A single day has the same date twice. */
 export interface DateRange {
   from?: IsoDate | undefined;
   to?: IsoDate | undefined;
-  /** As `14:30`. */
+  /** For example `14:30`. */
   fromTime?: string | undefined;
   toTime?: string | undefined;
 }
 
-/** What `DateRangePicker` says. */
+/** The labels of `DateRangePicker`. */
 export interface DateRangeLabels extends CalendarLabels {
   /** The labels of the times: "From" and "Until". */
   from: string;
@@ -29,20 +29,20 @@ export interface DateRangePickerProps extends Omit<CalendarProps, 'labels'> {
   value: DateRange;
   onValueChange: (value: DateRange) => void;
   labels: DateRangeLabels;
-  /** Asks for the times as well. */
+  /** Also asks for times. */
   withTimes?: boolean | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 /**
- * From one day to another, for a report or for time away. The first press begins, the second ends, a third begins
- * anew.
+ * Picks a range of days, for a report or an absence. The first press sets the start, the second the end, the third
+ * starts again.
  *
- * @instead One day is a `DatePicker`.
+ * @instead A single day is a `DatePicker`.
  *
- * @accessibility The same keys as `DatePicker`. The button says in words what is chosen so far, and "Done" closes
- * the calendar and gives the focus back.
+ * @accessibility The same keys as `DatePicker`. The button reads the chosen range, and "Done" closes the calendar and
+ * returns the focus.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, onValueChange, withTimes = false, id, disabled, ...calendar } = props;

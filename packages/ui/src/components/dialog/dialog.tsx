@@ -15,22 +15,22 @@ const panel = cva([styles.panel, styles.content], {
 
 export interface ContentProps extends ComponentProps<typeof RadixDialog.Content> {
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** The name of the button in the corner. */
+  /** The accessible name of the close button. */
   closeLabel: string;
-  /** The element that gets the focus first: the safe button of a question. By default the first control. */
+  /** The element that gets the focus first, for example the safe button of a question. By default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * One question or one short form, over the page. The title is the question or the fact, the body one or two
- * sentences, the safe choice is primary.
+ * A modal with one question or one short form. The title is the question or the fact, the body one or two sentences,
+ * and the safe choice is primary.
  *
- * @instead What cannot be undone is asked in an `AlertDialog`; work beside the page is a `Drawer`; what can be set
- * in place is a `Popover`.
+ * @instead An action that cannot be undone is an `AlertDialog`, a panel beside the page a `Drawer`, a small setting in
+ * place a `Popover`.
  *
- * @accessibility Needs a `Title`, which names it; give a `Description`, or `aria-describedby={undefined}` where
- * there is none. The focus goes to the first control or to `initialFocus` and stays inside; Escape closes, and the
- * focus goes back to what opened it.
+ * @accessibility Needs a `Title`, which names it; give a `Description`, or `aria-describedby={undefined}` where there
+ * is none. The focus goes to the first control or to `initialFocus` and is trapped; Escape closes, and the focus
+ * returns to the trigger.
  */
 export function Content({ size, closeLabel, initialFocus, className, children, ...props }: ContentProps) {
   const focus = useRestoreFocus({ ...focusFirst(initialFocus), ...props });
@@ -69,11 +69,11 @@ export function Description(props: ComponentProps<typeof RadixDialog.Description
 }
 
 export interface BodyProps extends ComponentProps<'div'> {
-  /** Names a long text, which then takes the focus itself, so that it can be scrolled by keyboard. */
+  /** Names a long text and makes it focusable, so that it can be scrolled by keyboard. */
   label?: string | undefined;
 }
 
-/** Scrolls when it is long; title and foot stay. */
+/** The scrolling content between title and foot. */
 export function Body({ label, className = '', ...props }: BodyProps) {
   const body = { className: `${styles.body} ${className}`, ...props };
   if (label === undefined) return <div {...body} />;
@@ -81,7 +81,7 @@ export function Body({ label, className = '', ...props }: BodyProps) {
   return <section aria-label={label} {...scrolls} {...body} />;
 }
 
-/** The answers, the primary one last. */
+/** The buttons, the primary one last. */
 export function Foot(props: ComponentProps<'div'>) {
   return <div className={styles.foot} {...props} />;
 }

@@ -6,9 +6,9 @@ import * as styles from './document-list.css.ts';
 /**
  * The documents of a queue or a case, beside a `DocumentViewer`, as `Row`s.
  *
- * @instead The person's own list of papers is a `Checklist`; files on their way are `FileRow`s.
+ * @instead The person's own list of documents is a `Checklist`; files on their way are `FileRow`s.
  *
- * @accessibility A list of links or buttons; the open one is `aria-current`. The state of each is a word.
+ * @accessibility A list of links or buttons; the open one is `aria-current`. The status of each is text.
  */
 export const Root = List;
 
@@ -19,15 +19,15 @@ interface RowLink {
 }
 
 export interface RowProps {
-  /** Whose it is: "Maya Okafor, Okafor family". */
+  /** The owner and the case: "Maya Okafor, Okafor family". */
   owner?: string | undefined;
-  /** How long it has waited, or when it came: "2h ago". */
+  /** How long it has waited, or when it arrived: "2h ago". */
   time?: string | undefined;
-  /** A `Badge`, where the list holds documents in several states. */
+  /** A `Badge`, if the list holds documents with several statuses. */
   state?: ReactNode;
-  /** It is the one that is open. */
+  /** Whether this document is open. */
   current?: boolean | undefined;
-  /** A link or a button with the name of the document. The whole row becomes it. */
+  /** A link or a button with the name of the document. It covers the whole row. */
   children: ReactElement<RowLink>;
 }
 

@@ -93,7 +93,7 @@ export const pane = component({
   '@media': { [phone]: { padding: space[16] } },
 });
 
-/** White in every theme: the person has to see what was sent. */
+/** White in every theme, because it shows the document as it was sent. */
 export const paper = component({
   width: '38rem',
   maxWidth: 'none',

@@ -12,7 +12,7 @@ export interface ViewerLabels {
   zoomIn: string;
   /** The button: "Fit to width". */
   fit: string;
-  /** In the place of the percent: "Fit". */
+  /** Replaces the percentage while fitted: "Fit". */
   fitted: string;
   download: string;
   previousPage: string;
@@ -20,13 +20,13 @@ export interface ViewerLabels {
   /** "1 of 2". */
   page: (page: number, pages: number) => string;
   loading: string;
-  /** "We could not show this document", and what it may mean. */
+  /** The error: "We could not show this document", with a possible reason. */
   failed: string;
   failedText?: string | undefined;
 }
 
 export interface DocumentViewerProps {
-  /** The file: "mortgage-nov-2026.pdf". */
+  /** The file name: "mortgage-nov-2026.pdf". */
   name: string;
   /** "1.4 MB". */
   size?: string | undefined;
@@ -38,13 +38,13 @@ export interface DocumentViewerProps {
   state?: 'ready' | 'loading' | 'failed' | undefined;
   labels: ViewerLabels;
   locale?: string | undefined;
-  /** A link to the file; an icon takes the place of its words. */
+  /** A link to the file; an icon replaces its text. */
   download?: ReactElement<{ children?: ReactNode }> | undefined;
-  /** Small pages to jump to, at the side. */
+  /** Page thumbnails at the side. */
   thumbnails?: ReactNode;
-  /** When it cannot be shown, what to do: a `Button` "Ask for a readable copy". */
+  /** The action after an error: a `Button` "Ask for a readable copy". */
   failedAction?: ReactNode;
-  /** The page as it was rendered, with its text layer, or an image as `DocumentImage`. As wide as the paper is. */
+  /** The rendered page with its text layer, or an image as `DocumentImage`. */
   children?: ReactNode;
 }
 
@@ -52,12 +52,12 @@ export interface DocumentViewerProps {
 const scrollable = { role: 'group', tabIndex: 0 } as const;
 
 /**
- * The frame around a document: what draws its pages is handed in. Paper stays white in the dark theme.
+ * A viewer with toolbar and zoom; the app passes in the rendered page. The page stays white in the dark theme.
  *
  * @instead A single picture in a chat is a `ChatAttachment`.
  *
  * @accessibility With the focus in the pane, `+` and `-` zoom, `0` fits, Page Up and Page Down turn pages, the arrow
- * keys scroll. Page and zoom are read politely; a button that can go no further stays in place and says so.
+ * keys scroll. Page and zoom are announced politely; a button at its limit stays focusable and is `aria-disabled`.
  */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { name, page, pages, onPageChange, zoom, onZoomChange, state = 'ready', labels, thumbnails } = props;
@@ -124,7 +124,7 @@ export interface DocumentImageProps {
   alt: string;
 }
 
-/** A photo of a paper, in a `DocumentViewer`. */
+/** A photo of a document, in a `DocumentViewer`. */
 export function DocumentImage({ src, alt }: DocumentImageProps) {
   return <img className={styles.image} src={src} alt={alt} />;
 }

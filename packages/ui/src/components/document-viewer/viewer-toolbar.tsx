@@ -5,7 +5,7 @@ import type { DocumentViewerProps } from './document-viewer.tsx';
 import * as styles from './document-viewer.css.ts';
 import { canZoom, zoomStep } from './zoom.ts';
 
-/** The name of a document on one side, what can be done with it on the other. */
+/** The name of the document and its controls. */
 export function ViewerToolbar(props: DocumentViewerProps) {
   const { name, size, page, pages, onPageChange, zoom, onZoomChange, download, labels, locale } = props;
   const isThere = props.state === undefined || props.state === 'ready';

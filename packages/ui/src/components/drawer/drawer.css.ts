@@ -89,7 +89,7 @@ export const close = component({
 
 export const body = component({ flex: 1, minHeight: 0, overflow: 'auto' });
 
-/** The exit lies over the end of the head, which makes room for it in windows from this width on. */
+/** Leaves room at the end of the head for the quick exit, in windows from this width on. */
 const makeRoom = (exit: string, room: string, from: string) => {
   const taken = `:root:has([data-quick-exit="${exit}"]) ${side.end}`;
   const wide = `(min-width: ${from})`;

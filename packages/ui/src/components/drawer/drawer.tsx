@@ -14,20 +14,22 @@ const panel = cva([dialog.panel, styles.content], { variants: { width: styles.wi
 export interface ContentProps extends ComponentProps<typeof RadixDialog.Content> {
   /** `narrow` for a menu, `medium` for one form, `wide` for work that needs a list beside it. */
   width?: 'narrow' | 'medium' | 'wide' | undefined;
-  /** The edge it comes from: a menu from the side of its button; `bottom` is a sheet, as high as what it holds. */
+  /**
+   * The edge from which it opens: a menu from the side of its button; `bottom` is a sheet with the height of its
+   * content.
+   */
   side?: 'start' | 'end' | 'bottom' | undefined;
-  /** The name of the button in the corner. */
+  /** The accessible name of the close button. */
   closeLabel: string;
 }
 
 /**
- * Work beside the page: chat, or on small screens the menu or a panel of help. Starts with a `Head` that holds its
- * `Title`.
+ * A panel beside the page: chat, or on small screens the menu or help. Starts with a `Head` that holds its `Title`.
  *
- * @instead A question is a `Dialog`, something small to set is a `Popover`.
+ * @instead A question is a `Dialog`, a small setting is a `Popover`.
  *
- * @accessibility A dialog named by its `Title`. The focus stays inside; Escape or the scrim closes, and the focus
- * goes back to what opened it. It leaves the corner of `QuickExit` free.
+ * @accessibility A dialog named by its `Title`. The focus is trapped; Escape or a click outside closes it, and the
+ * focus returns to the trigger. It never covers `QuickExit`.
  */
 export function Content({ width = 'wide', side = 'end', closeLabel, className, children, ...props }: ContentProps) {
   const look = panel({ width: side === 'bottom' ? 'full' : width, side, className });
@@ -47,7 +49,7 @@ export function Content({ width = 'wide', side = 'end', closeLabel, className, c
   );
 }
 
-/** The first line, with the title and what concerns the whole drawer. */
+/** The header with the title and the controls of the whole drawer. */
 export function Head(props: ComponentProps<'header'>) {
   return <header className={styles.head} {...props} />;
 }
@@ -57,7 +59,7 @@ export function Title(props: ComponentProps<typeof RadixDialog.Title>) {
   return <RadixDialog.Title className={styles.title} {...props} />;
 }
 
-/** Fills the rest and scrolls. */
+/** The scrolling content. */
 export function Body({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`${styles.body} ${className}`} {...props} />;
 }

@@ -7,19 +7,18 @@ import * as styles from './dropdown-menu.css.ts';
 
 export { Group, RadioGroup, Sub, Trigger } from '@radix-ui/react-dropdown-menu';
 
-/** Holds a trigger and its `Content`. The page behind it stays usable: pointing elsewhere closes the menu. */
+/** Contains a trigger and its `Content`. It is not modal: a click elsewhere closes the menu and still takes effect. */
 export function Root(props: ComponentProps<typeof RadixMenu.Root>) {
   return <RadixMenu.Root modal={false} dir={pageDirection()} {...props} />;
 }
 
 /**
- * The few things one can do with a person or a thing. The trigger is a `Button` or an `IconButton`, passed with
- * `asChild`.
+ * A menu of actions. The trigger is a `Button` or an `IconButton`, passed with `asChild`.
  *
- * @instead To choose a value use `Select`; to read or set something use `Popover`.
+ * @instead To choose a value use `Select`; for content or a setting use `Popover`.
  *
- * @accessibility Enter, Space or arrow down opens it on its first action; arrow keys, Home, End and first letters
- * move, Enter does, Escape closes. The focus goes back to the trigger.
+ * @accessibility Enter, Space or arrow down opens it on its first item; arrow keys, Home, End and first letters move,
+ * Enter activates, Escape closes. The focus returns to the trigger.
  */
 export function Content({ className = '', ...props }: ComponentProps<typeof RadixMenu.Content>) {
   return (
@@ -47,7 +46,7 @@ export interface ItemProps extends ComponentProps<typeof RadixMenu.Item>, Shortc
   tone?: 'neutral' | 'danger' | undefined;
 }
 
-/** One choice, with its icon first. To move to another page, pass a link with `asChild`. */
+/** One menu item, with its icon first. For a link to another page use `asChild`. */
 export function Item({ tone, shortcut, className, asChild = false, children, ...props }: ItemProps) {
   return (
     <RadixMenu.Item className={item({ tone, className })} asChild={asChild} {...props}>
@@ -95,7 +94,7 @@ function Indicator() {
   );
 }
 
-/** The choice that opens a menu beside it, inside a `Sub`. One level is enough. */
+/** The item that opens a submenu, inside a `Sub`. Use one level only. */
 export function SubTrigger({ children, className, ...props }: ComponentProps<typeof RadixMenu.SubTrigger>) {
   return (
     <RadixMenu.SubTrigger className={item({ className })} {...props}>
@@ -105,7 +104,7 @@ export function SubTrigger({ children, className, ...props }: ComponentProps<typ
   );
 }
 
-/** The menu beside a `SubTrigger`. */
+/** The submenu of a `SubTrigger`. */
 export function SubContent({ className = '', ...props }: ComponentProps<typeof RadixMenu.SubContent>) {
   return (
     <RadixMenu.Portal>
@@ -120,12 +119,12 @@ export function SubContent({ className = '', ...props }: ComponentProps<typeof R
   );
 }
 
-/** The heading of the choices below. */
+/** The heading of the items below. */
 export function Label(props: ComponentProps<typeof RadixMenu.Label>) {
   return <RadixMenu.Label className={styles.label} {...props} />;
 }
 
-/** A line between two kinds of choices. */
+/** A line between two groups of items. */
 export function Separator() {
   return <RadixMenu.Separator className={styles.separator} />;
 }

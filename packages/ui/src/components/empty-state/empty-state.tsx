@@ -7,17 +7,17 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** One sentence on what will fill it. */
   children?: ReactNode;
-  /** At most one. */
+  /** At most one action. */
   action?: ReactNode;
 }
 
 /**
- * The place of something that will come: one bold line, one sentence on what will fill it, at most one action.
- * Stands inside a card, which gives it its padding.
+ * Replaces missing content: one bold line, one sentence on what will be here, at most one action. Inside a card, which
+ * provides the padding.
  *
  * @instead Use `ErrorState` for content that failed to load, `Skeleton` while it loads.
  *
- * @accessibility Plain text and at most one button. No pictures, so nothing is lost without eyes.
+ * @accessibility Plain text and at most one button. It has no images.
  */
 export function EmptyState({ title, children, action, className = '', ...props }: EmptyStateProps) {
   return (

@@ -16,7 +16,7 @@ export const knot = component({
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 
-/** Where one thread passes over the other. */
+/** The gap where one thread crosses the other. */
 export const gap = component({ stroke: vars.color.page, strokeWidth: 10 });
 
 export const text = component({ marginTop: space[12] });

@@ -32,13 +32,13 @@ export interface ErrorScreenLabels {
 export interface ErrorScreenProps {
   labels: ErrorScreenLabels;
   errorId: string;
-  /** How many errors this page has seen; after more than three, reloading comes first. */
+  /** The number of errors on this page; after more than three, reloading is the first action. */
   count: number;
   onRetry: () => void;
   onReload: () => void;
-  /** The link to the first page, with its words: "Go Home". */
+  /** The link to the first page with its text: "Go Home". */
   home: ReactElement;
-  /** Where else to turn. */
+  /** Further help. */
   help?: ReactNode;
   /** The `h1`, which takes the focus when the screen appears. */
   ref?: Ref<HTMLHeadingElement> | undefined;
@@ -47,13 +47,13 @@ export interface ErrorScreenProps {
 const many = 3;
 
 /**
- * In place of a page that broke, inside a centered `FocusLayout`: what it means, what to do now, and a number to
- * tell.
+ * Replaces a page that failed to render, inside a centered `FocusLayout`: an explanation, actions and an error id for
+ * support.
  *
  * @instead For a part of a page use `ErrorState`.
  *
- * @accessibility Give its heading, an `h1`, the focus through `ref`, so that it is read. The knot is hidden from
- * screen readers; that the number was copied is said politely.
+ * @accessibility Give its heading, an `h1`, the focus through `ref`, so that it is read. The drawing is hidden from
+ * screen readers; copying the id is announced politely.
  */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { labels, errorId, count, onRetry, onReload, home, help, ref } = props;

@@ -3,7 +3,7 @@ import * as styles from './error-screen.css.ts';
 
 const loop = 'C140 24 152 70 122 70C92 70 104 24 148 24';
 
-/** The two threads in a knot: it can be undone, and both go on. */
+/** The illustration of the error screen: the two threads in a loose knot. */
 export function Knot() {
   return (
     <svg className={styles.knot} viewBox="0 0 240 80" aria-hidden>

@@ -5,25 +5,25 @@ import { Button } from '../button/button.tsx';
 import * as styles from './error-state.css.ts';
 
 export interface ErrorStateProps extends ComponentProps<'div'> {
-  /** The error, in the server's words where they are plain: "Failed to load messages". */
+  /** The error, in the server's own text where it is plain: "Failed to load messages". */
   message: ReactNode;
-  /** One sentence on what it means, such as that nothing is lost. */
+  /** One sentence on the consequence, for example that nothing is lost. */
   children?: ReactNode;
   onRetry: () => void;
   /** "Try Again" */
   retryLabel: string;
-  /** It is being tried. */
+  /** Whether a retry is in progress. */
   retrying?: boolean | undefined;
-  /** The number to tell support, with its word: "Error id 7F3A-C21E". */
+  /** The error id for support, with its label: "Error id 7F3A-C21E". */
   errorId?: ReactNode;
 }
 
 /**
- * In the place of a part that could not be loaded, inside its card; the rest of the page goes on.
+ * Replaces a part of the page that failed to load, inside its card; the rest of the page keeps working.
  *
- * @instead For a whole page use `ErrorScreen`, for a wrong answer in a form the `error` of its `Field`.
+ * @instead For a whole page use `ErrorScreen`, for an invalid form field the `error` of its `Field`.
  *
- * @accessibility Read at once when it appears (`role="alert"`). Its way forward is a button with a word.
+ * @accessibility Announced at once when it appears (`role="alert"`). The retry button has a text label.
  */
 export function ErrorState(props: ErrorStateProps) {
   const { message, children, onRetry, retryLabel, retrying, errorId, className = '', ...rest } = props;

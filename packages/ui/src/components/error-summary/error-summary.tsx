@@ -3,7 +3,7 @@ import { Notice } from '../notice/notice.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './error-summary.css.ts';
 
-/** One thing to put right, and the field it is in. */
+/** An error of a form and its field. */
 export interface FormError {
   /** The `id` given to the `Field`, the `Fieldset` or the control. */
   field: string;
@@ -11,21 +11,21 @@ export interface FormError {
 }
 
 export interface ErrorSummaryProps {
-  /** How much there is to put right: "Two answers are missing". */
+  /** The number of errors as a sentence: "Two answers are missing". */
   title: ReactNode;
   /** The errors, in the order of the page. An empty list renders nothing. */
   errors: readonly FormError[];
-  /** How often the form was sent: the focus moves each time it was, never while someone is still typing. */
+  /** The number of submits: each one moves the focus here, never during typing. */
   attempt?: number | undefined;
 }
 
 /**
- * What stands between a person and the next page, above a form that is longer than the window.
+ * Lists the errors of a form that is longer than the window, above it.
  *
- * @instead A short form does with the errors of its fields.
+ * @instead In a short form the errors of its fields are enough.
  *
- * @accessibility After sending it takes the focus, is read, and leads to each field; a single wrong field gets the
- * focus at once.
+ * @accessibility After a submit it takes the focus, is read, and links to each field; a single invalid field gets the
+ * focus itself.
  */
 export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
   );
 }
 
-/** The address stays as it is: it belongs to the app. */
+/** Keeps the address unchanged, because the app's router owns it. */
 function follow(event: MouseEvent, field: string) {
   if (focusField(field)) event.preventDefault();
 }

@@ -6,11 +6,11 @@ export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 /**
- * A few names and their values, one under the other.
+ * A list of names with their values.
  *
  * @instead For rows that are compared with each other, use `Table`.
  *
- * @accessibility A description list: screen readers say each name with its value.
+ * @accessibility A description list: screen readers read each name with its value.
  */
 export function Facts({ facts, className = '', ...props }: FactsProps) {
   return (

@@ -7,12 +7,12 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-/** Carries the wiring from a field to its control. */
+/** Passes the ids and states of a field to its control. */
 export const FieldContext = createContext<FieldControl | undefined>(undefined);
 
 type ControlProps = Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> & { id?: string | undefined };
 
-/** A control's props as its field wires them; a description of its own is added, not lost. */
+/** Merges the field's props into those of its control; a description of the control's own is kept. */
 export function useFieldControl<Props extends ControlProps>(props: Props): Props {
   const field = use(FieldContext);
   if (!field) return props;

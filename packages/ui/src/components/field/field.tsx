@@ -9,9 +9,9 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The error and its fix. It stays until the value is valid. */
   error?: ReactNode;
-  /** The word for a field that may stay empty: "(optional)". Never mark the required ones. */
+  /** The mark of a field that may stay empty: "(optional)". Required fields have none. */
   optional?: string | undefined;
-  /** A link at the end of the label's line. */
+  /** A link at the end of the label line. */
   action?: ReactNode;
   /** The control's id, where an `ErrorSummary` leads to it. */
   id?: string | undefined;
@@ -20,12 +20,12 @@ export interface FieldProps {
 }
 
 /**
- * A labelled question of a form, with its hint and its error.
+ * A form field: a label, a control, a hint and an error.
  *
  * @instead For several controls that answer one question use `Fieldset`.
  *
- * @accessibility Wires the control inside it: the label names it, hint and error describe it, an error makes it
- * `aria-invalid`. What is optional says so in words; there is no star.
+ * @accessibility The label names the control, hint and error describe it, and an error makes it `aria-invalid`.
+ * Optional fields are marked in words; there is no asterisk.
  */
 export function Field({ label, hint, error, optional, action, id: given, children }: FieldProps) {
   const own = useId();

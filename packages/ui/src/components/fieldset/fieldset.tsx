@@ -10,14 +10,14 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
   hint?: ReactNode;
   /** The error of the group as a whole. It stays until the value is valid. */
   error?: ReactNode;
-  /** The word for a question that may stay open: "(optional)". */
+  /** The mark of a question that may stay unanswered: "(optional)". */
   optional?: string | undefined;
-  /** The label is only read out, where the page already shows it. */
+  /** Hides the label visually, where the page already shows it. */
   hideLabel?: boolean | undefined;
 }
 
 /**
- * Several controls that answer one question, with the look of a `Field`.
+ * Several controls that answer one question, styled like a `Field`.
  *
  * @instead `RadioGroup`, `CheckboxGroup` and `DateInput` are fieldsets of their own; one control is a `Field`.
  *

@@ -17,16 +17,16 @@ const meta = {
     accept: { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] },
     maxSize: 10 * megabyte,
     labels: {
-      title: 'Drop your papers here',
+      title: 'Drop your documents here',
       hint: 'PDF, JPG or PNG, up to 10 MB each. A photo is fine.',
       choose: 'Choose files',
-      letGo: 'Let go to add',
+      drop: 'Let go to add',
       refused: (reason) =>
         ({
           type: 'We can’t open this kind of file. A PDF or a photo works.',
           size: 'It is larger than 10 MB. Try a photo in a smaller size, or send the pages one by one.',
           empty: 'There is nothing in this file. Open it on your device to check.',
-          count: 'Only one paper fits here.',
+          count: 'Only one document fits here.',
         })[reason],
     },
   },
@@ -35,21 +35,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const paper = (name: string, type: string) => new File(['Redemption statement'], name, { type });
+const fileNamed = (name: string, type: string) => new File(['Redemption statement'], name, { type });
 const fileInput = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
 
 export const Empty: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
-    await userEvent.upload(fileInput(canvasElement), paper('mortgage.pdf', 'application/pdf'));
+    await userEvent.upload(fileInput(canvasElement), fileNamed('mortgage.pdf', 'application/pdf'));
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
   },
 };
 
 export const Refused: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const files = [paper('notes.zip', 'application/zip'), new File([], 'empty.pdf', { type: 'application/pdf' })];
+    const files = [fileNamed('notes.zip', 'application/zip'), new File([], 'empty.pdf', { type: 'application/pdf' })];
     await userEvent.upload(fileInput(canvasElement), files, { applyAccept: false });
     const alert = canvas.getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('notes.zip'));
@@ -62,14 +62,14 @@ export const Refused: Story = {
 export const Over: Story = {
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(paper('mortgage.pdf', 'application/pdf'));
+    dataTransfer.items.add(fileNamed('mortgage.pdf', 'application/pdf'));
     const enter = new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer });
-    canvas.getByText('Drop your papers here').dispatchEvent(enter);
+    canvas.getByText('Drop your documents here').dispatchEvent(enter);
     await expect(await canvas.findByText('Let go to add')).toBeVisible();
   },
 };
 
-/** Says why, and what one can do instead. */
+/** Explains why it is disabled, and the alternative. */
 export const Disabled: Story = {
   args: {
     disabled: true,
@@ -110,7 +110,7 @@ export const WithProgress: Story = {
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    const files = [paper('mortgage.pdf', 'application/pdf'), paper('childcare.jpg', 'image/jpeg')];
+    const files = [fileNamed('mortgage.pdf', 'application/pdf'), fileNamed('childcare.jpg', 'image/jpeg')];
     await userEvent.upload(fileInput(canvasElement), files);
     await expect(await canvas.findAllByRole('progressbar')).toHaveLength(2);
   },

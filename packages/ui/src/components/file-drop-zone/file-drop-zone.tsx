@@ -6,32 +6,32 @@ import { describedBy, FieldHint } from '../field/field-note.tsx';
 import { Notice } from '../notice/notice.tsx';
 import * as styles from './file-drop-zone.css.ts';
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export type Refusal = 'type' | 'size' | 'empty' | 'count';
 
-/** What `FileDropZone` says. */
+/** The labels of `FileDropZone`. */
 export interface FileDropZoneLabels {
-  /** "Drop your papers here". */
+  /** "Drop your documents here". */
   title: string;
   /** The accepted files: "PDF, JPG or PNG, up to 10 MB each". */
   hint: string;
   /** On the button: "Choose files". */
   choose: string;
-  /** While something hangs over it: "Let go to add". */
-  letGo: string;
-  /** One sentence for each file that was not taken. Do not blame: "We can’t open this kind of file. Send it as a PDF." */
+  /** The text while a file is dragged over it: "Let go to add". */
+  drop: string;
+  /** The message for each refused file, without blame: "We can’t open this kind of file. Send it as a PDF." */
   refused: (reason: Refusal, file: File) => string;
 }
 
 export interface FileDropZoneProps {
   labels: FileDropZoneLabels;
-  /** The files that can be taken, to be uploaded at once. Show each as a `FileRow`. */
+  /** Called with the accepted files, to be uploaded at once. Show each as a `FileRow`. */
   onFiles: (files: File[]) => void;
   /** By media type: `{ 'application/pdf': ['.pdf'] }`. */
   accept?: Record<string, string[]> | undefined;
-  /** In bytes. */
+  /** The maximum size in bytes. */
   maxSize?: number | undefined;
-  /** How many at a time; 1 for a single paper. */
+  /** How many at a time; 1 for a single document. */
   maxFiles?: number | undefined;
   disabled?: boolean | undefined;
 }
@@ -44,12 +44,11 @@ const reasons: Record<string, Refusal> = {
 };
 
 /**
- * Where papers are dropped, pasted or chosen; on a phone the system offers the camera too.
+ * Where documents are dropped, pasted or chosen; on a phone the system offers the camera too.
  *
- * @instead To put a file into a message use the attach button of `ChatComposer`.
+ * @instead To attach a file to a message use `ChatComposer`.
  *
- * @accessibility Its button is all that a keyboard needs. What cannot be taken is read at once, in plain words, and
- * stays there until the next try.
+ * @accessibility The button makes it usable by keyboard. Errors are announced at once and stay until the next attempt.
  */
 export function FileDropZone({ labels, onFiles, accept, maxSize, maxFiles = 0, disabled = false }: FileDropZoneProps) {
   const id = useId();
@@ -75,7 +74,7 @@ export function FileDropZone({ labels, onFiles, accept, maxSize, maxFiles = 0, d
         <input {...getInputProps()} aria-label={labels.choose} />
         <Upload className={styles.icon} />
         <div className={styles.words}>
-          <p className={styles.title}>{over === 'yes' ? labels.letGo : labels.title}</p>
+          <p className={styles.title}>{over === 'yes' ? labels.drop : labels.title}</p>
           <FieldHint id={`${id}-hint`}>{labels.hint}</FieldHint>
         </div>
         <Button tone="secondary" disabled={disabled} aria-describedby={describedBy(id, labels.hint, '')}>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './file-name.css.ts';
 
-/** The name of a file, cut in the middle, because the ending says what kind of file it is; it is read out and copied whole. */
+/** A file name, truncated in the middle to keep the extension visible; it is read and copied in full. */
 export function FileName({ name }: { name: string }) {
   const cut = Math.max(0, name.length - 10);
   return (

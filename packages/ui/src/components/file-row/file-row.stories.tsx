@@ -82,10 +82,10 @@ export const Failed: Story = {
   },
 };
 
-/** The button goes, the focus stays at the file. */
+/** The button disappears, and the focus moves to the file. */
 export const TriedAgain: Story = {
   parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
-  render: function Papers(args) {
+  render: function Documents(args) {
     const [state, setState] = useState(args.state);
     return (
       <List>

@@ -11,14 +11,14 @@ import * as styles from './file-row.css.ts';
 export type FileState = 'uploading' | 'review' | 'accepted' | 'rejected' | 'failed';
 
 export interface FileRowProps {
-  /** As the person named it; a long one keeps its ending. */
+  /** The file name; a long one keeps its extension. */
   name: string;
   /** Size, age or sender: "1.4 MB, 2h ago". */
   detail?: ReactNode;
   state: FileState;
-  /** The word for the state: "Uploading", "In review", "Accepted", "Rejected", "Not uploaded". */
+  /** The state as text: "Uploading", "In review", "Accepted", "Rejected", "Not uploaded". */
   stateLabel: string;
-  /** While it is uploading: from 0 to 100, or nothing while nobody knows. */
+  /** The upload progress from 0 to 100; `undefined` while it is unknown. */
   progress?: number | undefined;
   /** The error and its fix, from the reviewer or from the app. */
   reason?: ReactNode;
@@ -39,12 +39,12 @@ const icons = {
 const toTheRow = keepFocus();
 
 /**
- * One file with what became of it, in a `List`. A failed one stays where it is, with a way to try again.
+ * A file with its status, in a `List`. A failed one stays in place, with a retry button.
  *
- * @instead A paper that was asked for, there or not, is a `Checklist.Item`.
+ * @instead A document that was asked for, there or not, is a `Checklist.Item`.
  *
- * @accessibility A list item. How far it has come is a progress bar named by the file, and its state is a word. Name
- * the buttons you put in `actions` after the file.
+ * @accessibility A list item. The progress bar is named by the file, and the status is text. Include the file name in
+ * the names of the buttons in `actions`.
  */
 export function FileRow(props: FileRowProps) {
   const { name, detail, state, stateLabel, progress, reason, onRetry, retryLabel, actions } = props;

@@ -49,7 +49,7 @@ export const width = variants({
 /** Slightly above the middle, where the eye looks for it. */
 export const centered = component({ flex: 1, justifyContent: 'center', paddingBlock: `${vars.space[24]} 10vh` });
 
-/** The parts at the left, help at the right; both keep the question in the middle of the window. */
+/** The steps on the left, help on the right; both keep the form centered. */
 export const grid = component({
   display: 'grid',
   gridTemplateColumns: `${stepsWidth} minmax(0, 1fr) ${asideWidth}`,

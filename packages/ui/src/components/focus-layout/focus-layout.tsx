@@ -4,30 +4,29 @@ import * as styles from './focus-layout.css.ts';
 export interface FocusLayoutProps {
   /** A `BrandMark`. */
   brand: ReactNode;
-  /** At the end of the head: what is saved, and the way to stop for today. */
+  /** The end of the header: the save status, and the link to stop for today. */
   headEnd?: ReactNode;
   /** A `QuickExit` with `corner`. */
   quickExit?: ReactNode;
   /** `form` for one short form, `reading` for text and questions. */
   width?: 'form' | 'reading' | undefined;
-  /** No bar at the top and the content in the middle, for a page that says one thing. */
+  /** Without a header and vertically centered, for a page with a single message. */
   bare?: boolean | undefined;
-  /** A `Stepper`, on the left. On narrow screens it is above. */
+  /** A `Stepper`, on the left; on narrow screens above the content. */
   steps?: ReactNode;
-  /** Why the data is needed, who can see it, and the safe way out. On narrow screens it is below. */
+  /** Why the data is needed, who can see it, and the quick exit; on narrow screens below the content. */
   help?: ReactNode;
-  /** The actions, at the bottom of the window: back first, the primary one last. */
+  /** The actions at the bottom: back first, the primary one last. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * One thing at a time, without menus: the intake, an invitation, an error, a page outside the shell.
+ * A page with a single task and no menus: the intake, an invitation, an error.
  *
  * @instead Use `AppShell` for pages of signed-in people, `SplitLayout` for a short form for guests.
  *
- * @accessibility Head, `<main id="main">`, help as an aside and the actions at the end, in this order for the Tab
- * key too.
+ * @accessibility Head, `<main id="main">`, help as an `aside`, then the actions; the tab order is the same.
  */
 export function FocusLayout(props: FocusLayoutProps) {
   const { brand, headEnd, quickExit, width = 'reading', bare = false, steps, help, foot, children } = props;

@@ -21,7 +21,7 @@ export const withAction = component({
   '@media': { [phone]: { gap: space[4] } },
 });
 
-/** Beside the boxes, below the height of a label; an error under a box does not move it. */
+/** Aligned with the boxes, below the height of a label; an error under a box does not move it. */
 export const action = component({
   flex: 'none',
   marginTop: `calc(${vars.size.body} * 1.35 + ${space[6]})`,

@@ -4,16 +4,16 @@ import * as styles from './form-row.css.ts';
 export interface FormRowProps extends ComponentProps<'div'> {
   /** `wide-first` for two fields of which the second is short, such as a name and a year; they stay side by side on a phone. */
   widths?: 'even' | 'wide-first' | undefined;
-  /** At the end, beside the boxes: an `IconButton` that takes the row away. */
+  /** The end of the row: an `IconButton` that removes it. */
   action?: ReactNode;
 }
 
 /**
  * Short fields that belong together, side by side while there is room.
  *
- * @instead Everything else in a form stands alone on its line; for parts of a page use `Columns` or `Halves`.
+ * @instead All other fields have a line of their own; for parts of a page use `Columns` or `Halves`.
  *
- * @accessibility Changes the place only: the Tab key goes through the fields as they are written.
+ * @accessibility Layout only: the tab order is the source order.
  */
 export function FormRow({ widths = 'even', action, className = '', ...props }: FormRowProps) {
   const row = <div className={`${styles.row} ${styles.widths[widths]} ${className}`} {...props} />;

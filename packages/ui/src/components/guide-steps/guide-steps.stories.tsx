@@ -13,7 +13,7 @@ const steps: GuideStep[] = [
     id: 'documents',
     title: 'Document upload',
     time: 'In your own time',
-    text: 'You add the papers that fit your case. There are 16 standard ones. Nobody needs all of them.',
+    text: 'You add the documents that fit your case. There are 16 standard ones. Nobody needs all of them.',
   },
   {
     id: 'review',

@@ -6,29 +6,29 @@ import * as styles from './guide-steps.css.ts';
 export interface GuideStep {
   id: string;
   title: string;
-  /** How long it takes: "24–48 hours". */
+  /** The duration: "24–48 hours". */
   time?: string | undefined;
   /** The step, its meaning and the reader's part. */
   text: ReactNode;
-  /** The case is here. */
+  /** Marks the current step of the case. */
   now?: boolean | undefined;
 }
 
 export interface GuideStepsProps {
   steps: readonly GuideStep[];
-  /** Beside the current step: "You are here". */
+  /** The mark of the current step: "You are here". */
   nowLabel?: string | undefined;
-  /** The outline level of the titles. */
+  /** The heading level of the titles. */
   level?: 2 | 3 | undefined;
 }
 
 /**
- * What to expect, step by step, with room for words; the two threads come closer with every step.
+ * A guide to the steps with explanations; the two threads come closer with every step.
  *
  * @instead Use `StepPath` for the progress of a case, `NextSteps` for the steps after an action.
  *
- * @accessibility An ordered list with a heading for each step; the current one is `aria-current` and says "now" in
- * words. The threads are hidden from screen readers.
+ * @accessibility An ordered list with a heading for each step; the current one is `aria-current` and marked in words.
+ * The threads are hidden from screen readers.
  */
 export function GuideSteps({ steps, nowLabel, level = 3 }: GuideStepsProps) {
   const Title = `h${level}` as const;

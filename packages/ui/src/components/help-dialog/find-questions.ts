@@ -9,7 +9,7 @@ export interface HelpQuestion {
   keywords?: string | undefined;
 }
 
-/** The questions about one thing. */
+/** The questions on one topic. */
 export interface HelpCategory {
   id: string;
   label: string;
@@ -21,7 +21,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 const wordsOf = ({ question, answer, keywords = '' }: HelpQuestion) =>
   plain([question, typeof answer === 'string' ? answer : '', keywords].join(' '));
 
-/** The categories with only those questions that have every word in them, in any order and with or without accents. */
+/** The categories reduced to the questions that contain every search word, in any order, without regard to accents. */
 export function findQuestions(categories: readonly HelpCategory[], search: string): HelpCategory[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return categories

@@ -10,7 +10,7 @@ import * as styles from './help-topics.css.ts';
 /** The labels of the dialog. */
 export interface HelpDialogLabels extends HelpTopicsLabels {
   title: string;
-  /** Names the field: "Search the questions". */
+  /** The label of the search field: "Search the questions". */
   search: string;
   placeholder?: string | undefined;
   close: string;
@@ -18,18 +18,18 @@ export interface HelpDialogLabels extends HelpTopicsLabels {
 
 export interface HelpDialogProps extends Pick<HelpTopicsProps, 'categories' | 'foot'> {
   labels: HelpDialogLabels;
-  /** Where it opens; the first without it. */
+  /** The category that is open first; by default the first one. */
   defaultCategory?: string | undefined;
 }
 
 /**
- * Questions and answers over the page, inside a `Dialog.Root` with the button that opens it. Looking for words goes
- * through all categories; choosing a category ends it.
+ * Questions and answers in a dialog, inside a `Dialog.Root` with its trigger. The search covers all categories;
+ * choosing a category ends it.
  *
- * @instead A page of its own shows the same with `HelpTopics`; one sentence about a field is its `hint`.
+ * @instead On a page use `HelpTopics`; one sentence about a field is its `hint`.
  *
- * @accessibility A dialog whose search has a label; how many questions were found is read politely. Escape closes,
- * and the focus goes back to the button.
+ * @accessibility A dialog whose search has a label; the number of results is announced politely. Escape closes, and the
+ * focus returns to the trigger.
  */
 export function HelpDialog({ categories, labels, foot, defaultCategory }: HelpDialogProps) {
   const id = useId();

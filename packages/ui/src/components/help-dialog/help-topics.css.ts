@@ -31,7 +31,7 @@ export const foot = component({
   fontSize: vars.size.small,
 });
 
-/** The same categories as a list of the system's own, where there is no room at the side. */
+/** The categories as a native select, where there is no room at the side. */
 export const pick = component({
   display: 'none',
   padding: `${vars.space[16]} ${vars.space[20]} 0`,

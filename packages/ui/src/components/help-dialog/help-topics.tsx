@@ -11,7 +11,7 @@ import * as styles from './help-topics.css.ts';
 export interface HelpTopicsLabels {
   /** "Categories". */
   categories: string;
-  /** How many were found: "3 questions found". */
+  /** The number of results: "3 questions found". */
   found: (count: number) => string;
   noneTitle: string;
   noneText: string;
@@ -22,14 +22,14 @@ export interface HelpTopicsProps {
   /** The open category. */
   category: string;
   onCategoryChange: (id: string) => void;
-  /** The search text, for all categories; the open category is shown while it is empty. */
+  /** The search text, for all categories; while it is empty the open category is shown. */
   search?: string | undefined;
   labels: HelpTopicsLabels;
-  /** Whom to ask when the answer is not here: "Not here? Let's Talk". */
+  /** The contact for other questions: "Not here? Let's Talk". */
   foot?: ReactNode;
 }
 
-/** Questions that can be opened, by category or by search. On a phone the categories are a list to choose from. */
+/** Questions with expandable answers, by category or by search. On a phone the categories are a select. */
 export function HelpTopics({ categories, category, onCategoryChange, search = '', labels, foot }: HelpTopicsProps) {
   const isSearching = search.trim() !== '';
   const shown = isSearching ? findQuestions(categories, search) : categories.filter(({ id }) => id === category);

@@ -31,7 +31,7 @@ export const text = component({ fontSize: vars.size.small });
 
 export const actions = component({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-/** Runs towards its start and is the clock itself: where it stops, time stops. The component says how long it takes. */
+/** The shrinking bar is also the timer: pausing the animation pauses the time. The component sets the duration. */
 export const bar = component({
   position: 'absolute',
   insetInline: 0,

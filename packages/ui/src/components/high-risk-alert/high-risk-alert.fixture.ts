@@ -1,7 +1,7 @@
-/** So long that nobody sees the bar of an alert move. */
+/** A duration so long that the bar does not visibly move. */
 export const slowly = 100_000_000;
 
-/** Stops such a bar part of the way: what makes pictures would run it to its end, and the alert would be gone. */
+/** Pauses the bar, because screenshots finish all animations, which would close the alert. */
 export function holdClock(): void {
   for (const clock of document.getAnimations()) {
     if (clock.effect?.getComputedTiming().duration !== slowly) continue;

@@ -12,7 +12,7 @@ export interface HighRiskLabels {
   pause: string;
   /** "See why" */
   why: string;
-  /** The name of the button in the corner: "Dismiss". */
+  /** The accessible name of the close button: "Dismiss". */
   dismiss: string;
 }
 
@@ -20,24 +20,23 @@ export interface HighRiskAlertProps {
   labels: HighRiskLabels;
   /** The risk, its reason and its audience: "Risk is 8 of 10 in the last 5 messages. Only you can see this." */
   children: ReactNode;
-  /** The same as one sentence to read out, once. */
+  /** The announcement: the same in one sentence, read once. */
   announcement: string;
   onPause: () => void;
   onWhy: () => void;
-  /** Its time is up, or somebody closed it. The badge and the entry in the timeline stay. */
+  /** Called after a timeout or a dismissal. The badge and the entry in the timeline stay. */
   onLeave: (reason: 'timeout' | 'dismissed') => void;
-  /** How long it stays, in milliseconds. Time stops while it is pointed at or focused. */
+  /** The duration in milliseconds. It is paused on hover and focus. */
   duration?: number | undefined;
 }
 
 /**
- * A risk that a mediator should know of now. Stands above the messages, never over them, and never without a way
- * forward.
+ * Alerts a mediator to a new high risk, with actions. It is above the messages and never covers them.
  *
- * @instead Use `RiskBadge` for the risk of a case over time. Divorcees see neither.
+ * @instead Use `RiskBadge` for the risk of a case over time. Parties see neither.
  *
- * @accessibility Read out once, politely, and it takes no focus. Its ten seconds stop while it is pointed at or
- * focused; the bar that shows them is hidden from screen readers.
+ * @accessibility Announced once, politely, without taking the focus. The timeout of ten seconds is paused on hover and
+ * focus; its bar is hidden from screen readers.
  */
 export function HighRiskAlert(props: HighRiskAlertProps) {
   const { labels, children, announcement, onPause, onWhy, onLeave, duration = 10_000 } = props;

@@ -16,19 +16,19 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   label: string;
   tone?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | undefined;
   size?: 'small' | 'medium' | undefined;
-  /** A number on the icon's corner; nothing at 0. */
+  /** The number on the icon; nothing at 0. */
   count?: number | undefined;
   /** Render the child, a link with the icon inside. */
   asChild?: boolean | undefined;
 }
 
 /**
- * A button that is only an icon: menu, close, home, chat, bell, attach or paging.
+ * A button with an icon only: menu, close, home, chat, bell, attach or paging.
  *
- * @instead Everything else has a word: use `Button`.
+ * @instead All other actions have a text label: use `Button`.
  *
- * @accessibility `label` is its name, and says the count too. Its icon and its figure are hidden from screen
- * readers. Put a `Tooltip` round it for those who see.
+ * @accessibility `label` is its name and includes the count. Icon and number are hidden from screen readers. Wrap it in
+ * a `Tooltip` for sighted people.
  */
 export function IconButton({ label, tone, size, count = 0, asChild, className, children, ...props }: IconButtonProps) {
   const Root = asChild ? Slot : 'button';

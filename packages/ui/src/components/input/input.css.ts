@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Text is never under 16 px where a phone would zoom in on it. */
+/** Text is at least 16 px on phones, because they zoom in on smaller fields. */
 export const input = component({
   width: '100%',
   minHeight: vars.size.control,

@@ -6,10 +6,9 @@ import * as styles from './input.css.ts';
  * One line of text, of any `type`. Inside a `Field` it needs no id.
  *
  * @instead For passwords use `PasswordInput`, for more lines `Textarea`; phone numbers, money, dates and times have
- * parts of their own.
+ * components of their own.
  *
- * @accessibility The browser's own field, 16 px at least so that a phone does not zoom. Set `autoComplete` where it
- * is about the person.
+ * @accessibility A native input, at least 16 px so that a phone does not zoom. Set `autoComplete` for personal data.
  */
 export function Input({ className = '', ...props }: ComponentProps<'input'>) {
   return <input className={`${styles.input} ${className}`} {...useFieldControl(props)} />;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
-/** Dashed: made by a machine, and not yet by anybody's word. */
+/** Dashed: made by AI and not confirmed by a person. */
 export const made = component({
   border: `1px dashed ${vars.color.control}`,
   borderRadius: vars.radius.card,

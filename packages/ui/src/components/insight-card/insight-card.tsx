@@ -8,27 +8,27 @@ export interface InsightCardProps extends ComponentProps<'section'> {
   label: string;
   /** When it was made, as people read it: "Today, 10:05". */
   time: string;
-  /** The same for machines. */
+  /** The machine-readable time. */
   dateTime?: string | undefined;
-  /** From what it was made: "Made by AI from 46 messages." */
+  /** The source: "Made by AI from 46 messages." */
   source: ReactNode;
-  /** How far to trust it: "AI can be wrong." */
+  /** The disclaimer: "AI can be wrong." */
   notice: ReactNode;
   /** A `RiskBadge`, beside the name. */
   badge?: ReactNode;
-  /** Actions for the reader. None of them sends, changes or decides anything. */
+  /** Actions for the reader. None of them sends or changes anything. */
   actions?: ReactNode;
-  /** The heading level of its name. */
+  /** The heading level. */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * One thing that AI found, always with its time, its source and a word of doubt.
+ * One AI finding with its time, its source and a disclaimer.
  *
  * @instead Use `Card` for text that a person wrote.
  *
- * @accessibility A section named by its heading, whose `level` fits the outline of the page. That AI made it is said
- * in words, not by the dashed line alone.
+ * @accessibility A section named by its heading, whose `level` fits the outline of the page. The AI origin is stated in
+ * text, not by the dashed line alone.
  */
 export function InsightCard(props: InsightCardProps) {
   const { label, time, dateTime, source, notice, badge, actions, level = 3, className = '', children, ...rest } = props;

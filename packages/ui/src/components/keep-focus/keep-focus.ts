@@ -3,8 +3,8 @@ type Find = (leaving: HTMLElement) => HTMLElement | null | undefined;
 const around: Find = (leaving) => leaving.parentElement?.closest<HTMLElement>('[tabindex]');
 
 /**
- * A `ref` for what may go away while it holds the focus, so that the focus never falls out of the page: what `find` finds
- * gets it, or the nearest thing around that can have it. Make it once, outside of the component.
+ * A `ref` for an element that may be removed while it has the focus: then the result of `find` is focused, or else the
+ * nearest focusable ancestor. Create it once, outside of the component.
  */
 export const keepFocus =
   (find: Find = around) =>

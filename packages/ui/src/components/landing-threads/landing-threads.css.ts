@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** On small screens the facts beside the headline say it in fewer words. */
+/** Hidden on small screens, where the facts beside the headline are enough. */
 export const root = component({
   position: 'relative',
   height: '11.25rem',

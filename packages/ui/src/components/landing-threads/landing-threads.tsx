@@ -3,7 +3,7 @@ import * as threads from '../threads/threads.css.ts';
 import * as styles from './landing-threads.css.ts';
 
 export interface LandingThreadsProps {
-  /** The name of the picture: "The seven steps". */
+  /** The accessible name of the picture: "The seven steps". */
   label: string;
   /** The seven steps of the process, in order. */
   steps: readonly string[];
@@ -15,7 +15,7 @@ const gaps = [56, 48, 38, 27, 15, 6, 0];
 const labelOffset = (gap: number, isLast: boolean) => (isLast ? '1.55rem' : `calc(${Math.max(gap, 14)}px + 0.55rem)`);
 
 /**
- * The way from two threads to one agreement, for the landing page.
+ * The seven steps as two threads that join, for the landing page.
  *
  * @instead For a real case use `StepPath`.
  *

@@ -25,11 +25,11 @@ export interface AppointmentProps {
   day: string;
   month: string;
   title: string;
-  /** When and how. */
+  /** The time and the mode of the session. */
   children: ReactNode;
 }
 
-/** A date in the picture of a `Feature`. */
+/** A session in the picture of a `Feature`. */
 export function Appointment({ day, month, title, children }: AppointmentProps) {
   return (
     <Line>

@@ -43,7 +43,7 @@ inside(`${head}:has([data-quick-exit]) > :first-child`, {
   '@media': { [narrow]: { maxWidth: 'calc(100% - 8.5rem)' } },
 });
 
-/** On a phone the links have no room at the top. */
+/** Holds the links on a phone, where the header has no room for them. */
 export const foot = component({
   display: 'none',
   '@media': { [narrow]: { display: 'block', padding: `${vars.space[8]} ${vars.space[20]} ${vars.space[32]}` } },

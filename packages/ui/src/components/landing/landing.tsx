@@ -13,18 +13,18 @@ export interface RootProps {
   links?: ReactNode;
   /** The name of these links: "About mediation". */
   linksLabel?: string | undefined;
-  /** A `QuickExit` with `corner`: it stays where it is while the page moves. */
+  /** A `QuickExit` with `corner`, which stays in place during scrolling. */
   quickExit?: ReactNode;
   /** A `Hero`, `LandingThreads`, `Features`. */
   children: ReactNode;
 }
 
 /**
- * The page for somebody who has no account yet: what this is, how it goes, and the two ways in.
+ * The landing page for guests: the service, its steps, and the links to register and sign in.
  *
  * @instead Use `AppShell` for pages behind the sign-in.
  *
- * @accessibility One `h1`, navigations with names; the pictures made of real parts are hidden from screen readers.
+ * @accessibility One `h1`, navigations with names; the pictures made of components are hidden from screen readers.
  */
 export function Root({ brand, links, linksLabel, quickExit, children }: RootProps) {
   return (
@@ -66,7 +66,7 @@ export interface HeroProps {
   tagline: ReactNode;
   title: ReactNode;
   lead: ReactNode;
-  /** The ways in: two large `Button`s, the first of them primary. */
+  /** Two large `Button`s, the first of them primary. */
   actions: ReactNode;
   /** The key figures: "4–8", "weeks from first form to final agreement". */
   facts?: readonly { number: string; meaning: string }[] | undefined;
@@ -115,11 +115,11 @@ export interface FeatureProps {
   title: string;
   /** The benefit for the reader. */
   text: string;
-  /** Made of real parts, not drawn: `Line`s, an `Appointment`. Screen readers have the words below it. */
+  /** Composed of components: `Line`s, an `Appointment`. Hidden from screen readers. */
   picture: ReactNode;
 }
 
-/** One thing that the platform does. */
+/** One benefit of the platform. */
 export function Feature({ title, text, picture }: FeatureProps) {
   return (
     <Card flush className={styles.feature}>

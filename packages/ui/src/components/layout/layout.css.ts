@@ -46,7 +46,7 @@ export const columns = component({
   alignItems: 'start',
   '@media': {
     [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // A table of people at work has no room beside an aside here.
+    // Compact pages need the full width for their tables.
     '(max-width: 1260px)': { selectors: { '[data-density=compact] &': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 });

@@ -15,12 +15,12 @@ export interface StackProps extends ComponentProps<'div'> {
   /** 0, 4, 8, 12, 16 or 24 px; `grid` is the gap between cards. */
   gap?: Gap | undefined;
   align?: Align | undefined;
-  /** Takes the room that its neighbors in a row leave. */
+  /** Takes the remaining width in a row. */
   grow?: boolean | undefined;
   asChild?: boolean | undefined;
 }
 
-/** One thing under another. */
+/** Lays out its children vertically. */
 export function Stack({ gap, align, grow, asChild = false, className, ...props }: StackProps) {
   const Root = asChild ? Slot : 'div';
   return <Root className={stack({ gap, align, grow, className })} {...props} />;
@@ -41,11 +41,11 @@ const row = cva(styles.row, {
 export interface RowProps extends StackProps {
   justify?: 'start' | 'between' | 'end' | undefined;
   wrap?: boolean | undefined;
-  /** On a phone under each other and as wide as the page: the actions of a card. */
+  /** Stacks at full width on phones, for the actions of a card. */
   folds?: boolean | undefined;
 }
 
-/** One thing beside another. */
+/** Lays out its children horizontally. */
 export function Row(props: RowProps) {
   const { gap, align, justify, wrap, grow, folds, asChild = false, className, ...rest } = props;
   const Root = asChild ? Slot : 'div';
@@ -57,19 +57,17 @@ const columns = cva(styles.columns, { variants: { size: styles.asideSize }, defa
 export interface ColumnsProps {
   /** The content beside the main part; below it on small screens. */
   aside: ReactNode;
-  /** How wide that is: `small` beside a calendar, 344 or at work 360 px otherwise. */
+  /** The width of the aside: `small` beside a calendar; otherwise 344 px, or 360 px on compact pages. */
   size?: 'small' | 'medium' | undefined;
   children: ReactNode;
 }
 
 /**
- * Places the parts of a page: `Columns` for the main thing and what stands beside it, `Halves`, `Stack` and `Row`,
- * and what only wide screens or phones show.
+ * Page layout: `Columns` for a main part with an aside, `Halves`, `Stack`, `Row`, and `WideOnly` and `PhoneOnly`.
  *
  * @instead Fields side by side are a `FormRow`, panes that scroll by themselves a `PaneLayout`.
  *
- * @accessibility What is read first is written first: only the place changes, never the order. What stands beside is
- * an `aside`.
+ * @accessibility Layout changes the position, never the reading order. The second column is an `aside`.
  */
 export function Columns({ aside, size, children }: ColumnsProps) {
   return (
@@ -80,7 +78,7 @@ export function Columns({ aside, size, children }: ColumnsProps) {
   );
 }
 
-/** Two by two at the same width; one under the other on small screens. */
+/** Two columns of equal width; stacked on small screens. */
 export function Halves({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`${styles.halves} ${className}`} {...props} />;
 }
@@ -90,12 +88,12 @@ export function WideOnly(props: ComponentProps<'div'>) {
   return <div className={styles.wideOnly} {...props} />;
 }
 
-/** Content for phones that is elsewhere on wide screens, where a `WideOnly` contains it. */
+/** Content only for phones, which wide screens show elsewhere in a `WideOnly`. */
 export function PhoneOnly(props: ComponentProps<'div'>) {
   return <div className={styles.phoneOnly} {...props} />;
 }
 
-/** A hairline between two thoughts in one place. Between cards, use space. */
+/** A hairline inside a card. Between cards use space. */
 export function Rule() {
   return <hr className={styles.rule} />;
 }

@@ -1,35 +1,35 @@
 import { ChartFrame, type ChartProps } from '../chart-frame/chart-frame.tsx';
 import { LinePlot } from './line-plot.tsx';
 
-/** One point in time. A value that could not be measured is left out of the line. */
+/** One point in time. A missing value is left out of the line. */
 export interface LinePoint {
-  /** Short, for below the axis: "Dec". */
+  /** A short axis label: "Dec". */
   label: string;
   value: number | null;
-  /** The same of what it is compared with, in grey. */
+  /** The value of the comparison line, in gray. */
   other?: number | null | undefined;
 }
 
 export interface LineChartProps extends ChartProps {
   points: readonly LinePoint[];
-  /** The heads of the table: of the time, the value, and what it is compared with. */
+  /** The table headers: the time, the value and the comparison. */
   columns: readonly [string, string] | readonly [string, string, string];
-  /** Writes a value: "8.6". */
+  /** Formats a value: "8.6". */
   format?: ((value: number) => string) | undefined;
-  /** Where values usually lie, drawn behind. */
+  /** The usual range, drawn as a band behind the line. */
   band?: { from: number; to: number; label: string } | undefined;
-  /** The axis starts at zero unless this says that the range tells more; columns always start there. */
+  /** The start of the axis; 0 by default. Columns always start at 0. */
   from?: number | undefined;
   height?: number | undefined;
 }
 
 /**
- * How one thing changes over time.
+ * The change of one value over time.
  *
  * @instead Amounts at one moment are a `BarChart`, parts of a whole over time a `StackedColumnChart`.
  *
- * @accessibility An image whose name is the sentence in `label`. Its points are one stop of the Tab key: arrow keys
- * go from one to the next, and each says its numbers. "View as table" gives all of them.
+ * @accessibility An image whose name is the sentence in `label`. Its points are one tab stop: arrow keys move between
+ * them, and each reads its values. "View as table" gives all of them.
  */
 export function LineChart(props: LineChartProps) {
   const { points, columns, format = String } = props;

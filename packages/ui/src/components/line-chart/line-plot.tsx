@@ -98,7 +98,7 @@ export function LinePlot(props: LineChartProps & { format: (value: number) => st
   );
 }
 
-/** The labels at the end of each line, from the bottom up: the value, and with two lines their names. */
+/** The labels at the end of the lines, from the bottom up: the values, and the names if there are two lines. */
 function endLabels({ points, columns }: LineChartProps, format: (value: number) => string) {
   const lastOf = (read: (point: LinePoint) => number | null | undefined) =>
     points.map(read).findLast((value) => value !== null && value !== undefined);
@@ -110,6 +110,6 @@ function endLabels({ points, columns }: LineChartProps, format: (value: number) 
   return [...named(main, columns[1]), ...named(other, columns[2])].toSorted((one, two) => one.value - two.value);
 }
 
-/** How many words below the axis have room: all, every second, every third… */
+/** The interval of axis labels that fits: 1 shows all, 2 every other one. */
 const everyWord = (points: readonly LinePoint[], width: number) =>
   Math.ceil((Math.max(...points.map(({ label }) => label.length)) * 7 + 12) / (width / Math.max(points.length, 1)));

@@ -11,23 +11,23 @@ const link = cva(styles.link, {
 });
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** `quiet` for one of many, such as in a footer; `plain` for the name of a row, which reads as text. */
+  /** `quiet` for a link among many, for example in a footer; `plain` for the name of a row, without a link color. */
   tone?: 'brand' | 'plain' | 'quiet' | undefined;
-  /** Alone on its line: bold, underlined only under the pointer, and tall enough for a thumb. */
+  /** On a line of its own: bold, underlined only on hover, and tall enough for touch. */
   standalone?: boolean | undefined;
-  /** The hidden words of a link that leaves in a new tab: "(opens in a new tab)". They also open it there. */
+  /** The hidden text of a link that opens in a new tab: "(opens in a new tab)". Setting it opens the tab. */
   newTab?: string | undefined;
   /** Render the child, the router's own link. */
   asChild?: boolean | undefined;
 }
 
 /**
- * Leads somewhere. In running text it stays underlined.
+ * A link. In running text it is underlined.
  *
  * @instead Use `Button` for actions.
  *
- * @accessibility Enter follows it. A link that opens beside the page says so in words (`newTab`). Never color alone:
- * the line under it stays.
+ * @accessibility Enter follows it. A link that opens a new tab says so in hidden text (`newTab`). The underline is
+ * kept, so that color is never the only sign.
  */
 export function Link({ tone, standalone, newTab, asChild = false, className, children, ...props }: LinkProps) {
   const Root = asChild ? Slot : 'a';

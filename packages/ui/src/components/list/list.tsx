@@ -4,12 +4,11 @@ import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './list.css.ts';
 
 /**
- * Rows of things that are read one after the other, such as papers or people, in a flush card.
+ * Rows of things that are read one after the other, such as documents or people, in a flush card.
  *
- * @instead Rows that are compared with each other are a `Table`; a name and its value are `Facts`.
+ * @instead Comparable rows are a `Table`; names with values are `Facts`.
  *
- * @accessibility A real list, so that screen readers say how long it is. Name it with `aria-label` or
- * `aria-labelledby`.
+ * @accessibility A native list, so that screen readers read its length. Name it with `aria-label` or `aria-labelledby`.
  */
 function ListRoot({ className = '', ...props }: ComponentProps<'ul'>) {
   return <ul className={`${styles.list} ${className}`} {...props} />;
@@ -20,11 +19,11 @@ const row = cva(styles.row, { variants: { align: styles.align }, defaultVariants
 export interface ListRowProps extends ComponentProps<'div'> {
   /** The icon of the item's kind, before the text. */
   icon?: ReactNode;
-  /** At the end of the row: a time, a number, a `ChevronRight`. */
+  /** The end of the row: a time, a number, a `ChevronRight`. */
   end?: ReactNode;
-  /** `start` for an icon beside several lines. */
+  /** `start` aligns an icon with the first of several lines. */
   align?: 'start' | 'center' | undefined;
-  /** Render the child, a link: the whole row leads there. */
+  /** Render the child, a link that covers the whole row. */
   asChild?: boolean | undefined;
 }
 

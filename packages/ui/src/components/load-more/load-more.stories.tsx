@@ -20,7 +20,7 @@ export const More: Story = {
 export const Busy: Story = { args: { busy: true, label: 'Loading' } };
 export const Done: Story = { args: { done: true, status: 'All 64 are shown' } };
 
-/** The button goes, the focus stays. */
+/** The button disappears, and the focus stays in the component. */
 export const ToTheEnd: Story = {
   parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
   render: function List(args) {

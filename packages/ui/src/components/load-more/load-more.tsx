@@ -4,25 +4,24 @@ import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as styles from './load-more.css.ts';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How far one has come: "Showing 20 of 64". Announced when it changes. */
+  /** The number of loaded items: "Showing 20 of 64". Announced when it changes. */
   status: ReactNode;
   /** "Show 20 more"; while it loads, "Loading". */
   label: string;
   onLoadMore: () => void;
   busy?: boolean | undefined;
-  /** The end of the list: only the status is left. */
+  /** Whether the list is complete; then only the status is shown. */
   done?: boolean | undefined;
 }
 
 const toTheStatus = keepFocus((button) => button.parentElement?.querySelector('output'));
 
 /**
- * The end of a list that comes in parts. The reader decides when more comes; nothing loads because somebody
- * scrolled.
+ * The end of a paginated list, with a button that loads the next page. Scrolling loads nothing.
  *
  * @instead Where the number of pages is known use `Pagination`.
  *
- * @accessibility A button; how many are shown is read politely when it changes. Nothing moves the focus.
+ * @accessibility A button; the number of shown items is announced politely. The focus does not move.
  */
 export function LoadMore({ status, label, onLoadMore, busy, done = false, className = '', ...props }: LoadMoreProps) {
   return (

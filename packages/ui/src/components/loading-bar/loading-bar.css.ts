@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
-/** Under 300 ms nothing is shown at all. */
+/** Hidden for the first 300 ms. */
 export const bar = component({
   position: 'absolute',
   insetInline: 0,

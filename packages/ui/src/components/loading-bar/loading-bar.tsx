@@ -11,9 +11,9 @@ export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'>
  * A thin line under the top bar while the next page loads; the old page stays in place. Goes into the `progress` of
  * `TopBar`, or into any positioned element.
  *
- * @instead A part of a page that loads shows its shape with `Skeleton`; a control shows a `Spinner`.
+ * @instead A part of a page uses `Skeleton`, a control `Spinner`.
  *
- * @accessibility A progress bar with a name and no value. With reduced motion it stands still.
+ * @accessibility A progress bar with a name and no value. With reduced motion it does not move.
  */
 export function LoadingBar({ label, className = '', ...props }: LoadingBarProps) {
   return (

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under 1100 px: a drawer, which a chosen link closes. */
+/** Below 1100 px: a drawer that closes when a link is chosen. */
 export const OverThePage: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, args }) => {

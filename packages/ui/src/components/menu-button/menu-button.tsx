@@ -10,21 +10,21 @@ export interface MenuButtonProps {
   label: string;
   /** "Close menu" */
   closeLabel: string;
-  /** The `SideMenu`, once more; choosing a link in it closes it. */
+  /** The same `SideMenu`; choosing a link closes it. */
   children: ReactNode;
-  /** On wide screens it folds the side menu away, and brings it back. */
+  /** Whether the side menu is hidden on wide screens. */
   folded: boolean;
   onFoldedChange: (folded: boolean) => void;
 }
 
 /**
- * The first button of the `TopBar`. Where there is room for the side menu it folds it, elsewhere it opens it over
- * the page.
+ * The first button of the `TopBar`. On wide screens it hides and shows the side menu, on small ones it opens it as a
+ * drawer.
  *
  * @instead A menu of actions is a `DropdownMenu`.
  *
- * @accessibility Says whether the menu is open (`aria-expanded`). Over the page the menu is a dialog: Escape closes
- * it, and the focus comes back.
+ * @accessibility Exposes the state of the menu (`aria-expanded`). The drawer is a dialog: Escape closes it, and the
+ * focus returns to the button.
  */
 export function MenuButton({ label, closeLabel, children, folded, onFoldedChange }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);

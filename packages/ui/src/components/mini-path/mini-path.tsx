@@ -4,16 +4,16 @@ export interface MiniPathProps {
   /** The number of the current step, from 1. */
   current: number;
   total: number;
-  /** The same in words: "5 of 7". */
+  /** The text alternative: "5 of 7". */
   label: string;
 }
 
 /**
- * How far a case has come, small enough for a table.
+ * The progress of a case, small enough for a table.
  *
  * @instead Where there is room, use `StepPath`.
  *
- * @accessibility Screen readers get the words, "5 of 7"; the segments are hidden.
+ * @accessibility Screen readers read `label`, "5 of 7"; the segments are hidden.
  */
 export function MiniPath({ current, total, label }: MiniPathProps) {
   return (

@@ -9,13 +9,13 @@ import * as styles from './money-input.css.ts';
 export interface MoneyInputProps {
   /** ISO 4217: "GBP". */
   currency: string;
-  /** How amounts are written: "en-GB". */
+  /** The locale of the number format: "en-GB". */
   locale: string;
-  /** The amount in the currency's own unit; `null` while there is none. */
+  /** The amount in the currency's main unit; `null` for none. */
   value?: number | null | undefined;
   defaultValue?: number | undefined;
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** Debts can be below zero; most amounts cannot. */
+  /** Allows negative amounts, for debts. */
   allowNegative?: boolean | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
@@ -26,12 +26,12 @@ export interface MoneyInputProps {
 }
 
 /**
- * An amount of money, grouped while it is typed and with the currency's sign where the language puts it. Inside a
+ * An amount of money, with thousands separators during typing and the currency sign where the locale puts it. Inside a
  * `Field`.
  *
  * @instead A plain number is an `Input`.
  *
- * @accessibility The name of the currency is read with the field; its sign is hidden. A phone shows its numbers.
+ * @accessibility The name of the currency is read with the field; its sign is hidden. Phones show a numeric keyboard.
  */
 export function MoneyInput(props: MoneyInputProps) {
   const { currency, locale, value, defaultValue, onValueChange, allowNegative = false, ...rest } = props;

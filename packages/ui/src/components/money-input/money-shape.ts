@@ -1,7 +1,7 @@
-/** How a language writes an amount of a currency. */
+/** The format of an amount in a currency and locale. */
 export interface MoneyShape {
   sign: string;
-  /** The currency in words, for those who cannot see the sign. */
+  /** The name of the currency, for screen readers. */
   name: string;
   signFirst: boolean;
   thousands: string;
@@ -9,7 +9,7 @@ export interface MoneyShape {
   decimals: number;
 }
 
-/** Read from the browser's own knowledge of languages, so that nothing is written twice. */
+/** Reads the format from `Intl`. */
 export function moneyShape(currency: string, locale: string): MoneyShape {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const parts = format.formatToParts(1234567.8);

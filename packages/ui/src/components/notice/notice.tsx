@@ -7,19 +7,19 @@ const notice = cva(styles.notice, { variants: { tone: styles.tone }, defaultVari
 
 export interface NoticeProps extends ComponentProps<'div'> {
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** Instead of the tone's own shape; `null` for none. */
+  /** Replaces the icon of the tone; `null` for none. */
   icon?: ReactNode;
-  /** The action to take. Every warning has one, here or as a link in the text. */
+  /** The action. Every warning has one, here or as a link in the text. */
   action?: ReactNode;
 }
 
 /**
- * Explains an event and the next action, in the place it concerns.
+ * Explains an event and the next action, beside the content concerned.
  *
- * @instead About the whole product use `Banner`, about what was just done a toast, about one field its `error`.
+ * @instead For the whole product use `Banner`, for the result of an action a toast, for one field its `error`.
  *
- * @accessibility Give it `role="status"` or `role="alert"` if it appears by itself. Its shape repeats the tone, so
- * that color is never alone.
+ * @accessibility Give it `role="status"` or `role="alert"` if it appears dynamically. The icon repeats the tone, so
+ * that color is never the only sign.
  */
 export function Notice({ tone = 'neutral', icon, action, className, children, ...props }: NoticeProps) {
   return (

@@ -19,10 +19,10 @@ const icons = {
   user_invited: UserPlus,
 };
 
-/** The types of notifications with icons of their own. All others get a bell. */
+/** The types of notifications with an icon of their own. All others get a bell. */
 export type NotificationType = keyof typeof icons;
 
-/** The shape that goes with a type of notification. */
+/** The icon for a type of notification. */
 export function NotificationIcon({ type, className }: { type: string; className?: string | undefined }) {
   const Icon = type in icons ? icons[type as NotificationType] : Bell;
   return <Icon className={className} />;

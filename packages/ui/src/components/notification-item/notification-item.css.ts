@@ -26,7 +26,7 @@ export const icon = component({
   selectors: { '[data-unread] > &': { color: color.primary[11] } },
 });
 
-/** Its reach is the whole row. */
+/** Its click target is the whole row. */
 export const open = component({
   display: 'block',
   width: '100%',
@@ -62,7 +62,7 @@ export const dot = component({
   '@media': { '(forced-colors: active)': { border: '4px solid Highlight' } },
 });
 
-/** Above the row's own reach: always there for touch, else beside the time when the pointer or the focus comes near. */
+/** Above the row's click target: always visible on touch screens, otherwise on hover and focus, beside the time. */
 export const actions = component({
   position: 'relative',
   display: 'flex',

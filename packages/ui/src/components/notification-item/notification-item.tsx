@@ -8,38 +8,38 @@ import * as styles from './notification-item.css.ts';
 
 /** The labels of a row. */
 export interface NotificationItemLabels {
-  /** Said before an unread one: "Unread". */
+  /** Read before an unread notification: "Unread". */
   unread: string;
   markRead: string;
   remove: string;
 }
 
 export interface NotificationItemProps {
-  /** One of the seven types, or any other word for a bell. */
+  /** One of the seven types; any other gets a bell. */
   type: string;
   /** The time as people read it: "2h ago". */
   time: string;
-  /** The same for machines. */
+  /** The machine-readable time. */
   dateTime?: string | undefined;
   unread?: boolean | undefined;
   labels: NotificationItemLabels;
-  /** An empty link to what it is about. Without it the row is a button. */
+  /** An empty link to the subject. Without it the row is a button. */
   link?: ReactElement | undefined;
   onOpen?: (() => void) | undefined;
   onRead?: (() => void) | undefined;
-  /** Also the Delete key. */
+  /** Called by the delete button and the Delete key. */
   onDelete?: (() => void) | undefined;
   /** The event in one sentence. */
   children: ReactNode;
 }
 
 /**
- * One thing that happened while one was away. Stands in a `NotificationPanel`, or in a list of its own.
+ * A notification, in a `NotificationPanel` or a list.
  *
  * @instead Use an event of a `Timeline` for case events.
  *
- * @accessibility The whole row opens it, and the word "Unread" is read before it. Its actions show on hover and
- * focus, and always on touch; Delete takes the row away.
+ * @accessibility The whole row opens it, and "Unread" is read before it. Its actions appear on hover and focus, and
+ * always on touch screens; the Delete key deletes it.
  */
 export function NotificationItem(props: NotificationItemProps) {
   const { type, time, dateTime, unread = false, labels, link, onOpen, onRead, onDelete, children } = props;

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
 import { Row, Stack } from '../layout/layout.tsx';
 import * as styles from './notification-panel.css.ts';
 
-/** The shape of four notifications. */
+/** The skeleton of four notifications. */
 export function LoadingRows({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className={styles.padded}>

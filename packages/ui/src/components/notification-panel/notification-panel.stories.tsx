@@ -9,7 +9,7 @@ import { NotificationPanel, type NotificationPanelProps } from './notification-p
 import type { PanelNotification } from './panel-notification.ts';
 import { NotificationPopover } from './notification-popover.tsx';
 
-/** A list that does what its rows ask for. */
+/** A list whose handlers work. */
 function useNotifications(args: NotificationPanelProps) {
   const [all, setAll] = useState(args.notifications);
   const isRead = (one: PanelNotification) => ({ ...one, unread: false });

@@ -19,18 +19,21 @@ export interface NotificationPanelProps {
   onOpen?: ((id: string) => void) | undefined;
   onRead: (id: string) => void;
   onReadAll: () => void;
-  /** Told when the time to undo is over, or when the panel closes; with `onRestore` at once. A rejection shows the row again. */
+  /**
+   * Called when the time to undo is over or the panel closes; with `onRestore` at once. A rejection shows the row
+   * again.
+   */
   onDelete: (id: string) => void | Promise<void>;
-  /** Brings back what was deleted at once: puts it among `notifications` again. */
+  /** Restores a notification whose deletion was already reported: add it to `notifications` again. */
   onRestore?: ((id: string) => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** How long a deleted row can be brought back, in milliseconds. */
+  /** How long a deletion can be undone, in milliseconds. */
   undoFor?: number | undefined;
-  /** Above the first row: that there is more to see, and how. */
+  /** The content above the first row, for example that there is more to see. */
   lead?: ReactNode;
-  /** Under the last row: a `LoadMore`. */
+  /** The content under the last row: a `LoadMore`. */
   more?: ReactNode;
-  /** Beside the title: the button that closes, inside a `NotificationPopover`. */
+  /** The close button beside the title, inside a `NotificationPopover`. */
   close?: ReactNode;
 }
 
@@ -39,8 +42,8 @@ export interface NotificationPanelProps {
  *
  * @instead Use a toast for the result of an action, `Banner` for a message to everyone.
  *
- * @accessibility Tab goes through everything; the arrow keys jump from row to row, Home and End to the first and
- * last, Delete takes a row away. The focus never falls out: it goes to the next row, and back to a restored one.
+ * @accessibility Tab reaches every control; the arrow keys move between rows, Home and End to the first and last,
+ * Delete deletes a row. After a deletion the focus goes to the next row, after an undo to the restored one.
  */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { notifications, state = 'ready', labels, onOpen, onRead, onReadAll, onDelete, onRetry, close } = props;
@@ -51,7 +54,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
     onRestore: props.onRestore,
     undoFor: props.undoFor ?? 6000,
   });
-  /** The row that is coming back, and gets the focus when it is there. */
+  /** The row to focus once it is restored. */
   const awaited = useRef<string>(undefined);
   const shown = notifications.filter((notification) => notification.id !== held);
   useEffect(() => {

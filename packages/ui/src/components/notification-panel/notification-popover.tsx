@@ -10,20 +10,20 @@ import { NotificationPanel, type NotificationPanelProps } from './notification-p
 import * as styles from './notification-panel.css.ts';
 
 export interface NotificationPopoverProps extends Omit<NotificationPanelProps, 'close'> {
-  /** The bell: an `IconButton` with its count. Without one the panel is opened by `open`, from wherever. */
+  /** The bell: an `IconButton` with its count. Without it `open` controls the panel. */
   children?: ReactElement | undefined;
   closeLabel: string;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Where the focus goes afterwards, where it is not the bell inside. */
+  /** Sets the focus after closing, if not to the bell inside. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
-  /** A press outside, which closes the panel unless it is prevented. */
+  /** Called on a press outside, which closes the panel unless it is prevented. */
   onInteractOutside?: ((event: Event) => void) | undefined;
 }
 
 /**
- * The bell with its panel: under the top bar, beside the page and not over it, so that work can go on; on a phone a page of
- * its own. Escape closes and gives the focus back to the bell.
+ * The bell with its panel: under the top bar and not modal; on a phone it fills the screen. Escape closes it and
+ * returns the focus to the bell.
  */
 export function NotificationPopover(props: NotificationPopoverProps) {
   const { children, closeLabel, open, onOpenChange, onCloseAutoFocus, onInteractOutside, ...panel } = props;

@@ -19,13 +19,13 @@ export interface NotificationPanelLabels extends NotificationItemLabels {
   loading: string;
   emptyTitle: string;
   emptyText: string;
-  /** In the place of the list, where it could not be read. */
+  /** The error in place of the list. */
   failed: string;
   retry: string;
   removed: string;
-  /** The announcement of a deleted notification, with the way to restore it. */
+  /** The announcement of a deletion, which also says how to undo it. */
   announceRemoved: (text: string) => string;
   undo: string;
-  /** Under the last row. */
+  /** The text under the last row. */
   end?: string | undefined;
 }

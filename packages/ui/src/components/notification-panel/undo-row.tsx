@@ -9,11 +9,11 @@ export interface UndoRowProps {
   /** The announcement when it appears. */
   announcement: string;
   onUndo: () => void;
-  /** Whether the pointer or the focus is on it, which pauses the countdown. */
+  /** Called when hover or focus starts or ends, which pauses the countdown. */
   onPausedChange: (isPaused: boolean) => void;
 }
 
-/** Says that something was deleted, and brings it back. */
+/** Reports a deletion and offers to undo it. */
 export function UndoRow({ labels, isShown, announcement, onUndo, onPausedChange }: UndoRowProps) {
   return (
     <>

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 export interface HeldDelete {
-  /** Told when something is deleted for good; with `onRestore`, at once. */
+  /** Called when a deletion is final; with `onRestore`, at once. */
   onDelete: (id: string) => void | Promise<void>;
-  /** Brings back what was deleted at once. */
+  /** Restores an item whose deletion was already reported. */
   onRestore?: ((id: string) => void) | undefined;
-  /** How long it can be brought back, in milliseconds. */
+  /** How long a deletion can be undone, in milliseconds. */
   undoFor: number;
 }
 
 /**
- * Keeps what was deleted for a moment, so that it can be brought back. Where nothing can restore it, the deletion is only
- * told when the time is over, when the next thing is deleted, or when the panel closes. The time stands still while `paused`.
+ * Delays a deletion, so that it can be undone. Without `onRestore` the deletion is reported only when the time is over,
+ * the next item is deleted, or the panel closes. `paused` stops the countdown.
  */
 export function useHeldDelete({ onDelete, onRestore, undoFor }: HeldDelete) {
   const [held, setHeld] = useState<string>();

@@ -2,12 +2,12 @@ import { useRef, type KeyboardEvent } from 'react';
 
 const rowsOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement>('[data-notification]') ?? [])];
 
-/** Keeps the focus in a list whose rows come and go: with the arrow keys, and after a row has changed. */
+/** Moves the focus in a list whose rows change: with the arrow keys, and after a row was removed or restored. */
 export function useRows() {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  /** The row at a place or the last one, or the title where none is left; once it has been drawn. */
+  /** Focuses the row at this index, the last row, or the title if no row is left, after the next render. */
   const focusRow = (at: number) => {
     requestAnimationFrame(() => {
       const rows = rowsOf(list.current);

@@ -18,7 +18,7 @@ export const back = component({
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
 });
 
-/** A whole line to press, quiet until the pointer comes. */
+/** The link covers the whole line and is subdued until hover. */
 inside(`${back} > a`, {
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,26 +4,26 @@ import * as styles from './page-header.css.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** Where I am and what is next, in a sentence. */
+  /** The purpose of the page and the next action, in one sentence. */
   lead?: ReactNode;
   /** The one primary action of the page. */
   action?: ReactNode;
-  /** A link to where this page belongs, an arrow before its words. */
+  /** A link to the parent page, with an arrow before its text. */
   back?: ReactNode;
   badges?: ReactNode;
-  /** In the typeface that speaks to a person, for a greeting. */
+  /** Uses the voice typeface, for a greeting. */
   voice?: boolean | undefined;
-  /** The `h1`, which takes the focus after a change of page. */
+  /** The `h1`, which takes the focus after a navigation. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /**
- * The head of every page inside the shell: its title, what it is about, and one or two actions.
+ * The header of every page inside the shell: title, lead and one or two actions.
  *
- * @instead The title of a part is a `Heading`, of a card `Card.Title`.
+ * @instead The title of a section is a `Heading`, of a card `Card.Title`.
  *
- * @accessibility The only `h1` of the page. It takes the focus after a change of page, so that screen readers say
- * where one is.
+ * @accessibility The only `h1` of the page. It takes the focus after a navigation, so that screen readers read the new
+ * page's title.
  */
 export function PageHeader({ title, lead, action, back, badges, voice = false, ref }: PageHeaderProps) {
   return (

@@ -13,7 +13,7 @@ export const list = component({
   '@media': { [phone]: { width: '100%', justifyContent: 'space-between' } },
 });
 
-/** Phones have room for the way back and forth only. */
+/** Phones only have room for the previous and next buttons. */
 export const number = component({ '@media': { [phone]: { display: 'none' } } });
 
 export const position = component({

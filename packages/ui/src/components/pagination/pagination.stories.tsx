@@ -41,7 +41,7 @@ export const InTheMiddle: Story = {
 
 export const Few: Story = { args: { page: 1, pages: 3 } };
 
-/** The last page is reached without the focus falling out of the page. */
+/** On the way to the last page the focus is never lost. */
 export const ToTheEnd: Story = {
   args: { page: 2, pages: 3 },
   parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },

@@ -10,9 +10,9 @@ export interface PaginationLabels {
   previous: string;
   /** "Next" */
   next: string;
-  /** The name of a number: "Page 3". */
+  /** The accessible name of a page number: "Page 3". */
   page: (page: number) => string;
-  /** Where one is, on a phone: "3 of 9". */
+  /** The position on a phone: "3 of 9". */
   position: (page: number, pages: number) => string;
 }
 
@@ -24,16 +24,16 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label
   pages: number;
   labels: PaginationLabels;
   onPageChange?: ((page: number) => void) | undefined;
-  /** Makes the numbers links, for pages with addresses: a link to the page around what it shows. */
+  /** Renders page numbers as links, for pages with addresses: returns a link around the content. */
   linkTo?: ((page: number, content: ReactNode) => ReactElement) | undefined;
 }
 
 /**
- * Numbered pages of a list whose length is known. Draws nothing for one page.
+ * Numbered pages of a list whose length is known. Renders nothing for a single page.
  *
- * @instead Where only "what follows" is known, use `LoadMore`.
+ * @instead For lists with cursors use `LoadMore`.
  *
- * @accessibility A navigation with a name; each number is read as "Page 3", the open one is `aria-current`.
+ * @accessibility A navigation with a name; each number is read as "Page 3", the current one is `aria-current`.
  */
 export function Pagination(props: PaginationProps) {
   const { label, page, pages, labels, onPageChange, linkTo, className = '', ...rest } = props;
@@ -48,9 +48,13 @@ export function Pagination(props: PaginationProps) {
         <li className={styles.position} aria-hidden>
           {labels.position(page, pages)}
         </li>
-        {pageList(page, pages).map((it, at) => (
-          <li key={it ?? `gap ${at}`} className={styles.number}>
-            {it === null ? <p className={styles.gap}>…</p> : <PageLink {...to} page={it} isCurrent={it === page} />}
+        {pageList(page, pages).map((pageNumber, at) => (
+          <li key={pageNumber ?? `gap ${at}`} className={styles.number}>
+            {pageNumber === null ? (
+              <p className={styles.gap}>…</p>
+            ) : (
+              <PageLink {...to} page={pageNumber} isCurrent={pageNumber === page} />
+            )}
           </li>
         ))}
         <li>

@@ -39,7 +39,7 @@ export const start = component({ borderInlineEnd: line, background: color.surfac
 
 export const end = component({ borderInlineStart: line, background: color.surface });
 
-/** Narrow: the panes are stacked, the work first and the list last. */
+/** Narrow: the panes are stacked, the main pane first and the list last. */
 export const stacked = component({ '@media': { [tablet]: { gridAutoRows: 'max-content', overflow: 'auto' } } });
 
 inside(`${stacked} > *`, { '@media': { [tablet]: { border: 0, overflow: 'visible' } } });

@@ -26,7 +26,7 @@ const decision = (
   <Stack style={{ padding: '1.25rem' }}>
     <Card.Title>Your decision</Card.Title>
     <Text size="small" tone="soft">
-      Is it the right paper, is it complete, can it be read?
+      Is it the right document, is it complete, can it be read?
     </Text>
     <Row wrap>
       <Button>Confirm and open next</Button>

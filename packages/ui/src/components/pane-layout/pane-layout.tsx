@@ -4,26 +4,27 @@ import { useMediaQuery } from '../../theme/use-media-query.ts';
 import * as styles from './pane-layout.css.ts';
 
 export interface PaneLayoutProps {
-  /** The list one chooses from. */
+  /** The list to choose from. */
   start: ReactNode;
-  /** Beside the work: the decision about it. */
+  /** The pane beside the main one, for example for a decision. */
   end?: ReactNode;
-  /** The work itself. */
+  /** The main pane. */
   children: ReactNode;
   /**
-   * Under 1100 px: `stacked` puts the end under the work and the list last; otherwise the one pane to show, with a way back
-   * to the others that the pane brings itself.
+   * Below 1100 px: `stacked` puts `end` under the main pane and the list last; otherwise the name of the one pane to
+   * show, which needs its own back button.
    */
   narrow?: 'stacked' | 'start' | 'main' | 'end' | undefined;
 }
 
 /**
- * Three panes that scroll by themselves, filling a flush `AppShell` or a wide `Drawer`: choose, work, decide.
+ * Three panes that scroll by themselves, filling a flush `AppShell` or a wide `Drawer`: a list, the main pane, a
+ * decision.
  *
  * @instead Pages that scroll as a whole use `Columns`, a chat uses `ChatLayout`.
  *
- * @accessibility Where panes are stacked, the work is read first, then what stands beside it, then the list. Where
- * one is shown at a time, the others leave the order of the Tab key.
+ * @accessibility Stacked panes are read in this order: main, `end`, list. Where one pane is shown at a time, the others
+ * are removed from the tab order.
  */
 export function PaneLayout({ start, end, children, narrow = 'stacked' }: PaneLayoutProps) {
   const isStacked = useMediaQuery(tablet) && narrow === 'stacked';
@@ -49,7 +50,7 @@ export function PaneLayout({ start, end, children, narrow = 'stacked' }: PaneLay
   );
 }
 
-/** The first thing in a pane: its title, how much there is, a filter. */
+/** The header of a pane: its title, a count, a filter. */
 export function PaneHead({ className = '', ...props }: ComponentProps<'header'>) {
   return <header className={`${styles.head} ${className}`} {...props} />;
 }

@@ -5,12 +5,12 @@ import * as styles from './password-hints.css.ts';
 
 export interface PasswordHintsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   password: string;
-  /** The least number of characters: the only rule that must be kept. */
+  /** The minimum number of characters: the only rule that is enforced. */
   minLength: number;
   labels: PasswordHintsLabels;
 }
 
-/** What `PasswordHints` says. */
+/** The labels of `PasswordHints`. */
 export interface PasswordHintsLabels {
   /** "8 characters or more". */
   length: string;
@@ -18,19 +18,18 @@ export interface PasswordHintsLabels {
   upperAndLower: string;
   /** "One of @$!%*?&#". */
   special: string;
-  /** Read out after a rule: ", met" and ", not met yet". */
+  /** Read after a rule: ", met" and ", not met yet". */
   met: string;
   notMet: string;
 }
 
 /**
- * What makes a password hard to guess, ticked off while it is typed: under a `PasswordInput` that is described by it
- * (`aria-describedby`). It advises; only the length is asked for.
+ * Advice for a strong password, checked off during typing, under the `PasswordInput` that it describes
+ * (`aria-describedby`). Only the length is enforced.
  *
  * @instead Use the `error` of the `Field` for mistakes that must be fixed.
  *
- * @accessibility A list, in which "done" and "still to do" are words. It is read with the field, and is silent while
- * one types.
+ * @accessibility A list with the state of each rule as text. It is read with the field and not announced during typing.
  */
 export function PasswordHints({ password, minLength, labels, className = '', ...props }: PasswordHintsProps) {
   const rules = [

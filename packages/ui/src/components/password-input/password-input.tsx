@@ -5,19 +5,18 @@ import { Input } from '../input/input.tsx';
 import * as styles from './password-input.css.ts';
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The name of the button that shows the password. */
+  /** The accessible name of the button that shows the password. */
   showLabel: string;
-  /** The name of the button that hides it again. */
+  /** The accessible name of the button that hides it. */
   hideLabel: string;
 }
 
 /**
- * A password that can be looked at.
+ * A password field with a button that shows the password.
  *
- * @instead Any other line of text is an `Input`.
+ * @instead Other text is an `Input`.
  *
- * @accessibility Paste and password managers work: set `autoComplete`. The button that shows it is named for what it
- * does next.
+ * @accessibility Paste and password managers work: set `autoComplete`. The button's name says its next effect.
  */
 export function PasswordInput({ showLabel, hideLabel, className = '', ...props }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);

@@ -7,24 +7,24 @@ export interface PersonPanelProps {
   name: string;
   /** The role of the person in the case: "Divorcee". */
   role: string;
-  /** Which of the two brand colors the avatar has. Neither is better. */
+  /** Which of the two brand colors the avatar has, without a ranking. */
   tone?: AvatarProps['tone'] | undefined;
-  /** A `Badge` for somebody who is not simply there: "Invited", "Away". */
+  /** A `Badge` for an unusual status: "Invited", "Away". */
   state?: ReactNode;
   facts: FactsProps['facts'];
-  /** One `IconButton`, to write to the person. */
+  /** One `IconButton`, for example to message the person. */
   action?: ReactNode;
-  /** The place of the name in the page's outline. */
+  /** The heading level of the name. */
   level?: 2 | 3 | undefined;
 }
 
 /**
- * One person of a case and what one needs to know before talking to them. The two parties stand in a `PersonPair`.
+ * One person of a case with facts such as their safe contact. Use `PersonPair` for the two parties.
  *
- * @instead A person in one line is an `AvatarChip`; who is signed in is a `UserChip`.
+ * @instead A person in one line is an `AvatarChip`; the signed-in person is a `UserChip`.
  *
- * @accessibility A section named by the person, whose heading has the `level` you give. A pair is read in the order
- * it is written: alphabetical or joining order.
+ * @accessibility A section named by the person, with a heading of the given `level`. A pair is read in source order:
+ * alphabetical or by joining.
  */
 export function PersonPanel({ name, role, tone, state, facts, action, level = 3 }: PersonPanelProps) {
   const id = useId();

@@ -1,4 +1,7 @@
-/** A phone number as it was meant: stray signs gone, one space where there was any gap, `+` for a leading `00`. */
+/**
+ * Normalizes a phone number: removes other characters, collapses gaps to one space, and replaces a leading `00` with
+ * `+`.
+ */
 export const tidyPhone = (text: string): string =>
   text
     .replaceAll(/[^\d+() -]/g, ' ')

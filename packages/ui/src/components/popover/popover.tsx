@@ -11,17 +11,17 @@ const panel = cva(styles.content, { variants: { size: styles.size }, defaultVari
 const TitleId = createContext<string | undefined>(undefined);
 
 export interface ContentProps extends ComponentProps<typeof RadixPopover.Content> {
-  /** `panel` for a list of its own, such as the notifications: 416 px wide, and the whole screen on a phone. */
+  /** `panel` for a list such as the notifications: 416 px wide, and full screen on a phone. */
   size?: 'small' | 'panel' | undefined;
 }
 
 /**
- * Something to read or set beside what opened it; the page stays usable. Its `Title` names it.
+ * Non-modal content or settings beside their trigger. Its `Title` names it.
  *
  * @instead For a list of actions use `DropdownMenu`, for a question `AlertDialog`.
  *
- * @accessibility The focus goes in when it opens; Escape, or pointing elsewhere, closes it, and the focus goes back
- * to what opened it.
+ * @accessibility The focus moves inside when it opens; Escape or a press outside closes it, and the focus returns to
+ * the trigger.
  */
 export function Content({ size, className, ...props }: ContentProps) {
   const id = useId();
@@ -41,7 +41,7 @@ export function Content({ size, className, ...props }: ContentProps) {
   );
 }
 
-/** The first line: the title, and what concerns the whole panel. */
+/** The header with the title and the controls of the whole panel. */
 export function Head({ className = '', ...props }: ComponentProps<'header'>) {
   return <header className={`${styles.head} ${className}`} {...props} />;
 }
@@ -56,16 +56,16 @@ export function Title({ className = '', children, ...props }: ComponentProps<'h2
 }
 
 export interface BodyProps extends ComponentProps<'div'> {
-  /** No padding of its own, for lists that reach the edges. */
+  /** Removes the padding, for lists that reach the edges. */
   flush?: boolean | undefined;
 }
 
-/** Scrolls when it is long; head and foot stay. */
+/** The scrolling content between head and foot. */
 export function Body({ flush = false, className = '', ...props }: BodyProps) {
   return <div className={`${styles.body} ${flush ? '' : styles.padded} ${className}`} {...props} />;
 }
 
-/** A last line: where to see or set more. */
+/** The last line: a link to more or to settings. */
 export function Foot({ className = '', ...props }: ComponentProps<'footer'>) {
   return <footer className={`${styles.foot} ${className}`} {...props} />;
 }

@@ -10,9 +10,9 @@ const bar = cva(styles.bar, {
 export interface ProgressProps {
   /** The name of the work in progress: "Uploading mortgage-nov-2026.pdf". */
   label: string;
-  /** From 0 to 100; left out while nobody knows how long it takes. */
+  /** From 0 to 100; `undefined` while the duration is unknown. */
   value?: number | undefined;
-  /** The same in words: "13 of 16". Shown with `showLabel` and read out instead of the percentage. */
+  /** The progress as text: "13 of 16". Shown with `showLabel` and read instead of the percentage. */
   valueText?: string | undefined;
   /** Places label and text above the bar. */
   showLabel?: boolean | undefined;
@@ -21,12 +21,11 @@ export interface ProgressProps {
 }
 
 /**
- * How far something has come.
+ * The progress of an operation.
  *
  * @instead For the seven steps use `StepPath` or `MiniPath`, for a short wait `Spinner`.
  *
- * @accessibility A progress bar named by `label`, read as its words say it: "13 of 16". It is not announced while it
- * moves.
+ * @accessibility A progress bar named by `label` and read as `valueText`: "13 of 16". Changes are not announced.
  */
 export function Progress({ label, value, valueText, showLabel = false, tone, size = 'medium' }: ProgressProps) {
   const isUnknown = value === undefined;

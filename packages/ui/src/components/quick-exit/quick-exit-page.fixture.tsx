@@ -5,17 +5,17 @@ import { useQuickExitKeys } from './use-quick-exit-keys.ts';
 interface QuickExitPageProps {
   /** Leaves the page. */
   onExit: () => void;
-  /** Off where there is nothing to leave. */
+  /** Whether the shortcut works. */
   active?: boolean;
 }
 
 /**
- * Leaves at once when Shift is pressed three times within five seconds: the keys of `QuickExit`.
+ * Leaves at once when Shift is pressed three times within five seconds: the shortcut of `QuickExit`.
  *
- * @instead For other keys of an app, listen in the app.
+ * @instead The app handles its other shortcuts.
  *
- * @accessibility Works from anywhere on the page, also while typing and in dialogs, and takes no key away: Shift
- * with a letter never counts.
+ * @accessibility Works from anywhere on the page, also while typing and in dialogs, and blocks no key: Shift with a
+ * letter never counts.
  */
 export function QuickExitPage({ onExit, active }: QuickExitPageProps) {
   useQuickExitKeys(onExit, active);

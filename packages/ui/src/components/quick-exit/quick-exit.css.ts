@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
-/** Laid over a button's own look, and twice as specific to win over it. */
+/** Overrides the styles of a button with double specificity. */
 export const root = component({
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
   selectors: {
@@ -23,7 +23,7 @@ export const root = component({
   },
 });
 
-/** Stays clickable while a dialog has switched off everything else. */
+/** Stays clickable while a modal dialog disables pointer events elsewhere. */
 export const corner = component({
   position: 'fixed',
   zIndex: vars.layer.exit,
@@ -33,7 +33,7 @@ export const corner = component({
   '@media': { [phone]: { top: space[8], insetInlineEnd: space[12] } },
 });
 
-/** Gone to the eye where they have no room; a screen reader still reads them. */
+/** Visually hidden where there is no room; screen readers still read it. */
 export const words = component({
   selectors: {
     [`${corner} > &`]: {

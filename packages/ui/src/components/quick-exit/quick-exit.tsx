@@ -16,22 +16,23 @@ const quickExit = cva(button.root, {
 
 export interface QuickExitProps extends ComponentProps<'a'> {
   label: string;
-  /** The neutral site it leads to, should the script not have loaded. */
+  /** The neutral site, which also works when the script has not loaded. */
   href: string;
-  /** Fixed in the corner of the window, above dialogs: the one thing that never moves. */
+  /** Fixed in the corner of the window, above dialogs, always in the same place. */
   corner?: boolean | undefined;
-  /** Only the icon, for people at work, who rarely need it: put a `Tooltip` around it. */
+  /** Only the icon, for staff, who rarely need it: wrap it in a `Tooltip`. */
   quiet?: boolean | undefined;
 }
 
 /**
- * The quick exit for someone who is being watched. Never red, never asks, always in the same place.
+ * The quick exit: leaves the product at once, for someone who is being watched. Never red, without confirmation, always
+ * in the same place.
  *
- * @instead Leaving in peace is Logout, in the menu of the `UserChip`.
+ * @instead The regular Logout is in the menu of the `UserChip`.
  *
- * @accessibility A link, so that it works where the script has not loaded. Drawn above every layer, dialogs
- * included; `useQuickExitKeys` lets three presses of Shift do the same from anywhere. The quiet one has its words as
- * its name.
+ * @accessibility A link, so that it works where the script has not loaded. Drawn above every layer, dialogs included;
+ * `useQuickExitKeys` lets three presses of Shift do the same from anywhere. The quiet variant keeps its text as its
+ * accessible name.
  */
 export function QuickExit({ label, corner, quiet, className, ...props }: QuickExitProps) {
   return (

@@ -4,8 +4,8 @@ const presses = 3;
 const within = 5000;
 
 /**
- * Leaves when Shift is pressed three times within five seconds. Any other key in between starts the count again, so that
- * capital letters never do. Works while a dialog is open, because it hears the window.
+ * Leaves when Shift is pressed three times within five seconds. Any other key resets the count, so that capital letters
+ * never trigger it. It listens on the window and therefore works while a dialog is open.
  */
 export function useQuickExitKeys(onExit: () => void, active = true): void {
   const leave = useEffectEvent(onExit);

@@ -7,12 +7,12 @@ export interface QuickQuestionsProps {
   label: string;
   questions: readonly string[];
   onAsk: (question: string) => void;
-  /** An answer is still on its way. */
+  /** Disables the questions while an answer loads. */
   disabled?: boolean | undefined;
 }
 
 /**
- * Questions that one press asks, for somebody who does not know how to begin. At most six, each a whole question.
+ * Suggested questions to begin with. At most six complete questions.
  *
  * @instead Use `AssistantMessage` for questions that follow an answer.
  *

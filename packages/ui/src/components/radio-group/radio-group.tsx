@@ -1,5 +1,5 @@
 import * as RadixRadio from '@radix-ui/react-radio-group';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Choice, choiceControl } from '../choice/choice.tsx';
 import * as choice from '../choice/choice.css.ts';
 import { pageDirection } from '../../theme/page-direction.ts';
@@ -11,7 +11,7 @@ export interface RootProps extends Question {
   value?: string | null | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Rows under each other, or cards side by side for two or three short answers. */
+  /** Rows, or cards side by side for two or three short answers. */
   look?: 'row' | 'card' | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -19,13 +19,12 @@ export interface RootProps extends Question {
 }
 
 /**
- * One of a few answers, all of them in sight; holds `Item`s.
+ * Exactly one of a few visible answers.
  *
- * @instead Above seven answers use `Select`, above fifteen `Combobox`. To look at one thing in several ways use
- * `SegmentedControl`.
+ * @instead Above seven answers use `Select`, above fifteen `Combobox`. To switch a view use `SegmentedControl`.
  *
- * @accessibility A fieldset whose legend is the question. One stop of the Tab key; arrow keys move and choose, in
- * right-to-left pages mirrored. The whole row can be pressed.
+ * @accessibility A fieldset whose legend is the question. One tab stop; arrow keys move and select, mirrored in
+ * right-to-left pages. The whole row is clickable.
  */
 export function Root({ label, hint, error, optional, hideLabel, id, look = 'row', children, ...props }: RootProps) {
   return (
@@ -42,6 +41,8 @@ export interface ItemProps {
   /** The consequence of choosing it. */
   hint?: ReactNode;
   disabled?: boolean | undefined;
+  /** The first answer takes the focus when none was given. */
+  ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 }
 

@@ -14,25 +14,23 @@ export interface RephraseLabels {
 export interface RephraseSuggestionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The suggested text. */
   text: string;
-  /** A label, where no heading above has one: "A calmer way to say it. AI can be wrong." */
+  /** The label, if no heading is above: "A calmer way to say it. AI can be wrong." */
   label?: string | undefined;
   labels: RephraseLabels;
-  /** Puts the text into the composer, where the person can still change it. Never sends it. */
+  /** Puts the text into the composer, where the person can edit it. Never sends it. */
   onUse: () => void;
-  /** Requests another suggestion; leave it out where there is none. */
+  /** Requests another suggestion; omit it when there is none. */
   onAnother?: (() => void) | undefined;
   /** Whether another suggestion is loading. */
   busy?: boolean | undefined;
 }
 
 /**
- * Other words for what somebody is writing. Stands below the composer, or in the `AssistPanel`; only the person
- * sends.
+ * A suggested wording for a draft, below the composer or in the `AssistPanel`. It never sends the message.
  *
  * @instead Use a section of the `AssistPanel` for the analysis of a chat.
  *
- * @accessibility Every answer to it is a button with a word. Nothing is put in place of what was typed until one is
- * pressed.
+ * @accessibility Every action is a button with a text label. The draft is not replaced until the person presses one.
  */
 export function RephraseSuggestion(props: RephraseSuggestionProps) {
   const { text, label, labels, onUse, onAnother, busy = false, className = '', ...rest } = props;

@@ -23,9 +23,9 @@ export interface ReviewLabels {
   /** The label and hint of the reason: "What should Maya change?". */
   reason: string;
   reasonHint: string;
-  /** When there is none: "Write what is missing, so that Maya can put it right." */
+  /** The error of an empty reason: "Write what is missing, so that Maya can put it right." */
   reasonMissing: string;
-  /** "Reject and open next", "Rejecting" and the way back, "Keep looking". */
+  /** "Reject and open next", "Rejecting" and the cancel button, "Keep looking". */
   rejectNow: string;
   rejecting: string;
   back: string;
@@ -34,30 +34,29 @@ export interface ReviewLabels {
 }
 
 export interface ReviewDecisionProps {
-  /** The document. */
+  /** The name of the document. */
   title: ReactNode;
   /** The sender and the time. */
   detail?: ReactNode;
-  /** The reviewer's own checklist. It blocks nothing. */
+  /** The reviewer's own checklist. It does not block the decision. */
   checks?: readonly { id: string; label: ReactNode }[] | undefined;
   labels: ReviewLabels;
   onConfirm: (note: string, checked: readonly string[]) => void;
   /** The reason is required and sent to the person. */
   onReject: (reason: string) => void;
-  /** A decision is on its way. */
+  /** Whether a decision is being sent. */
   busy?: boolean | undefined;
   /** Why sending failed. The typed text stays. */
   error?: ReactNode;
 }
 
 /**
- * Decides on one document, at the right of its viewer. Give it the document's id as `key`, so the next one starts
- * empty.
+ * Accepts or rejects a document, beside its viewer. Give it the document's id as `key`, so the next one starts empty.
  *
- * @instead A question that names one thing is an `AlertDialog`; consent is a `ConsentBox`.
+ * @instead To confirm an action use `AlertDialog`; consent is a `ConsentBox`.
  *
- * @accessibility A form named by its title. To reject opens the reason and moves the focus there; a missing reason
- * keeps the focus in its field, and what the server refuses is read at once.
+ * @accessibility A form named by its title. Rejecting opens the reason field and moves the focus there; an empty reason
+ * keeps the focus in the field, and an error of the server is announced at once.
  */
 export function ReviewDecision(props: ReviewDecisionProps) {
   const { title, detail, checks = [], labels, onConfirm, onReject, busy = false, error } = props;

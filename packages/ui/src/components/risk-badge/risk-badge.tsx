@@ -7,7 +7,7 @@ import * as styles from './risk-badge.css.ts';
 
 const riskBadge = cva(badge, { variants: { level: styles.level } });
 
-/** How serious a risk is. */
+/** The level of a risk. */
 export type RiskLevel = 'low' | 'medium' | 'high' | 'critical';
 
 export interface RiskBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -21,12 +21,12 @@ export interface RiskBadgeProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /**
- * How serious the risk in a case is: shape, word and score, and only critical is filled. For mediators and admins
- * only, never shown to the people it is about.
+ * The risk level of a case: icon, word and score; only critical is filled. For mediators and admins only, never for the
+ * parties.
  *
- * @instead For the state of a thing use `Badge`.
+ * @instead For a status use `Badge`.
  *
- * @accessibility Word and shape say the level without color. `scoreLabel` reads the score in words: "7 of 10".
+ * @accessibility Word and icon give the level without color. `scoreLabel` is read for the score: "7 of 10".
  */
 export function RiskBadge({ level, label, score, scoreLabel, className, ...props }: RiskBadgeProps) {
   return (

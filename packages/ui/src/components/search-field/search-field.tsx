@@ -9,9 +9,9 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' 
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** The name of the button that empties it. Escape does the same. */
+  /** The accessible name of the button that clears it. Escape does the same. */
   clearLabel: string;
-  /** The key that leads here, as a `Kbd`; shown while it is empty, and never where there is only touch. */
+  /** The shortcut to this field, as a `Kbd`; shown while the field is empty, and hidden on touch devices. */
   hint?: ReactNode;
   ref?: Ref<HTMLInputElement | null> | undefined;
 }
@@ -19,10 +19,10 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' 
 /**
  * Filters the content below it while the person types.
  *
- * @instead To find things anywhere in the product, use the command palette; one of many in a form is a `Combobox`.
+ * @instead To search the whole product use the command palette; to choose an option in a form use `Combobox`.
  *
- * @accessibility A search field named by `label`. Emptying it keeps the focus in it. Say with an `Announcer` how
- * much is left.
+ * @accessibility A search field named by `label`. Clearing it keeps the focus. Announce the number of results with an
+ * `Announcer`.
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, clearLabel, hint, className = '', ref, ...rest } = props;

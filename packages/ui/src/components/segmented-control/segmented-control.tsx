@@ -7,22 +7,22 @@ import * as styles from './segmented-control.css.ts';
 const root = cva(styles.root, { variants: { block: { true: styles.block } } });
 
 export interface RootProps {
-  /** The name of the choice: "Show documents". Visually hidden. */
+  /** The accessible name: "Show documents". Visually hidden. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** As wide as what holds it. */
+  /** As wide as the container. */
   block?: boolean | undefined;
   disabled?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * Two to four ways to look at the same list, one of them always on; holds `Item`s.
+ * Switches between two to four views of the same list.
  *
- * @instead For parts of a page with their own content use `Tabs`, for an answer in a form `RadioGroup`.
+ * @instead For sections with their own content use `Tabs`, for an answer in a form `RadioGroup`.
  *
- * @accessibility A set of radios with a name: one stop of the Tab key, arrow keys move and choose.
+ * @accessibility A named radio group: one tab stop, arrow keys move and select.
  */
 export function Root({ label, block, ...props }: RootProps) {
   return (
@@ -43,7 +43,7 @@ export interface ItemProps {
   children: ReactNode;
 }
 
-/** One of the ways. */
+/** One of the views. */
 export function Item(props: ItemProps) {
   return <RadixRadio.Item className={styles.item} {...props} />;
 }

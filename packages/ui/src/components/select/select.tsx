@@ -5,12 +5,12 @@ import { input } from '../input/input.css.ts';
 import * as styles from './select.css.ts';
 
 /**
- * One of a few. Children are `<option>`s.
+ * Selects one of a few options. Children are `<option>`s.
  *
- * @instead Up to seven answers that fit on the page are a `RadioGroup`, more than fifteen a `Combobox`; actions are
- * a `DropdownMenu`.
+ * @instead Up to seven answers that fit on the page are a `RadioGroup`, more than fifteen a `Combobox`; actions are a
+ * `DropdownMenu`.
  *
- * @accessibility The system's own list, so that it works with every phone, keyboard and screen reader.
+ * @accessibility A native select, so that it works with every phone, keyboard and screen reader.
  */
 export function Select({ className = '', ...props }: ComponentProps<'select'>) {
   return (

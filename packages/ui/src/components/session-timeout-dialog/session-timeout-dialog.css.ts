@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Holds the panel and what must stay in reach beside it. */
+/** Contains the panel and the quick exit, which must stay reachable. */
 export const place = component({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog });
 
 export const clock = component({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: `0 ${space[8]}` });

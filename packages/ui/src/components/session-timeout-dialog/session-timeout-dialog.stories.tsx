@@ -92,7 +92,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-/** The page that uses it counts; here a button does, so that nothing runs by itself. */
+/** The app counts down; here a button does, so that nothing runs by itself. */
 export const CountsDown: Story = {
   args: { open: false },
   render: function Session(args) {

@@ -12,9 +12,9 @@ export interface SessionTimeoutLabels {
   warning: string;
   /** "Session Expiring!", from 30 seconds. */
   expiring: string;
-  /** The coming sign-out, its reason, and that no work is lost. */
+  /** When the person will be signed out, why, and that no work is lost. */
   explanation: ReactNode;
-  /** Beside the digits: "until you are signed out". */
+  /** The text beside the digits: "until you are signed out". */
   until: string;
   /** "Stay Logged In" */
   stay: string;
@@ -33,17 +33,17 @@ export interface SessionTimeoutDialogProps {
   labels: SessionTimeoutLabels;
   onStay: () => void;
   onLogout: () => void;
-  /** A `QuickExit` in the corner: the one on the page is behind the scrim, out of reach of the keyboard. */
+  /** A `QuickExit` in the corner: the one on the page is behind the overlay and not reachable by keyboard. */
   exit?: ReactNode;
 }
 
 /**
- * Says that the session is about to end, with a last chance to stay.
+ * Warns that the sign-in session ends soon, with a button to stay.
  *
- * @instead Any other question is an `AlertDialog`.
+ * @instead For other questions use `AlertDialog`.
  *
- * @accessibility An `alertdialog` with the focus on "Stay Logged In"; Escape does not close it. The ticking digits
- * are hidden from screen readers: they hear 120, 60, 30 and, at once, 10 seconds.
+ * @accessibility An `alertdialog` with the focus on "Stay Logged In"; Escape does not close it. The countdown is hidden
+ * from screen readers, which announce 120, 60 and 30 seconds politely and 10 seconds at once.
  */
 export function SessionTimeoutDialog(props: SessionTimeoutDialogProps) {
   const { open, secondsLeft, totalSeconds = 120, labels, onStay, onLogout, exit } = props;

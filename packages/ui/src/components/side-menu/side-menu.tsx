@@ -7,18 +7,18 @@ import * as styles from './side-menu.css.ts';
 export interface SideMenuProps {
   /** The role: "Mediator". */
   title: string;
-  /** Whose account it is: "ruth.lindqvist · mediator". */
+  /** The account: "ruth.lindqvist · mediator". */
   subtitle: string;
   /** Groups of items. */
   children: ReactNode;
 }
 
 /**
- * The pages of a role and its tools. Stands in the shell, and in a `Drawer` on small screens.
+ * The navigation of a role: pages and tools. In the shell, and in a `Drawer` on small screens.
  *
- * @instead The four places of a phone are a `TabBar`, parts of one page `Tabs.Links`.
+ * @instead The main pages on a phone are a `TabBar`, parts of one page `Tabs.Links`.
  *
- * @accessibility Navigations with names; the open page is `aria-current`, counts are read in words.
+ * @accessibility Navigations with names; the current page is `aria-current`, counts are read as text.
  */
 function SideMenuRoot({ title, subtitle, children }: SideMenuProps) {
   return (
@@ -35,7 +35,7 @@ function SideMenuRoot({ title, subtitle, children }: SideMenuProps) {
 export interface SideMenuGroupProps {
   /** The heading of the group: "Tools". */
   title?: string | undefined;
-  /** The group's name where it shows no title: "Pages". */
+  /** The accessible name of a group without a title: "Pages". */
   label?: string | undefined;
   children: ReactNode;
 }
@@ -56,7 +56,7 @@ function Group({ title, label, children }: SideMenuGroupProps) {
 
 export interface SideMenuItemProps extends ComponentProps<'button'> {
   icon: ReactNode;
-  /** The page one is on. */
+  /** Whether it is the current page. */
   current?: boolean | undefined;
   count?: number | undefined;
   /** The count in words: "2 new". */
@@ -90,11 +90,11 @@ function Item({
   );
 }
 
-/** Something that happened in the case. */
+/** A recent event of the case. */
 export interface RecentEntry {
   id: string;
   text: ReactNode;
-  /** As people read it: "2h ago". */
+  /** The time as people read it: "2h ago". */
   time: ReactNode;
 }
 
@@ -129,5 +129,5 @@ function Recent({ title, icon, entries, empty, defaultOpen = true }: SideMenuRec
   );
 }
 
-/** The pages of a role and its tools. Stands in the shell, and in a `Drawer` on small screens. */
+/** The navigation of a role: pages and tools. In the shell, and in a `Drawer` on small screens. */
 export const SideMenu = /* #__PURE__ */ Object.assign(SideMenuRoot, { Group, Item, Recent });

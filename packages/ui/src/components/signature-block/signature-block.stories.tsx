@@ -39,7 +39,7 @@ export const ToSign: Story = {
   },
 };
 
-/** The form goes, the focus stays at the block. */
+/** The form disappears, and the focus moves to the block. */
 export const SignedByKeyboard: Story = {
   parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
   render: function Agreement(args) {

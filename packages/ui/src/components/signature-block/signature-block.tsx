@@ -8,29 +8,29 @@ import { Input } from '../input/input.tsx';
 import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as styles from './signature-block.css.ts';
 
-/** What `SignatureBlock` asks and answers. */
+/** The labels of `SignatureBlock`. */
 export interface SignatureLabels {
   /** "Type your full name". */
   label: string;
   /** The hint for the name: "As it stands above: Maya Okafor". */
   hint?: string | undefined;
   sign: string;
-  /** On the button while it is sent: "Signing". */
+  /** The label of the button during the request: "Signing". */
   signing: string;
 }
 
 export interface SignatureBlockProps {
-  /** Whose signature it is. */
+  /** The name of the signer. */
   name: string;
   /** The role of the person in this case: "Divorcee", "Your former partner". */
   part: ReactNode;
   /** The meaning of the signature, in full sentences. */
   statement: ReactNode;
-  /** `open` for the person who looks, `waiting` for someone else, `void` after the text was changed. */
+  /** `open` for the signer, `waiting` for other people, `void` after the text was changed. */
   state: 'open' | 'waiting' | 'signed' | 'void';
   /** The word for the state: "Your turn", "Not signed yet", "Signed", "No longer valid". */
   stateLabel: string;
-  /** When and how: "12 January 2027, 14:20 · version 4". Or since when it waits, or why it no longer counts. */
+  /** The time and version: "12 January 2027, 14:20 · version 4". Or since when it is waiting, or why it is void. */
   detail?: ReactNode;
   /** Only for `open`. */
   labels?: SignatureLabels | undefined;
@@ -44,14 +44,14 @@ const tones = { open: 'brand', waiting: 'neutral', signed: 'success', void: 'war
 const icons = { open: undefined, waiting: <Clock />, signed: <Check />, void: <Undo2 /> };
 
 /**
- * One person's signature under an agreement, made by typing their name. The two parties get two blocks of equal
- * width, in the order they joined. Signing waits for the server and cannot be undone, so ask in the statement, not
- * in a dialog.
+ * One person's signature under an agreement, made by typing their name. The two parties get two blocks of equal width,
+ * in the order they joined. Signing waits for the server and cannot be undone. The statement is the confirmation; do
+ * not add a dialog.
  *
- * @instead A single yes to a text is a `ConsentBox`.
+ * @instead Consent to a text is a `ConsentBox`.
  *
- * @accessibility A form with a labelled field, which the browser may fill in; what does not fit is the error of that
- * field. Who signed and when is plain text under it.
+ * @accessibility A form with a labelled field that the browser can autofill; a wrong name is an error of that field.
+ * Signer and time are plain text.
  */
 export function SignatureBlock(props: SignatureBlockProps) {
   const { name, part, statement, state, stateLabel, detail } = props;

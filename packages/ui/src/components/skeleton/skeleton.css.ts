@@ -24,7 +24,7 @@ export const shape = variants({
   block: { height: '6rem', width: '100%', borderRadius: vars.radius.card },
 });
 
-/** Under 300 ms nothing is shown at all. */
+/** Hidden for the first 300 ms. */
 export const group = component({ animation: `${appear} 1ms 300ms backwards` });
 
 export const slow = component({

@@ -12,7 +12,7 @@ export interface SkeletonProps {
   height?: CSSProperties['height'] | undefined;
 }
 
-/** The shape of one thing that is still loading. Inside a `SkeletonGroup`. */
+/** A placeholder shape. Inside a `SkeletonGroup`. */
 export function Skeleton({ shape, width, height }: SkeletonProps) {
   return <span className={skeleton({ shape })} style={{ width, height }} aria-hidden />;
 }
@@ -24,7 +24,7 @@ export interface SlowLoading {
   /** "Try Again" */
   retryLabel: string;
   onRetry: () => void;
-  /** How long it may take, in milliseconds. */
+  /** The delay before it appears, in milliseconds. */
   after?: number | undefined;
 }
 
@@ -36,11 +36,12 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
 }
 
 /**
- * Holds the place of a page or a list while it loads: nothing for 300 ms, then its shape, after 10 s a way out.
+ * The placeholder of a page or a list while it loads: nothing for 300 ms, then shapes, after 10 s a message with a
+ * retry button.
  *
- * @instead For a short wait inside a control use `Spinner`, for what could not be loaded `ErrorState`.
+ * @instead For a short wait inside a control use `Spinner`, for content that failed to load `ErrorState`.
  *
- * @accessibility The shapes are hidden; `label` is read politely instead, and the group is `aria-busy`. With reduced
+ * @accessibility The shapes are hidden; `label` is announced politely, and the group is `aria-busy`. With reduced
  * motion nothing shimmers.
  */
 export function SkeletonGroup({ label, slow, className = '', children, ...props }: SkeletonGroupProps) {

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import * as styles from './skip-link.css.ts';
 
 /**
- * The first thing the Tab key reaches: past the menus, to the page's `<main id="main">`.
+ * The first tab stop: skips the menus and leads to `<main id="main">`.
  *
  * @instead Any other link is a `Link`.
  *
- * @accessibility Hidden until it has the focus; Enter moves the focus into the page.
+ * @accessibility Hidden until focused; Enter moves the focus to the main content.
  */
 export function SkipLink({ href = '#main', children, ...props }: ComponentProps<'a'>) {
   return (

@@ -5,13 +5,13 @@ export type SlotAnswer = 'yes' | 'maybe' | 'no';
 
 export const slotAnswers: readonly SlotAnswer[] = ['yes', 'maybe', 'no'];
 
-/** The words for the answers: "Suits", "If need be", "Does not suit". */
+/** The labels of the answers: "Suits", "If need be", "Does not suit". */
 export type SlotLabels = Record<SlotAnswer, string>;
 
-/** The shapes of the answers, and of none. */
+/** The icons of the answers, and of a missing answer. */
 export const answerIcons = { yes: <Check />, maybe: <EqualApproximately />, no: <X />, none: <Minus /> };
 
-/** A time that is offered. */
+/** An offered time. */
 export interface OfferedSlot {
   id: string;
   /** "Thursday 3 December". */

@@ -15,13 +15,12 @@ export interface SlotListProps {
 }
 
 /**
- * Times that somebody offers, each with three answers, in a flush card. Nobody sees here what others answered, so
- * that nobody is led by it.
+ * Offered times, each with three answers, in a flush card. It does not show other people's answers, so that they
+ * influence no one.
  *
- * @instead The mediator gets a `SlotTally`; a time that one types is a `TimeInput`.
+ * @instead For the mediator use `SlotTally`; a typed time is a `TimeInput`.
  *
- * @accessibility Each slot is a set of radio buttons named by its time: Tab goes from slot to slot, arrow keys
- * choose.
+ * @accessibility Each slot is a set of radio buttons named by its time: Tab goes from slot to slot, arrow keys choose.
  */
 export function SlotList({ slots, answers, onAnswerChange, labels, label, disabled }: SlotListProps) {
   const group = useId();

@@ -5,10 +5,10 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { answerIcons, type OfferedSlot, type SlotAnswer, type SlotLabels } from './slot-answers.tsx';
 import * as styles from './slot-list.css.ts';
 
-/** An offered time with what each person said to it; nobody is left out, not even those who have not answered. */
+/** An offered time with each person's answer, including those who have not answered. */
 export interface CountedSlot extends OfferedSlot {
   people: readonly { name: string; answer?: SlotAnswer | undefined }[];
-  /** Where all can come: the word for it, "Suits everyone". */
+  /** The mark of a time that suits everyone: "Suits everyone". */
   best?: string | undefined;
   /** The action of a time: "Schedule this time". */
   action?: ReactNode;
@@ -19,13 +19,13 @@ export interface SlotTallyProps {
   labels: SlotLabels & {
     /** "No answer yet". */
     none: string;
-    /** How many can come: "2 of 3 can come". Counts those it suits, and if need be. */
+    /** The number of people who can come: "2 of 3 can come". "If need be" counts too. */
     count: (coming: number, all: number) => string;
   };
   label: string;
 }
 
-/** Everyone's answers to the times of a `SlotList`, for the mediator who chooses one. */
+/** Everyone's answers to the times of a `SlotList`, for the mediator. */
 export function SlotTally({ slots, labels, label }: SlotTallyProps) {
   return (
     <List aria-label={label}>

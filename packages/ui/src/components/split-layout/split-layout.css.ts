@@ -49,15 +49,15 @@ export const aside = component({
 
 export const words = component({ maxWidth: '38rem', paddingInline: `min(${space[64]}, 10%)` });
 
-/** Beside the first field of a short form and of a long one. */
+/** The height of the crossing: beside the first field of a short form, and of a long one. */
 const [middle, low] = ['12.85rem', '6.5rem'];
 
 export const position = variants({ middle: { paddingTop: middle }, low: { paddingTop: low } });
 
-/** The space beside the text: the threads never run behind it. */
+/** The space beside the text, so that the threads never run behind it. */
 export const art = component({ position: 'relative', flex: '1 0 12rem', overflow: 'hidden' });
 
 export const drawing = component({ position: 'absolute', insetInline: 0, bottom: 0 });
 
-/** The upper part of the drawing is empty, and would lie under the words. */
+/** Moves the empty upper part of the drawing out of view, where it would overlap the text. */
 export const drawn = variants({ middle: { top: '-48%' }, low: { top: '-146%' } });

@@ -7,19 +7,19 @@ export interface SplitLayoutProps {
   brand: ReactNode;
   /** A `QuickExit` with `corner`. */
   quickExit?: ReactNode;
-  /** Good to know, at the bottom of the form. */
+  /** Additional information at the bottom of the form. */
   foot?: ReactNode;
   /** The content beside the form on wide screens: a sentence, or the next steps. */
   aside?: ReactNode;
-  /** Where the threads meet: `low` leaves room for a longer `aside`. */
+  /** The height at which the threads meet: `low` leaves room for a longer `aside`. */
   threads?: 'middle' | 'low' | undefined;
   children: ReactNode;
 }
 
 /**
- * One short form at the side of the two threads: sign in, register.
+ * A page with one short form beside the two threads: sign in, register.
  *
- * @instead A longer way through a form is a `FocusLayout`.
+ * @instead A form in several steps is a `FocusLayout`.
  *
  * @accessibility The form comes first, in `<main id="main">`; the picture beside it is an aside.
  */

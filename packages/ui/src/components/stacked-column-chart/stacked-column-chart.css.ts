@@ -7,7 +7,7 @@ export const part = component({
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeWidth: 1 } },
 });
 
-/** Low risk is pale, so that the serious ones stand out. */
+/** Low risk is pale, so that high risk stands out. */
 export const tone = variants({
   brand: { fill: color.primary[9], stroke: color.primary.edge },
   second: { fill: color.secondary[9], stroke: color.secondary.edge },

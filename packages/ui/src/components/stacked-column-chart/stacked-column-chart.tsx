@@ -9,15 +9,15 @@ import { useWidth } from '../chart-frame/use-width.ts';
 import { apart, stackUp } from '../chart-frame/stack.ts';
 import * as styles from './stacked-column-chart.css.ts';
 
-/** One part of each column. */
+/** One series of the columns. */
 export interface ColumnPart {
   id: string;
   label: string;
-  /** A level of risk, or a series: one in the brand's color, a true second one, the rest neutral. */
+  /** The color: a risk level, the brand's color, the second brand color, or neutral. */
   tone: 'low' | 'medium' | 'high' | 'critical' | 'brand' | 'second' | 'neutral';
 }
 
-/** One column, with an amount for each part. */
+/** One column, with an amount for each series. */
 export interface Column {
   /** "5 Oct", "This week". */
   label: string;
@@ -28,19 +28,19 @@ export interface StackedColumnChartProps extends ChartProps {
   /** From the bottom up. */
   parts: readonly ColumnPart[];
   columns: readonly Column[];
-  /** The head of the first column of the table: "Week". */
+  /** The header of the first table column: "Week". */
   columnName: string;
   locale?: string | undefined;
   height?: number | undefined;
 }
 
 /**
- * How the parts of a whole change over time. The last column is labeled directly; columns start at zero.
+ * The parts of a whole over time. The last column is labeled directly; columns start at zero.
  *
- * @instead One thing over time is a `LineChart`, parts at one moment a `BarChart`.
+ * @instead One value over time is a `LineChart`, amounts at one point in time a `BarChart`.
  *
- * @accessibility An image whose name is the sentence in `label`. Arrow keys go from column to column, and each says
- * its numbers. Parts are told apart by their labels and the table, never by color alone.
+ * @accessibility An image whose name is the sentence in `label`. Arrow keys move between columns, and each reads its
+ * values. Parts are told apart by their labels and the table, never by color alone.
  */
 export function StackedColumnChart(props: StackedColumnChartProps) {
   const { parts, columns, columnName, locale } = props;

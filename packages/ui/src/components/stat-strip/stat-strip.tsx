@@ -7,11 +7,11 @@ import * as styles from './stat-strip.css.ts';
 export interface Stat {
   id: string;
   label: string;
-  /** The formatted figure: "14", "5h". `null` draws a dash for an unknown one. */
+  /** The formatted figure: "14", "5h". `null` renders a dash for an unknown one. */
   value?: string | number | null | undefined;
-  /** Instead of a value: shown as a percent, and under five cases as the bare number. Say the whole in the note. */
+  /** Replaces `value`: shown as a percentage, or below five cases as the number. Name the total in the note. */
   part?: { of: number; count: number } | undefined;
-  /** The comparison or the base: "2 more than in October", "27 of 33 closed". */
+  /** The comparison or the total: "2 more than in October", "27 of 33 closed". */
   note?: string | undefined;
 }
 
@@ -21,15 +21,15 @@ export interface StatStripProps {
   label: string;
   /** The dash as text for screen readers: "Could not be counted". */
   missingLabel?: string | undefined;
-  /** While the figures are loading, what to say: "Loading the figures". */
+  /** The status while the figures load: "Loading the figures". */
   loadingLabel?: string | undefined;
   locale?: string | undefined;
 }
 
 /**
- * Three to five figures that sum up a page.
+ * Three to five key figures of a page.
  *
- * @instead A figure that leads somewhere is a `Tile`; a development over time is a chart.
+ * @instead A figure with a link is a `Tile`; a change over time is a chart.
  *
  * @accessibility A named section with a description list: each figure is read with its label and its note, a dash as
  * `missingLabel`.

@@ -9,12 +9,15 @@ const { color, space } = vars;
 const nodeWidth = '3.25rem';
 const tieWidth = '10px';
 
-export const path = component({ position: 'relative', lineHeight: 1.3 });
+/** In `rem`, so that large text also stacks the steps. */
+const narrow = '(inline-size < 38rem)';
 
-/** In a card it takes some of the margin, so that the names of seven steps have room. */
+export const path = component({ position: 'relative', lineHeight: 1.3, containerType: 'inline-size' });
+
+/** Uses part of the card's padding, so that the names of seven steps fit. */
 inside(`${card} > ${path}`, { marginInline: `calc(-1 * ${space[8]})`, '@media': { [phone]: { marginInline: 0 } } });
 
-/** On a phone, where it is a column, it gets a surface of its own. */
+/** On a phone, where it is vertical, it gets a surface. */
 export const standalone = component({
   marginBlock: `${space[4]} ${space[8]}`,
   '@media': { [phone]: { ...surface, margin: 0, padding: `${space[12]} ${space[20]} ${space[16]}` } },
@@ -34,10 +37,10 @@ export const threads = component({
     '[dir=rtl] &': { transform: 'scaleX(-1)' },
     '[data-density=compact] &': { height: '2.75rem' },
   },
-  '@media': { [phone]: { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 
-/** The threads of a phone, from one step to the next; colored as far as the case has come. */
+/** The threads between the steps on a phone, colored up to the current step. */
 const tie = {
   content: '',
   position: 'absolute',
@@ -53,8 +56,8 @@ export const steps = component({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [phone]: { gridAutoFlow: 'row' },
+  '@container': {
+    [narrow]: { gridAutoFlow: 'row' },
   },
   ':focus-visible': { outlineOffset: '0.5rem' },
 });
@@ -71,8 +74,8 @@ export const step = component({
   fontSize: vars.size.small,
   color: color.soft,
   selectors: { '&[aria-current]': { color: color.text, fontWeight: vars.weight.strong } },
-  '@media': {
-    [phone]: {
+  '@container': {
+    [narrow]: {
       position: 'relative',
       flexDirection: 'row',
       gap: space[16],
@@ -84,24 +87,26 @@ export const step = component({
   },
 });
 
-inside(`${step}:last-child::before`, { '@media': { [phone]: { display: 'none' } } });
+inside(`${step}:last-child::before`, { '@container': { [narrow]: { display: 'none' } } });
 inside(`${step}[data-state=done]::before`, {
-  '@media': { [phone]: { borderInlineStartColor: color.primary.edge, borderInlineEndColor: color.secondary.edge } },
+  '@container': {
+    [narrow]: { borderInlineStartColor: color.primary.edge, borderInlineEndColor: color.secondary.edge },
+  },
 });
 
 /** On a phone only the steps around the current one have room. */
-export const far = component({ '@media': { [phone]: { display: 'none' } } });
+export const far = component({ '@container': { [narrow]: { display: 'none' } } });
 
-/** The last step that is shown has nothing to be tied to. */
-inside(`${step}:has(+ ${far})::before`, { '@media': { [phone]: { display: 'none' } } });
+/** The last visible step has no connector. */
+inside(`${step}:has(+ ${far})::before`, { '@container': { [narrow]: { display: 'none' } } });
 
-/** Only where steps are left out. */
+/** Shown only where steps are hidden. */
 export const all = component({
   ...linkButton,
   display: 'none',
   margin: `${space[8]} ${space[6]} 0`,
   fontSize: vars.size.small,
-  '@media': { [phone]: { display: 'block', minHeight: '2.75rem' } },
+  '@container': { [narrow]: { display: 'block', minHeight: '2.75rem' } },
 });
 
 export const node = component({

@@ -17,24 +17,26 @@ export interface StepPathProps {
   steps: readonly PathStep[];
   /** The name of the path: "Your case, step by step". */
   label: string;
-  /** The word for a finished step, for those who cannot see its check. */
+  /** The hidden text of a finished step. */
   doneLabel?: string | undefined;
-  /** On a phone, the button that shows the steps left out: "See all 7 steps". */
+  /** On a phone, the button that shows the hidden steps: "See all 7 steps". */
   allLabel?: string | undefined;
-  /** The same button afterwards: "See fewer steps". Without it the button leaves, and the focus goes to the list. */
+  /**
+   * The same button afterwards: "See fewer steps". Without it the button disappears, and the focus goes to the list.
+   */
   fewerLabel?: string | undefined;
   /** Whether it is on the page itself instead of in a card. */
   standalone?: boolean | undefined;
 }
 
 /**
- * How far a case has come: two threads that meet at the last step. On a phone it shows the steps around the current
- * one.
+ * The progress of a case through the seven steps, as two threads that meet at the last step. On a phone it shows the
+ * steps around the current one.
  *
- * @instead In a table use `MiniPath`, for the parts of a form `Stepper`, for a guide with words `GuideSteps`.
+ * @instead In a table use `MiniPath`, for the parts of a form `Stepper`, for a guide with explanations `GuideSteps`.
  *
- * @accessibility An ordered list with a name; the current step is `aria-current="step"`, a finished one says so in
- * words. The threads are hidden. On a phone a button shows the rest, and the focus is never lost with it.
+ * @accessibility An ordered list with a name; the current step is `aria-current="step"`, a finished one has hidden
+ * text. The threads are hidden. On a phone a button shows the other steps and keeps the focus.
  */
 export function StepPath({ steps, label, doneLabel, allLabel, fewerLabel, standalone = false }: StepPathProps) {
   const [isWhole, setWhole] = useState(false);

@@ -43,7 +43,7 @@ export const line = component({
 
 inside(`${step} :is(a, button):hover`, { color: color.text, textDecoration: 'underline', textUnderlineOffset: 3 });
 
-/** The disc of the path, without its ring: here the name beside it says enough. */
+/** The disc of `StepPath` without its ring, because the name beside it is enough. */
 export const disc = component({
   flex: 'none',
   selectors: {
@@ -53,10 +53,10 @@ export const disc = component({
 
 export const note = component({ ...meta, display: 'block', fontWeight: 400 });
 
-/** Beside the question there is no room for the parts that are far from it. */
+/** On narrow screens there is no room for distant parts. */
 export const far = component({ '@media': { [tablet]: { display: 'none' } } });
 
-/** The current part and the way to the others, in as little room as it takes. */
+/** The current part and the button for the others, in one line. */
 export const oneLine = component({
   '@media': {
     [tablet]: {

@@ -11,25 +11,25 @@ export interface StepperProps {
   steps: readonly PathStep[];
   /** The name of the list: "Intake, part 3 of 6". */
   label: string;
-  /** The word for a finished part, for those who cannot see its check: "done". */
+  /** The hidden text of a finished part: "done". */
   doneLabel: string;
   /** Opens a finished part again. */
   onOpenStep?: ((id: string) => void) | undefined;
-  /** For parts with addresses: a link to the finished part around what it shows. */
+  /** For parts with addresses: returns a link to the finished part around the content. */
   linkTo?: ((id: string, content: ReactNode) => ReactElement) | undefined;
-  /** On narrow screens, the button that shows the parts left out: "See all 6 parts". */
+  /** On narrow screens, the button that shows the hidden parts: "See all 6 parts". */
   allLabel?: string | undefined;
 }
 
 const toTheSteps = keepFocus((button) => button.parentElement?.querySelector('ol'));
 
 /**
- * The parts of one long form, in a column beside it; any part that is done can be opened again.
+ * The parts of a long form, in a column beside it; finished parts can be opened again.
  *
  * @instead For a case use `StepPath`.
  *
- * @accessibility A navigation with a name and an ordered list; the current part is `aria-current="step"`, finished
- * ones are links or buttons that say so.
+ * @accessibility A navigation with a name and an ordered list; the current part is `aria-current="step"`, finished ones
+ * are links or buttons with hidden text.
  */
 export function Stepper({ steps, label, doneLabel, onOpenStep, linkTo, allLabel }: StepperProps) {
   const [isWhole, setWhole] = useState(false);

@@ -5,7 +5,7 @@ import * as styles from './switch.css.ts';
 
 export interface SwitchProps {
   label: ReactNode;
-  /** The effect while it is on. */
+  /** The effect of turning it on. */
   hint?: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -16,12 +16,12 @@ export interface SwitchProps {
 }
 
 /**
- * Turns something on or off at once, without a Save.
+ * Turns a setting on or off at once, without saving.
  *
- * @instead In a form that is sent later use `Checkbox`.
+ * @instead In a form with a submit button use `Checkbox`.
  *
- * @accessibility A `switch`: Space turns it, and its label can be pressed. ON and OFF are words beside it, never
- * color alone.
+ * @accessibility A `switch`: Space toggles it, and its label is clickable. ON and OFF are text, so that color is never
+ * the only sign.
  */
 export function Switch({ label, hint, stateLabel, id: given, ...props }: SwitchProps) {
   const own = useId();

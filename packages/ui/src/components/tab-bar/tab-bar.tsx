@@ -11,11 +11,11 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
 }
 
 /**
- * Where a divorcee goes most, under the thumb on a phone. Goes into `AppShell`.
+ * The main pages of a divorcee, at the bottom of a phone's screen. Goes into `AppShell`.
  *
- * @instead Wider screens have the `SideMenu`; parts of one page are `Tabs`.
+ * @instead Wider screens use `SideMenu`; parts of one page are `Tabs`.
  *
- * @accessibility A navigation with a name; the open page is `aria-current`, and counts are read in words.
+ * @accessibility A navigation with a name; the current page is `aria-current`, and counts are read as text.
  */
 function TabBarRoot({ label, className = '', ...props }: TabBarProps) {
   return <nav className={`${styles.bar} ${className}`} aria-label={label} {...props} />;
@@ -23,7 +23,7 @@ function TabBarRoot({ label, className = '', ...props }: TabBarProps) {
 
 export interface TabBarItemProps extends ComponentProps<'a'> {
   icon: ReactNode;
-  /** The page one is on. */
+  /** Whether it is the current page. */
   current?: boolean | undefined;
   count?: number | undefined;
   /** The count in words: "2 new". */
@@ -44,5 +44,8 @@ function Item(props: TabBarItemProps) {
   );
 }
 
-/** Where a divorcee goes most, under the thumb on a phone; wider screens have the side menu. Goes into `AppShell`. */
+/**
+ * The main pages of a divorcee, at the bottom of a phone's screen; wider screens use the side menu. Goes into
+ * `AppShell`.
+ */
 export const TabBar = /* #__PURE__ */ Object.assign(TabBarRoot, { Item });

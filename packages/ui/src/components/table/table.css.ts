@@ -15,7 +15,7 @@ inside(`${table} th`, {
   whiteSpace: 'nowrap',
 });
 inside(`${table} td`, { height: size.row, verticalAlign: 'middle', lineHeight: 1.4 });
-/** The subject of a row may be long, for example a file name: it wraps instead of pushing the other cells out. */
+/** The first cell may be long, for example a file name: it wraps instead of widening the table. */
 inside(`${table} td:first-child`, { minWidth: '11rem', overflowWrap: 'anywhere' });
 inside(`${table} tbody tr:last-child td`, { borderBottom: 0 });
 inside(`${table} tbody tr:hover`, { background: color.sunken });
@@ -55,7 +55,7 @@ onPhone('[data-phone=end]', { gridColumn: 2, justifySelf: 'end' });
 onPhone('[data-phone=row]', { gridColumn: '1 / -1' });
 onPhone('tr :is([data-phone=hidden], td:empty)', { display: 'none' });
 
-/** Letters so large that two columns have no room. */
+/** For letters so large that two columns do not fit. */
 const narrow = '(max-width: 17rem)';
 inside(`${stack} tr`, { '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 inside(`${stack} tr [data-phone=end]`, { '@container': { [narrow]: { gridColumn: 1, justifySelf: 'start' } } });

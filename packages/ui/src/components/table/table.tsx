@@ -5,19 +5,19 @@ import * as styles from './table.css.ts';
 const table = cva(styles.table, { variants: { stack: { true: styles.stack } } });
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** On phones each row becomes a small block of two columns. */
+  /** Stacks each row on phones as a block of two columns. */
   stack?: boolean | undefined;
 }
 
 /**
- * Rows that can be compared, in a flush card. Its children are plain `thead`, `tbody`, `tr`, `th` and `td`. Numbers
- * and dates carry `data-align="end"`; in a stacked row a cell carries `data-phone="end"` to stand right, `row` for a
- * line of its own, or `hidden`.
+ * A table of comparable rows, in a flush card. Its children are plain `thead`, `tbody`, `tr`, `th` and `td`. Numbers
+ * and dates carry `data-align="end"`; in a stacked row a cell carries `data-phone="end"` to be aligned to the end,
+ * `row` for a line of its own, or `hidden`.
  *
- * @instead To sort, to choose or to act on rows use `DataTable`; a name and its value are `Facts`.
+ * @instead To sort, select or act on rows use `DataTable`; names with values are `Facts`.
  *
- * @accessibility A real table. Name it with a `caption`, `aria-label` or `aria-labelledby`, and let each row begin
- * with its `th` where it has a name.
+ * @accessibility A native table. Name it with a `caption`, `aria-label` or `aria-labelledby`, and use a `th` for the
+ * name of each row.
  */
 export function Table({ stack, className, ...props }: TableProps) {
   return <table className={table({ stack, className })} {...props} />;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Positioned, so that the hidden words of a count scroll with it and do not widen the page. */
+/** Positioned, so that the visually hidden text of a count scrolls with it and does not widen the page. */
 export const list = component({
   position: 'relative',
   display: 'flex',

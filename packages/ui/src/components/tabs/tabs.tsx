@@ -6,13 +6,12 @@ import { Slot, Slottable } from '../slot/slot.tsx';
 import * as styles from './tabs.css.ts';
 
 /**
- * Parts of one thing, one at a time, on the same page.
+ * Switches between sections of one page.
  *
- * @instead Where each part has an address of its own use `Links` instead, for ways to look at one list
- * `SegmentedControl`.
+ * @instead For sections with addresses of their own use `Links`, for views of one list `SegmentedControl`.
  *
- * @accessibility One stop of the Tab key; arrow keys, Home and End move and show, Tab goes on into the part. `Links`
- * are a navigation, each reached with Tab.
+ * @accessibility One tab stop; arrow keys, Home and End move and activate, Tab goes to the panel. `Links` are a
+ * navigation whose links are tab stops.
  */
 export function Root(props: ComponentProps<typeof RadixTabs.Root>) {
   return <RadixTabs.Root dir={pageDirection()} {...props} />;
@@ -23,14 +22,14 @@ export interface ListProps extends Omit<ComponentProps<typeof RadixTabs.List>, '
   label: string;
 }
 
-/** The row of tabs. Arrow keys move among them; on narrow screens it scrolls sideways. */
+/** The row of tabs. Arrow keys move between them; on narrow screens it scrolls sideways. */
 export function List({ label, className = '', ...props }: ListProps) {
   return <RadixTabs.List className={`${styles.list} ${className}`} aria-label={label} {...props} />;
 }
 
 interface Mark {
   icon?: ReactNode;
-  /** How many things wait behind it; nothing at 0. */
+  /** The number of items in the panel; nothing at 0. */
   count?: number | undefined;
   /** The count in words: "6 to review". */
   countLabel?: string | undefined;
@@ -38,7 +37,7 @@ interface Mark {
 
 export interface TabProps extends ComponentProps<typeof RadixTabs.Trigger>, Mark {}
 
-/** One tab. Its name is a noun; a count says what waits there. */
+/** One tab. Its label is a noun. */
 export function Tab({ icon, count = 0, countLabel = '', className = '', children, ...props }: TabProps) {
   return (
     <RadixTabs.Trigger className={`${styles.tab} ${className}`} {...props}>
@@ -59,19 +58,21 @@ export interface LinksProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   label: string;
 }
 
-/** The same look for parts that have addresses: a navigation, so each is reached with Tab and can be opened beside. */
+/**
+ * Styled like tabs, for sections with addresses: a navigation whose links are tab stops and can be opened in a new tab.
+ */
 export function Links({ label, className = '', ...props }: LinksProps) {
   return <nav className={`${styles.list} ${className}`} aria-label={label} {...props} />;
 }
 
 export interface LinkProps extends ComponentProps<'a'>, Mark {
-  /** The part one is on. */
+  /** Whether it is the current section. */
   current?: boolean | undefined;
   /** Render the child, a link of the router. */
   asChild?: boolean | undefined;
 }
 
-/** One part with an address of its own. */
+/** The link to one section. */
 export function Link(props: LinkProps) {
   const { icon, count = 0, countLabel = '', current, asChild = false, className = '', children, ...rest } = props;
   const Anchor = asChild ? Slot : 'a';

@@ -6,7 +6,7 @@ const meta = {
   title: 'Content/Text',
   component: Text,
   subcomponents: { Heading },
-  args: { children: 'Ruth looks at your papers within 24–48 hours.' },
+  args: { children: 'Ruth looks at your documents within 24–48 hours.' },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;

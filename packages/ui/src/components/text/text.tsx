@@ -14,13 +14,12 @@ export interface TextProps extends ComponentProps<'p'> {
 }
 
 /**
- * Words in one of the sizes of the scale: a paragraph, or with `asChild` any words.
+ * Text in one of the sizes of the type scale: a paragraph, or with `asChild` any element.
  *
- * @instead The title of a part of a page is a `Heading`; the page's own title is `PageHeader`, a card's is
- * `Card.Title`.
+ * @instead The title of a section is a `Heading`; the page's own title is `PageHeader`, a card's is `Card.Title`.
  *
- * @accessibility Sizes are in rem, so that they grow with the letters of the browser. Size says nothing about the
- * outline: that is the `level` of a `Heading`.
+ * @accessibility Sizes are in rem, so that they follow the browser's font size. The size is independent of the heading
+ * level: that is the `level` of a `Heading`.
  */
 export function Text({ tone, size, weight, asChild = false, className, ...props }: TextProps) {
   const Root = asChild ? Slot : 'p';
@@ -33,14 +32,14 @@ const heading = cva(styles.heading, {
 });
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Its place in the outline, which says nothing about its size. */
+  /** The heading level, independent of the size. */
   level?: 1 | 2 | 3 | undefined;
   size?: 'section' | 'medium' | 'page' | 'large' | 'form' | 'huge' | 'display' | undefined;
-  /** In the typeface that speaks to a person: a greeting, the one thing to do, a date that matters. */
+  /** Uses the voice typeface: for a greeting, the next action, an important date. */
   voice?: boolean | undefined;
 }
 
-/** The title of a part of a page. The page's own title is `PageHeader`, a card's is `Card.Title`. */
+/** The title of a section. The page's own title is `PageHeader`, a card's is `Card.Title`. */
 export function Heading({ level = 2, size, voice, className, children, ...props }: HeadingProps) {
   const Root = `h${level}` as const;
   return (

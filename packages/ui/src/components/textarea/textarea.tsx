@@ -6,9 +6,12 @@ import * as styles from './textarea.css.ts';
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Grows with its text up to a third of a page, then scrolls. */
   autosize?: boolean | undefined;
-  /** How much there is room for. People may write more and cut it afterwards: nothing they type is thrown away. */
+  /**
+   * The character limit of the counter. Longer text is accepted and can be shortened afterwards, so that no typed text
+   * is lost.
+   */
   countMax?: number | undefined;
-  /** The words for what is left, or for how much it is over: "120 characters left". */
+  /** The text of the counter, for a negative number too: "120 characters left". */
   countLabel?: ((left: number) => string) | undefined;
 }
 
@@ -17,8 +20,8 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
  *
  * @instead To write a message use `ChatComposer`, for one line `Input`.
  *
- * @accessibility Grows with its text instead of hiding it. What is left is read politely, and only near the end.
- * Nothing that is typed is thrown away.
+ * @accessibility Grows with its text instead of hiding it. The remaining characters are announced politely near the
+ * limit. Typed text is never cut off.
  */
 export function Textarea(props: TextareaProps) {
   const { className = '', autosize = false, countMax, countLabel, onChange, ...rest } = props;
@@ -50,7 +53,7 @@ export function Textarea(props: TextareaProps) {
   );
 }
 
-/** Where the browser does not do so itself. */
+/** For browsers without `field-sizing`. */
 function growWith(element: HTMLTextAreaElement) {
   if (CSS.supports('field-sizing', 'content')) return;
   element.style.height = 'auto';

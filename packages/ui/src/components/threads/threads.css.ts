@@ -21,5 +21,5 @@ export const second = component({ ...thread, stroke: color.secondary.edge });
 
 export const tie = component({ ...thread, stroke: color.divider, strokeWidth: 1.25 });
 
-/** The part of the way that is still to come; the color is the drawing's own. */
+/** The remaining part of the threads; the drawing sets the color. */
 export const rest = component(thread);

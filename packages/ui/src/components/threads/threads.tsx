@@ -1,16 +1,16 @@
 import * as styles from './threads.css.ts';
 
 export interface ThreadsProps {
-  /** Where the threads meet: `low` leaves room for more words above. */
+  /** The height at which the threads meet: `low` leaves room for more text above. */
   position?: 'middle' | 'low' | undefined;
 }
 
 /**
- * Two threads that start apart and come together: the mark of this design. Fills its positioned parent.
+ * The motif of this design: two threads that start apart and come together. Fills its positioned parent.
  *
- * @instead Use `StepPath` for progress. Never wallpaper behind text.
+ * @instead Use `StepPath` for progress. Never place it behind text.
  *
- * @accessibility It says nothing, so it is hidden from screen readers, and it does not move.
+ * @accessibility Decorative: hidden from screen readers, without motion.
  */
 export function Threads({ position = 'middle' }: ThreadsProps) {
   const [first, meet, second] = position === 'middle' ? [440, 650, 850] : [660, 800, 930];

@@ -27,7 +27,7 @@ export const tile = component({
 
 inside(`${tile} > .lucide`, { color: color.icon });
 
-/** Its number is what a phone has room for. */
+/** On a phone only the number has room. */
 export const counted = component({ '@media': { [phone]: { gridTemplateColumns: '1fr auto' } } });
 
 inside(`${counted} > .lucide`, { '@media': { [phone]: { display: 'none' } } });

@@ -8,27 +8,27 @@ import * as styles from './tile.css.ts';
 export interface TileProps extends Omit<ComponentProps<'div'>, 'children'> {
   icon: ReactNode;
   name: ReactNode;
-  /** One line on what the number says. */
+  /** One line that explains the number. */
   reason?: ReactNode;
-  /** The count; `null` draws a dash for an unknown one. */
+  /** The count; `null` renders a dash for an unknown one. */
   value?: number | string | null | undefined;
   /** The dash as text for screen readers. */
   missingLabel?: string | undefined;
-  /** The word "Locked", for a tile that is not for this role. */
+  /** The label "Locked", for a tile that the role may not open. */
   locked?: string | undefined;
-  /** Render as the child, an empty link: the whole tile leads there. */
+  /** Render as the child, an empty link that covers the whole tile. */
   asChild?: boolean | undefined;
   /** With `asChild`, the empty link. */
   children?: ReactElement | undefined;
 }
 
 /**
- * A door to one part of the work with the number that matters. Put several into `Tiles`.
+ * A link to one area with its key number. Put several into `Tiles`.
  *
- * @instead Figures that lead nowhere are a `StatStrip`.
+ * @instead Figures without links are a `StatStrip`.
  *
- * @accessibility The whole tile is the link, named by its words. A dash is read as `missingLabel`; a locked tile
- * says so in a word and is no link.
+ * @accessibility The whole tile is a link, named by its text. A dash is read as `missingLabel`; a locked tile has a
+ * text label and is not a link.
  */
 export function Tile(props: TileProps) {
   const { icon, name, reason, value, missingLabel, locked, asChild = false, className = '', children, ...rest } = props;

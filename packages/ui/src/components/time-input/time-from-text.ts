@@ -1,6 +1,6 @@
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** The time that someone meant, as `14:30`: "14.30", "1430", "9", "2pm" and "2:30 p.m." all are one. */
+/** Parses a typed time as `14:30`: "14.30", "1430", "9", "2pm" and "2:30 p.m." are all valid. */
 export function timeFromText(text: string): string | undefined {
   const found = /^(\d{1,2})(?:[:.h\s]?(\d{2}))?\s*([ap])?\.?(?:m\.?)?$/i.exec(text.trim());
   if (!found) return undefined;
@@ -11,7 +11,7 @@ export function timeFromText(text: string): string | undefined {
   return hour > 23 || minute > 59 || (half !== undefined && typed > 12) ? undefined : `${pad(hour)}:${pad(minute)}`;
 }
 
-/** The same time so many minutes later or earlier, within its day. */
+/** Shifts a time by minutes, within its day. */
 export function shiftTime(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const total = Math.min(23 * 60 + 59, Math.max(0, hour * 60 + minute + minutes));

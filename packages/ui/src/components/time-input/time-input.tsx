@@ -4,22 +4,21 @@ import { shiftTime, timeFromText } from './time-from-text.ts';
 import * as styles from './time-input.css.ts';
 
 export interface TimeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'step'> {
-  /** As `14:30`, or nothing yet. */
+  /** For example `14:30`; `undefined` for none. */
   value: string | undefined;
-  /** Called once the typed text is a time, or with `undefined` when the field was emptied or holds none. */
+  /** Called with each valid time, or with `undefined` when the field is empty or invalid. */
   onValueChange: (value: string | undefined) => void;
-  /** How far the arrow keys move, in minutes. */
+  /** The step of the arrow keys, in minutes. */
   step?: number | undefined;
 }
 
 /**
- * A time of the day, typed: "930", "9.30" and "9:30 am" are all understood and written out as the product writes
- * times. The browser's own field would follow the device instead and could show another clock than the page. Inside
- * a `Field`.
+ * A typed time of day: "930", "9.30" and "9:30 am" are all accepted and formatted. The native field would follow the
+ * device and could use another time format than the page. Inside a `Field`.
  *
- * @instead Times that somebody offers are a `SlotList`, a day is a `DatePicker`.
+ * @instead Offered times are a `SlotList`, a date is a `DatePicker`.
  *
- * @accessibility Arrow up and down move by `step`. What cannot be understood stays as it was typed.
+ * @accessibility Arrow up and down move by `step`. Invalid text is not changed.
  */
 export function TimeInput({ value, onValueChange, step = 15, className = '', ...props }: TimeInputProps) {
   const [draft, setDraft] = useState<string>();

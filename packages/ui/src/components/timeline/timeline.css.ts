@@ -23,7 +23,7 @@ export const event = component({
   '@media': { [phone]: { columnGap: space[8] } },
 });
 
-/** For what the system noted by itself. */
+/** For events that the system recorded. */
 export const quiet = component({ paddingBlock: space[4], color: color.soft, fontSize: vars.size.small });
 
 export const time = component({
@@ -42,7 +42,7 @@ export const icon = component({
   color: color.icon,
 });
 
-/** Below the time where letters are very large. */
+/** Below the time when letters are very large. */
 export const words = component({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const person = component({ fontWeight: vars.weight.medium });

@@ -6,9 +6,9 @@ import * as styles from './timeline.css.ts';
 /**
  * Lists events, newest first, as `Event`s or as `Day`s of events.
  *
- * @instead For what is still to come, use `StepPath` or `Agenda`.
+ * @instead For future events use `StepPath` or `Agenda`.
  *
- * @accessibility Ordered lists, one a day under its heading. Every event is a sentence with its time; icons are
+ * @accessibility Ordered lists, one per day under its heading. Every event is a sentence with its time; icons are
  * hidden.
  */
 export function Root(props: ComponentProps<'ol'>) {
@@ -21,7 +21,7 @@ export interface DayProps {
   children: ReactNode;
 }
 
-/** The events of one day, under its name. Their times are then clock times. */
+/** The events of one day, under a heading. Their times are then clock times. */
 export function Day({ label, children }: DayProps) {
   return (
     <li className={styles.day}>
@@ -36,20 +36,20 @@ const event = cva(styles.event, { variants: { quiet: { true: styles.quiet } } })
 export interface EventProps {
   /** The time as people read it: "25m ago", or "14:05" inside a `Day`. */
   time: string;
-  /** The same for machines. */
+  /** The machine-readable time. */
   dateTime?: string | undefined;
   icon: ReactNode;
   /** The actor, before the text: "Maya Okafor". */
   person?: string | undefined;
   /** The audience or the result: "Only you can see this". */
   note?: ReactNode;
-  /** Noted by the system, and rarely what one is looking for: smaller and softer. */
+  /** Smaller and softer, for minor events that the system recorded. */
   quiet?: boolean | undefined;
   /** The event in one sentence. Its subject may be a link. */
   children: ReactNode;
 }
 
-/** One thing that happened. */
+/** One event. */
 export function Event({ time, dateTime, icon, person, note, quiet, children }: EventProps) {
   return (
     <li className={event({ quiet })}>
@@ -68,7 +68,7 @@ export function Event({ time, dateTime, icon, person, note, quiet, children }: E
   );
 }
 
-/** Under the list: asks for earlier events. */
+/** The button under the list that loads earlier events. */
 export function More(props: Omit<ButtonProps, 'tone' | 'size'>) {
   return (
     <div className={styles.more}>

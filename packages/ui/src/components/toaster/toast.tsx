@@ -5,18 +5,18 @@ import * as styles from './toaster.css.ts';
 
 /** The content of a toast. */
 export interface ToastMessage {
-  /** The result in one sentence. Never the only copy of an error. */
+  /** The result in one sentence. Never the only place of an error. */
   title: string;
-  /** `success` for what people see anyway and only want confirmed; `destructive` for what failed. */
+  /** `success` confirms a result that is visible anyway; `destructive` is for failures. */
   tone?: 'default' | 'success' | 'destructive' | undefined;
-  /** One thing to do about it, such as undo. It stays long enough to be reached. */
+  /** One action, such as undo. The toast stays long enough to reach it. */
   action?: { label: string; onClick: () => void } | undefined;
 }
 
-/** How long each stays, in milliseconds; pointing at one or focusing it holds all of them. */
+/** The duration of each tone, in milliseconds; hover and focus pause all of them. */
 export const toastDuration = { default: 3500, destructive: 3500, success: 2000, withAction: 6000 } as const;
 
-/** Says in a corner that something happened. Needs one `Toaster` on the page; answers the id to dismiss it with. */
+/** Shows a toast and returns its id, for `dismissToast`. Needs one `Toaster` on the page. */
 export function toast({ title, tone = 'default', action }: ToastMessage): string {
   const isError = tone === 'destructive';
   const Icon = isError ? CircleAlert : CircleCheck;
@@ -46,5 +46,5 @@ export function toast({ title, tone = 'default', action }: ToastMessage): string
   });
 }
 
-/** Takes a toast away, or all of them. */
+/** Dismisses one toast, or all of them. */
 export const dismissToast = (id?: string): void => show.dismiss(id);

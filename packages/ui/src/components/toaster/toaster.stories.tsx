@@ -96,7 +96,7 @@ export const BelowQuickExit: Story = {
   },
 };
 
-/** The way to undo that the app uses: the row leaves at once, and comes back on demand. */
+/** The undo pattern of the app: the row disappears at once and is restored on request. */
 export const RemoveAndUndo: Story = {
   render: function Documents() {
     const [names, setNames] = useState(['Pay slips', 'Mortgage statement', 'Pension summary']);

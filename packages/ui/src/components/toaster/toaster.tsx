@@ -3,19 +3,19 @@ import { useEffect, useRef } from 'react';
 import * as styles from './toaster.css.ts';
 
 /**
- * The corner where toasts appear. Once a page, next to the routes.
+ * The container of toasts. Once per page, beside the routes.
  *
- * @instead An error that one must not miss stays in its place as a `Notice`; a toast never carries the only copy.
+ * @instead An important error is a `Notice` in its place; a toast is never the only copy.
  *
- * @accessibility Each is read as it appears: politely, an error at once. It takes no focus, stops leaving while
- * pointed at or focused, and its action is reached with Tab.
+ * @accessibility Each is announced politely, an error at once. It takes no focus, its timeout is paused on hover and
+ * focus, and Tab reaches its action.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: 200 });
   const { startPause, endPause } = handlers;
   const corner = useRef<HTMLDivElement>(null);
 
-  // A toast that leaves under the pointer or the focus reports neither, and would hold all that follow.
+  // A toast that is removed under the pointer or the focus reports neither end and would pause all later ones.
   useEffect(() => {
     if (!corner.current?.matches(':hover, :focus-within')) endPause();
   });

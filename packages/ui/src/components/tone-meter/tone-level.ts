@@ -1,4 +1,4 @@
-/** How heated a person writes, as a color name; shown together with a word. */
+/** The level of a tone, as a color name; always shown with a word. */
 export type ToneLevel = 'green' | 'yellow' | 'orange' | 'red';
 
 /** The level of a tone from 0 to 10: green under 4, yellow from 4, orange from 6, red from 8. */

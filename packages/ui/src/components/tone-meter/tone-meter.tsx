@@ -5,23 +5,23 @@ import { type ToneLevel, toneLevel } from './tone-level.ts';
 const max = 10;
 
 export interface ToneMeterProps {
-  /** Whose tone it is. */
+  /** The name of the writer. */
   name?: string | undefined;
   /** From 0 to 10. */
   intensity: number;
   /** The word for each level: Calm, Upset, Heated, Hostile. */
   labels: Record<ToneLevel, string>;
-  /** The number in words: "8 of 10". */
+  /** The score as text: "8 of 10". */
   label: string;
 }
 
 /**
- * How heated a person writes: a word, a number and ten segments. For mediators only.
+ * The tone of a person's messages: a word, a number and ten segments. For mediators only.
  *
- * @instead A person's own draft gets a sentence, not a meter. For how far something has come use `Progress`.
+ * @instead For a person's own draft use a sentence; for progress use `Progress`.
  *
- * @accessibility A `meter` named by the person and the word for the level, read as "Hostile, 8 of 10". The segments
- * are hidden from screen readers.
+ * @accessibility A `meter` named by the person and the word for the level, read as "Hostile, 8 of 10". The segments are
+ * hidden from screen readers.
  */
 export function ToneMeter({ name, intensity, labels, label }: ToneMeterProps) {
   const level = toneLevel(intensity);

@@ -7,17 +7,17 @@ import * as styles from './toolbar.css.ts';
 export interface RootProps extends Omit<ComponentProps<typeof RadixToolbar.Root>, 'aria-label'> {
   /** The name of the content it controls: "Cases". */
   label: string;
-  /** A `SearchField`, first in the row, where Tab reaches it before the actions. */
+  /** A `SearchField`, first in the row and in the tab order. */
   field?: ReactNode;
 }
 
 /**
- * Search, filters and actions above what they work on. Wraps where there is no room.
+ * Search, filters and actions above the content that they control. Wraps when there is no room.
  *
  * @instead Use `PageHeader` for one or two actions of a page, `DropdownMenu` for many actions of a row.
  *
- * @accessibility A `toolbar` named by `label`. The actions are one stop of the Tab key, with arrow keys, Home and
- * End inside; the field is a stop of its own, before them.
+ * @accessibility A `toolbar` named by `label`. The actions are one tab stop, with arrow keys, Home and End inside; the
+ * field is a separate tab stop before them.
  */
 export function Root({ label, field, className = '', ...props }: RootProps) {
   const actions = (
@@ -37,7 +37,7 @@ export function Root({ label, field, className = '', ...props }: RootProps) {
   );
 }
 
-/** One action; small and outlined unless it says otherwise. */
+/** One action; small and outlined by default. */
 export function Item({ tone = 'secondary', size = 'small', ...props }: ButtonProps) {
   return (
     <RadixToolbar.Button asChild>
@@ -46,17 +46,17 @@ export function Item({ tone = 'secondary', size = 'small', ...props }: ButtonPro
   );
 }
 
-/** Makes any other control a stop of the arrow keys: an `IconButton`, or the trigger of a menu. */
+/** Adds another control to the arrow keys: an `IconButton`, or the trigger of a menu. */
 export function Slot(props: ComponentProps<typeof RadixToolbar.Button>) {
   return <RadixToolbar.Button asChild {...props} />;
 }
 
-/** A line between two kinds of controls. */
+/** A line between two groups of controls. */
 export function Separator() {
   return <RadixToolbar.Separator className={styles.separator} />;
 }
 
-/** The controls at the other end. */
+/** The controls at the end of the row. */
 export function End({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`${styles.end} ${className}`} {...props} />;
 }

@@ -8,20 +8,20 @@ export interface TooltipProps extends Pick<
 > {
   /** The name of an icon, or one short sentence. */
   label: ReactNode;
-  /** The key that does the same, as a `Kbd`. */
+  /** The shortcut, as a `Kbd`. */
   shortcut?: ReactNode;
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
-  /** The one control that it explains. It must be able to take the focus. */
+  /** The control that it describes. It must be focusable. */
   children: ReactElement;
 }
 
 /**
- * Names an icon for those who see, after a short rest of the pointer or at once on focus.
+ * Shows the name of an icon, after a short delay on hover or at once on focus.
  *
- * @instead It never holds what one must know, since touch has no hover: for that use a hint, or a `Popover`.
+ * @instead Never for essential information, because touch has no hover: use a hint or a `Popover`.
  *
- * @accessibility Escape hides it and leaves the focus. It describes its control; the name itself must stand on the
- * control (`label` of `IconButton`).
+ * @accessibility Escape hides it and keeps the focus. It describes its control, which needs an accessible name of its
+ * own (`label` of `IconButton`).
  */
 export function Tooltip({ label, shortcut, side = 'top', children, ...props }: TooltipProps) {
   return (

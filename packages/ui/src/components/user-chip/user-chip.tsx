@@ -8,12 +8,12 @@ export interface UserChipProps extends Omit<ComponentProps<'button'>, 'role' | '
 }
 
 /**
- * Shows the signed-in person. Opens the user menu: `<DropdownMenu.Trigger asChild><UserChip … /></DropdownMenu.Trigger>`.
+ * Shows the signed-in person. Opens the user menu: `<DropdownMenu.Trigger asChild><UserChip …
+ * /></DropdownMenu.Trigger>`.
  *
  * @instead Use `AvatarChip` for another person in one line.
  *
- * @accessibility A button named by the person and their role. The menu that is opened with it says whether it is
- * open.
+ * @accessibility A button named by the person and their role. The trigger exposes whether the menu is open.
  */
 export function UserChip({ name, role, className = '', ...props }: UserChipProps) {
   return (

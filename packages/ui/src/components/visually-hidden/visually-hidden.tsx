@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import * as styles from './visually-hidden.css.ts';
 
 /**
- * Words that only screen readers get, where the eye has a shape or a place instead.
+ * Text only for screen readers, where sighted people see an icon or a position.
  *
  * @instead Use `Announcer` for changes to announce. Text that helps everyone stays visible.
  *
- * @accessibility Read like any text, in its place. Never around something that takes the focus.
+ * @accessibility Read in its place like any text. Never wrap it around a focusable element.
  */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span className={styles.visuallyHidden} {...props} />;

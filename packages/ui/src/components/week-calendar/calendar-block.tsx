@@ -10,7 +10,7 @@ const look = cva(styles.block, { variants: { state: styles.state, short: { true:
 
 export interface CalendarBlockProps {
   block: Block;
-  /** The times of day as people read them. */
+  /** The formatted start and end. */
   start: string;
   end: string;
   labels: CalendarLabels;
@@ -20,7 +20,7 @@ export interface CalendarBlockProps {
   onFocus: () => void;
 }
 
-/** One event on one day: its name, when, and where; in two lines where it is an hour or less. */
+/** One event on one day: title, time and location; two lines if it lasts an hour or less. */
 export function CalendarBlock({ block, start, end, labels, isEntrance, stop, onOpen, onFocus }: CalendarBlockProps) {
   const { event, state } = block;
   const minutes = block.end - block.start;

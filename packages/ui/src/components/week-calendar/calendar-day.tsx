@@ -8,7 +8,7 @@ import { table } from './table-roles.ts';
 import * as styles from './week-calendar.css.ts';
 import { formatWall } from './zoned.ts';
 
-/** The props that all days of a calendar share. */
+/** The props that all days share. */
 export interface DayContext {
   locale: string;
   labels: CalendarLabels;
@@ -20,7 +20,7 @@ export interface DayContext {
   onPick: (stop: Stop) => void;
 }
 
-/** The name by which a stop is found again. */
+/** The key of a stop, by which it is found again. */
 export const stopKey = ({ date, id, minutes }: Stop): string => `${date} ${id ?? minutes}`;
 
 export interface CalendarDayProps extends DayContext {
@@ -30,7 +30,9 @@ export interface CalendarDayProps extends DayContext {
   hasAllDay: boolean;
 }
 
-/** One day: a column to the eye and a row to a screen reader, because a session belongs to one day but to several hours. */
+/**
+ * One day: visually a column, for screen readers a row, because a session belongs to one day but spans several hours.
+ */
 export function CalendarDay(props: CalendarDayProps) {
   const { plan, now, hasAllDay, locale, labels, hours, current, onStop, onOpen, slots } = props;
   const [ghost, setGhost] = useState<Stop>();

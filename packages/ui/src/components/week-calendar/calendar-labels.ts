@@ -2,11 +2,11 @@ import type { BlockState } from './plan.ts';
 
 /** The labels of a calendar. */
 export interface CalendarLabels {
-  /** Beside the name of the current day: "Today". */
+  /** The mark of the current day: "Today". */
   today: string;
-  /** Beside events that belong to a whole day: "All day". */
+  /** The label of the row for whole-day events: "All day". */
   allDay: string;
-  /** From when to when: "09:00 to 10:15". */
+  /** Formats a time range: "09:00 to 10:15". */
   range: (start: string, end: string) => string;
   /** The name of a free slot: "Wednesday 25 November, 10:00 to 10:30, free". */
   free: (day: string, range: string) => string;

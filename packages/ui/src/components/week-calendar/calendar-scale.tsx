@@ -5,11 +5,11 @@ export interface CalendarScaleProps {
   date: string;
   hours: readonly [number, number];
   locale: string;
-  /** Beside events that belong to a whole day, where there are any. */
+  /** The label of the row for whole-day events, if there are any. */
   allDay: string | undefined;
 }
 
-/** The hours at the side. Only for the eye: every block says its own time. */
+/** The hours at the side. Hidden from screen readers, because every block reads its own time. */
 export function CalendarScale({ date, hours: [from, to], locale, allDay }: CalendarScaleProps) {
   return (
     <div className={styles.scale} aria-hidden>
@@ -26,7 +26,7 @@ export function CalendarScale({ date, hours: [from, to], locale, allDay }: Calen
   );
 }
 
-/** A full hour is short beside the days: "09:00", or "9 AM" where clocks have twelve hours. */
+/** The format of a full hour: "09:00", or "9 AM" in locales with a 12-hour clock. */
 const hourFormat = (locale: string): Intl.DateTimeFormatOptions =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
     ? { hour: 'numeric' }

@@ -13,11 +13,11 @@ export interface CalendarToolbarProps {
   onPrevious: () => void;
   onToday: () => void;
   onNext: () => void;
-  /** At the end: day, week or list, and the one primary action. */
+  /** The controls at the end: day, week or list, and the primary action. */
   children?: ReactNode;
 }
 
-/** Above a `WeekCalendar`: what it shows, and the way to other weeks. The new title is read out. */
+/** The toolbar of a `WeekCalendar`: its title and the navigation to other weeks. A new title is announced. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
   const { title, level = 1, labels, onPrevious, onToday, onNext, children } = props;
   return (

@@ -10,7 +10,7 @@ export interface DayNameProps {
   today: string | undefined;
 }
 
-/** Short to the eye, whole to the ear. */
+/** The name of a day: abbreviated visually, full for screen readers. */
 export function DayName({ date, name, locale, today }: DayNameProps) {
   const part = (options: Intl.DateTimeFormatOptions) => formatWall({ date, minutes: 0 }, locale, options);
   return (

@@ -5,24 +5,24 @@ import { instantOf, wallTimeAt } from './zoned.ts';
 export interface CalendarEvent {
   id: string;
   title: string;
-  /** When it starts and ends, as instants: `2026-11-24T11:30:00Z`. */
+  /** The start and the end as instants: `2026-11-24T11:30:00Z`. */
   start: string;
   end: string;
-  /** Agreed by everyone; held until all have answered; or one's own time, which nobody can book. */
+  /** `agreed` by everyone; `held` until everyone has answered; `own` time that nobody can book. */
   state: 'agreed' | 'held' | 'own';
-  /** Where or how, or what it waits for: "Room 2", "By video", "Waiting for Sami". */
+  /** The location, the mode, or what it waits for: "Room 2", "By video", "Waiting for Sami". */
   place?: string | undefined;
   icon?: ReactNode;
-  /** Belongs to its days as a whole: a holiday, a deadline. */
+  /** A whole-day event: a holiday, a deadline. */
   allDay?: boolean | undefined;
   /** A link. Without it the block is a button that calls `onEventOpen`. */
   link?: ReactElement | undefined;
 }
 
-/** How a block looks: as agreed with people, unless the time has come or gone. */
+/** The state that decides the style of a block: that of the event, or `now` or `past`. */
 export type BlockState = CalendarEvent['state'] | 'now' | 'past';
 
-/** The part of an event that falls on one day, and its place beside others at the same time. */
+/** The part of an event that falls on one day, and its lane among overlapping events. */
 export interface Block {
   event: CalendarEvent;
   state: BlockState;
@@ -76,7 +76,7 @@ function stateOf(event: CalendarEvent, start: Date, end: Date, now: Date): Block
   return event.state === 'agreed' && start <= now && end > now ? 'now' : event.state;
 }
 
-/** Gives each block the first lane that is free; all blocks that touch one another share the width. */
+/** Gives each block the first free lane; all blocks that overlap share the width. */
 export function sideBySide(blocks: readonly Block[]): Block[] {
   const sorted = blocks.toSorted((one, other) => one.start - other.start || other.end - one.end);
   const placed: Block[] = [];
@@ -98,7 +98,7 @@ export function sideBySide(blocks: readonly Block[]): Block[] {
   return placed;
 }
 
-/** The hours that a calendar shows: those asked for, and more where something would fall outside. */
+/** The visible hours: the given range, extended to include every event. */
 export function hoursOf(plans: readonly DayPlan[], [from, to]: readonly [number, number]): [number, number] {
   const blocks = plans.flatMap((plan) => plan.blocks);
   return [

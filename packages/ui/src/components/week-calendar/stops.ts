@@ -1,6 +1,6 @@
 import type { Block, DayPlan } from './plan.ts';
 
-/** A place in a calendar that the keyboard can reach: a block by its id, or a free slot by its time. */
+/** A keyboard stop in a calendar: a block by its id, or a free slot by its time. */
 export interface Stop {
   date: string;
   minutes: number;
@@ -13,13 +13,13 @@ export interface Slots {
   from: number;
   to: number;
   step: number;
-  /** Slots that are over are not offered. */
+  /** Whether a slot is in the past; such slots are not offered. */
   isOver: (date: string, end: number) => boolean;
 }
 
 const stopOf = ({ date }: DayPlan, { event, start, end }: Block): Stop => ({ date, minutes: start, end, id: event.id });
 
-/** Everything one can reach on a day, in the order of time: whole-day events first, then blocks and free slots. */
+/** All stops of a day: whole-day events first, then blocks and free slots by time. */
 export function stopsOf(plan: DayPlan, slots: Slots | undefined): Stop[] {
   const timed = [...plan.blocks.map((block) => stopOf(plan, block)), ...(slots ? freeSlots(plan, slots) : [])];
   return [
@@ -35,11 +35,11 @@ function freeSlots({ date, blocks }: DayPlan, { from, to, step, isOver }: Slots)
     .map((minutes) => ({ date, minutes, end: minutes + step }));
 }
 
-/** Whether two stops are the same place. */
+/** Whether two stops are equal. */
 export const isSame = (one: Stop, other: Stop): boolean =>
   one.date === other.date && one.id === other.id && (one.id !== undefined || one.minutes === other.minutes);
 
-/** Where an arrow key leads: up and down through a day, left and right to the same time on the next day that has something. */
+/** The target of an arrow key: up and down within a day, left and right to the same time on the next day with stops. */
 export function stopAfter(days: readonly Stop[][], at: Stop, key: string): Stop | undefined {
   const day = days.findIndex((stops) => stops.some((stop) => isSame(stop, at)));
   const stops = days[day] ?? [];
@@ -52,13 +52,13 @@ export function stopAfter(days: readonly Stop[][], at: Stop, key: string): Stop 
   return nearest(others.find((stops) => stops.length > 0) ?? [], at.minutes);
 }
 
-/** The stop at a time, or the one closest to it. */
+/** The stop at this time, or the closest one. */
 export function nearest(stops: readonly Stop[], minutes: number): Stop | undefined {
   const away = ({ minutes: start, end }: Stop) => Math.max(start - minutes, minutes - end + 1, 0);
   return stops.toSorted((one, other) => away(one) - away(other) || one.minutes - other.minutes)[0];
 }
 
-/** Where Tab enters a calendar: what is on now or comes next, else the first thing there is. */
+/** The tab stop of a calendar: the current or next event, otherwise the first stop. */
 export function entrance(days: readonly Stop[][], now: { date: string; minutes: number }): Stop | undefined {
   const all = days.flat();
   const isAhead = ({ date, end }: Stop) => date > now.date || (date === now.date && end > now.minutes);

@@ -1,2 +1,2 @@
-/** A table by its roles alone: the cells of a real one cannot be placed by the minute. */
+/** The ARIA roles of a table, because the cells of a native one cannot be placed by the minute. */
 export const table = { day: { role: 'row' }, name: { role: 'rowheader' }, entry: { role: 'gridcell' } } as const;

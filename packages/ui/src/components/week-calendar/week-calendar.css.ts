@@ -10,11 +10,11 @@ const line = `1px solid ${color.line}`;
 /** The height of an hour. */
 const hour = '3.875rem';
 
-/** How many days and hours there are. */
+/** The number of days and hours. */
 export const days = createVar('days');
 export const hours = createVar('hours');
 
-/** Columns of days over three rows that they share: names, whole-day events, hours. */
+/** The columns of days share three rows: names, whole-day events, hours. */
 export const calendar = component({
   ...surface,
   position: 'relative',
@@ -146,7 +146,7 @@ export const block = component({
   ':focus-visible': { outlineOffset: 1, overflow: 'visible' },
 });
 
-/** The look of a block; its swatches in the key have the same. */
+/** The styles of block states, also used by the swatches of the key. */
 export const state = variants({
   agreed: {
     background: color.primary[3],
@@ -176,7 +176,7 @@ export const state = variants({
   },
 });
 
-/** Under three quarters of an hour there is room for one line. */
+/** Below three quarters of an hour there is room for one line. */
 export const short = component({ flexDirection: 'row', gap: space[6], paddingBlock: 0, alignItems: 'center' });
 
 export const title = component({
@@ -189,7 +189,7 @@ export const title = component({
   fontWeight: vars.weight.strong,
 });
 
-/** In one line where there is little room: an icon, and words that end in dots. */
+/** One truncated line with an icon when there is little room. */
 export const detail = component({
   display: 'flex',
   alignItems: 'center',
@@ -201,7 +201,7 @@ export const detail = component({
 
 export const words = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** A free slot, under the pointer or the focus. */
+/** A free slot on hover or focus. */
 export const slot = component({
   width: '100%',
   height: '100%',

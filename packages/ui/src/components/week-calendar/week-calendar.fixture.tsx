@@ -2,7 +2,7 @@ import { Hourglass, MapPin, Split, Users, Video } from 'lucide-react';
 import type { CalendarLabels } from './calendar-labels.ts';
 import type { CalendarEvent } from './plan.ts';
 
-/** A time of that week, on a clock in London. */
+/** A time of that week in London. */
 export const on = (day: number, start: string, end: string) => ({
   start: `2026-11-${day}T${start}:00Z`,
   end: `2026-11-${day}T${end}:00Z`,
@@ -10,7 +10,7 @@ export const on = (day: number, start: string, end: string) => ({
 const video = { icon: <Video />, place: 'By video' };
 /** In a room of the office. */
 export const room = (place: string) => ({ icon: <MapPin />, place });
-/** Not answered by everybody. */
+/** A session that is not answered by everyone. */
 export const waiting = (place: string) => ({ icon: <Hourglass />, place, state: 'held' as const });
 
 /** The week of Ruth Lindqvist from 23 November 2026. */

@@ -12,28 +12,28 @@ import { addDays, instantOf, wallTimeAt, weekOf } from './zoned.ts';
 export interface WeekCalendarProps {
   /** "Your sessions, week of 23 November". */
   label: string;
-  /** A day of the week to show, as `2026-11-24`. */
+  /** Any day of the visible week, as `2026-11-24`. */
   date: string;
   onDateChange: (date: string) => void;
   events: readonly CalendarEvent[];
-  /** The current instant, given so that the line moves when the page says so. */
+  /** The current instant; a prop, so that the page decides when the line moves. */
   now: Date;
-  /** Whose clocks to show: `Europe/London`. */
+  /** The time zone in which times are shown: `Europe/London`. */
   timeZone: string;
   locale: string;
   labels: CalendarLabels;
-  /** Without it, a week, and a day on phones. */
+  /** By default a week, and a day on phones. */
   view?: 'week' | 'day' | undefined;
   /** 0 is Sunday. */
   weekStartsOn?: 0 | 1 | 6 | undefined;
-  /** How many days of the week are shown: 5 leaves out the weekend. */
+  /** The number of visible days: 5 hides the weekend. */
   weekDays?: 5 | 7 | undefined;
-  /** The first and last hour to show; more are added where a session falls outside. */
+  /** The first and last visible hour; extended when a session falls outside. */
   hours?: readonly [number, number] | undefined;
   /** The length of a free slot in minutes. */
   slotMinutes?: number | undefined;
   onEventOpen?: ((id: string) => void) | undefined;
-  /** Given, free time can be picked with the pointer and the keyboard. */
+  /** Called for a free slot. Without it free slots cannot be selected. */
   onSlotPick?: ((slot: { start: Date; end: Date }) => void) | undefined;
 }
 
@@ -41,14 +41,14 @@ const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * A week of sessions, or a day of them on a phone.
+ * The sessions of a week, or of a day on a phone.
  *
  * @instead Use `Agenda` for the next events only.
  *
- * @accessibility One stop of the Tab key, at what is on now or comes next: arrow keys move through sessions and free
- * slots, Home and End through the day, Page Up and Page Down through the weeks, Enter opens or picks. It is a grid,
- * so that screen readers hand it the arrow keys, and its rows are the days: a session belongs to one day but to
- * several hours, so rows of hours would have to repeat it.
+ * @accessibility One tab stop, at the current or next session: arrow keys move between sessions and free slots, Home
+ * and End to the ends of the day, Page Up and Page Down between weeks, Enter opens or selects. It is a grid, so that
+ * screen readers pass on the arrow keys. Its rows are days: a session belongs to one day but spans several hours, which
+ * rows of hours would have to repeat.
  */
 export function WeekCalendar(props: WeekCalendarProps) {
   const { label, date, onDateChange, events, timeZone, locale, labels, onEventOpen, onSlotPick } = props;
@@ -139,7 +139,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
   );
 }
 
-/** The default view: a week, and a day on phones. For the title and the steps of its toolbar. */
+/** The default view: a week, or a day on phones. Also for the title and the navigation of the toolbar. */
 export function useCalendarView(chosen?: 'week' | 'day'): 'week' | 'day' {
   const isPhone = useMediaQuery(phone);
   return chosen ?? (isPhone ? 'day' : 'week');

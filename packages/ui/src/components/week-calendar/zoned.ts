@@ -1,4 +1,4 @@
-/** A time on the clocks of one place: a day as `2026-11-24`, and minutes since its midnight. */
+/** A local time in one time zone: a day as `2026-11-24`, and minutes since its midnight. */
 export interface WallTime {
   date: string;
   minutes: number;
@@ -35,7 +35,7 @@ export function wallTimeAt(instant: Date, timeZone: string): WallTime {
 
 const utc = ({ date, minutes }: WallTime) => Date.parse(`${date}T00:00Z`) + minutes * 60_000;
 
-/** The instant at which the clocks of a place show a time. In the hour that a change of clocks skips, the hour after it. */
+/** The instant of a local time. A time that the change to summer time skips becomes the hour after it. */
 export function instantOf(wall: WallTime, timeZone: string): Date {
   const target = utc(wall);
   const offsetAt = (instant: number) => utc(wallTimeAt(new Date(instant), timeZone)) - instant;
@@ -43,24 +43,24 @@ export function instantOf(wall: WallTime, timeZone: string): Date {
   return new Date(target - offsetAt(first));
 }
 
-/** A day some days later, or earlier. */
+/** Adds days to a date; negative numbers go back. */
 export function addDays(date: string, days: number): string {
   return new Date(utc({ date, minutes: days * 1440 })).toISOString().slice(0, 10);
 }
 
-/** The days of the week that holds a day, from its first day on. */
+/** The days of the week that contains a date, from the first day on. */
 export function weekOf(date: string, weekStartsOn: number, count: number): string[] {
   const weekday = new Date(`${date}T00:00Z`).getUTCDay();
   const first = addDays(date, -((weekday - weekStartsOn + 7) % 7));
   return Array.from({ length: count }, (_, at) => addDays(first, at));
 }
 
-/** Writes a wall time or its day as a language does. */
+/** Formats a wall time or its day in a locale. */
 export function formatWall(wall: WallTime, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utc(wall));
 }
 
-/** The title of a calendar: "24 November", or "23 – 27 November" as the language writes a span; `to` takes the place of its dash. */
+/** The title of a calendar: "24 November", or "23 – 27 November" in the locale's format; `to` replaces its dash. */
 export function spanTitle(dates: readonly string[], locale: string, to?: string): string {
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const [first = '', last = first] = [dates[0], dates.at(-1)];

@@ -9,11 +9,11 @@ export interface WellProps extends ComponentProps<'section'> {
 }
 
 /**
- * A quieter place than a card: help, an aside, something good to know.
+ * A surface less prominent than a card: help, an aside, additional information.
  *
- * @instead Use `Notice` for errors and important text, `Card` for one idea of the page.
+ * @instead Use `Notice` for errors and important text, `Card` for main content.
  *
- * @accessibility A `<section>`: name it with `aria-labelledby` where it has a title. It is not announced.
+ * @accessibility A `<section>`: name it with `aria-labelledby` if it has a title. It is not a live region.
  */
 export function Well({ tone, className, ...props }: WellProps) {
   return <section className={well({ tone, className })} {...props} />;

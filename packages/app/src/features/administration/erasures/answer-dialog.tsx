@@ -9,7 +9,7 @@ import { KeptCases } from './kept-cases.tsx';
 
 type Answer = Exclude<Erasure['status'], 'requested'>;
 
-/** Answers an erasure request: what came of it, and an explanation that the person reads. */
+/** Answers an erasure request, with an explanation that the person reads. */
 export function AnswerDialog({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
   const { t } = useLingui();
   const { call } = useBackend();

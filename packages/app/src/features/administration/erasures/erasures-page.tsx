@@ -12,7 +12,7 @@ import { useErasureColumns } from './use-erasure-columns.tsx';
 
 const erasuresOf = ({ erasures }: { erasures: Erasure[] }) => erasures;
 
-/** The erasure requests that wait for an answer, and those that have one. */
+/** Lists the open and the answered erasure requests. */
 export function ErasuresPage() {
   const { t } = useLingui();
   const [answering, setAnswering] = useState<Erasure | null>(null);

@@ -3,17 +3,17 @@ import type { KeptCase } from '@mediation/api-client';
 import { Stack, Text } from '@mediation/ui';
 import { shortDate } from '../../../words/relative-time.ts';
 
-/** The cases of a person that must be kept, each with the reason. */
+/** The cases of a person whose data must be kept, each with the reason. */
 export function KeptCases({ cases }: { cases: KeptCase[] }) {
   const { t } = useLingui();
   if (cases.length === 0) return <Text tone="soft">{t`No case has to be kept`}</Text>;
   return (
     <Stack gap="small">
-      {cases.map((it) => (
-        <div key={it.case_id}>
-          <Text>{it.title}</Text>
+      {cases.map((keptCase) => (
+        <div key={keptCase.case_id}>
+          <Text>{keptCase.title}</Text>
           <Text size="small" tone="soft">
-            {it.reference}, {reasonOf(it)}
+            {keptCase.reference}, {reasonOf(keptCase)}
           </Text>
         </div>
       ))}

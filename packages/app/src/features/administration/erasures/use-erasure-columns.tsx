@@ -8,7 +8,7 @@ import { relativeTime, shortDate } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';
 import { KeptCases } from './kept-cases.tsx';
 
-/** What the two lists of erasure requests show. */
+/** The columns of both lists of erasure requests. */
 export function useErasureColumns(answer: (it: Erasure) => void) {
   const { t, i18n } = useLingui();
   const states = {
@@ -52,8 +52,8 @@ export function useErasureColumns(answer: (it: Erasure) => void) {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) => (
-        <Button tone="secondary" size="small" aria-label={t`Answer ${it.name}`} onClick={() => answer(it)}>
+      cell: (request) => (
+        <Button tone="secondary" size="small" aria-label={t`Answer ${request.name}`} onClick={() => answer(request)}>
           {t`Answer`}
         </Button>
       ),

@@ -1,7 +1,7 @@
 import { vars } from '@mediation/ui/vars';
 import { layout } from '../../../shared/layout/layout.ts';
 
-/** A page of its own, in the colors that are being tried. */
+/** A sample page in the chosen colors. */
 export const pane = layout({
   display: 'grid',
   gap: vars.space[12],

@@ -10,7 +10,7 @@ export interface BrandingPreviewProps {
   secondary: string;
 }
 
-/** How the two colors look by day and by night. It is there to be looked at: neither keys nor screen readers get in. */
+/** Shows the two colors in light and dark. It is inert: keyboard and screen readers skip it. */
 export function BrandingPreview({ name, tagline, primary, secondary }: BrandingPreviewProps) {
   const { t } = useLingui();
   const modes = { light: t`By day`, dark: t`By night` };

@@ -11,10 +11,10 @@ import { PastedBrand } from './pasted-brand.tsx';
 
 const isColor = (text = '') => /^#[0-9a-f]{6}$/i.test(text);
 
-/** What a pasted brand fills in. */
+/** The fields that a pasted brand fills in. */
 const pasted = ['displayName', 'tagline', 'primaryColor', 'secondaryColor', 'website'] as const;
 
-/** How the organization presents itself to its people and on its sign-in page. */
+/** Edits the branding of an organization. */
 export function BrandingTab({ organization }: { organization: Organization }) {
   return <BrandingForm key={organization.version} organization={organization} />;
 }

@@ -6,7 +6,7 @@ import { Loaded } from '../../../shared/loading/loaded.tsx';
 
 const assignmentsOf = ({ assignments }: { assignments: Assignment[] }) => assignments;
 
-/** How many cases the organization has; never which. */
+/** Shows the number of the organization's cases, but not which they are. */
 export function CasesTab({ organization: { id } }: { organization: Organization }) {
   const { t } = useLingui();
   const query = useWhole(listAssignments, {}, assignmentsOf);

@@ -10,7 +10,7 @@ import { roleNames } from '../../../words/role-names.ts';
 
 const membersOf = ({ members }: { members: Person[] }) => members;
 
-/** Who belongs to the organization. */
+/** Lists the members of the organization. */
 export function MembersTab({ organization: { id: orgId } }: { organization: Organization }) {
   const { t } = useLingui();
   const list = usePages(listMembers, { orgId }, membersOf);

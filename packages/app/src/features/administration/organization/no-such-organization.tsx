@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { paths } from '../../../paths.ts';
 
-/** For the address of an organization that is not there. */
+/** The page for an organization that does not exist. */
 export function NoSuchOrganization() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Field, Textarea } from '@mediation/ui';
 import { type BrandDraft, readBrandJson } from '@mediation/ui/brand-editor';
 import { useState } from 'react';
 
-/** Takes over a brand that somebody tried out in Storybook, where it was copied as JSON. Nothing is saved by it. */
+/** Fills in a brand that was copied as JSON from Storybook. It saves nothing. */
 export function PastedBrand({ onTake }: { onTake: (brand: Partial<BrandDraft>) => void }) {
   const { t } = useLingui();
   const [text, setText] = useState('');

@@ -18,10 +18,10 @@ import { RetentionFields } from '../retention-fields.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
 
-/** What is set stays to be seen, even where nobody could choose it here. */
+/** Adds the current value to the options if it is not one of them. */
 const withChosen = (all: string[], chosen: string) => (all.includes(chosen) ? all : [chosen, ...all]);
 
-/** By which rules the organization works. */
+/** Edits the policies of an organization. */
 export function PoliciesTab({ organization: { id: orgId } }: { organization: Organization }) {
   const { t } = useLingui();
   const query = useEndpoint(getOrganizationSettings, { orgId });

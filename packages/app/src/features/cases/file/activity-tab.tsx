@@ -9,7 +9,7 @@ import { CaseEventLine, withoutEchoes } from '../overview/case-event.tsx';
 
 const eventsOf = ({ events }: { events: CaseEvent[] }) => events;
 
-/** What happened in the case, as far as this person may know of it, the newest first. */
+/** The activity feed of the case, newest first. */
 export function ActivityTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { id: me } = useUser();
@@ -28,8 +28,8 @@ export function ActivityTab({ mediationCase: { id: caseId } }: { mediationCase: 
         {list.rows !== undefined && list.rows.length > 0 && (
           <>
             <Timeline.Root>
-              {withoutEchoes(list.rows).map((it) => (
-                <CaseEventLine key={it.id} event={it} me={me} />
+              {withoutEchoes(list.rows).map((event) => (
+                <CaseEventLine key={event.id} event={event} me={me} />
               ))}
             </Timeline.Root>
             {list.hasMore && (

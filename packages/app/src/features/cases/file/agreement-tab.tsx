@@ -4,7 +4,7 @@ import { Card, Checklist, Columns, EmptyState, Stack, Text } from '@mediation/ui
 import { stepNumber } from '../../../words/step-names.ts';
 import { IssueList } from './issue-list.tsx';
 
-/** What the two parties have settled, and how it becomes an agreement that they sign. */
+/** The agreement of the case, from the draft to the signatures. */
 export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const agreed = mediationCase.issues.filter(({ state }) => state === 'agreed');

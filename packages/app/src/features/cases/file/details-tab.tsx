@@ -9,7 +9,7 @@ import { IssuesCard } from './issues-card.tsx';
 import { StepConditionsCard } from '../next-step/step-conditions-card.tsx';
 import { StatusCard } from './status-card.tsx';
 
-/** What the case is about, where it stands, and for its mediator whether it goes on. */
+/** The description, progress and, for the mediator, the status of the case. */
 export function DetailsTab({ mediationCase }: { mediationCase: Case }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();

@@ -16,7 +16,7 @@ import { relativeTime } from '../../../words/relative-time.ts';
 
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 
-/** The documents of the case that are for this person. */
+/** The documents of the case that the person may read. */
 export function DocumentsTab({ mediationCase: { id } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const list = usePages(listCaseUploads, { caseId: id }, uploadsOf);
@@ -62,9 +62,14 @@ function useColumns(): DataColumn<Upload>[] {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) =>
+      cell: (upload) =>
         role !== 'admin' && (
-          <Button tone="secondary" size="small" aria-label={t`Download ${it.file_name}`} onClick={() => void open(it)}>
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={t`Download ${upload.file_name}`}
+            onClick={() => void open(upload)}
+          >
             <Download />
             {t`Download`}
           </Button>

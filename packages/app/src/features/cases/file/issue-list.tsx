@@ -5,7 +5,7 @@ import type { Issue } from '@mediation/api-client';
 import { Badge, Checklist } from '@mediation/ui';
 import type { ReactNode } from 'react';
 
-/** What two parties may have to settle. */
+/** The issues that parties may have to settle. */
 export const issueNames: Record<Issue['issue'], MessageDescriptor> = {
   parenting: msg`Parenting`,
   home: msg({ context: 'issue', message: 'Home' }),
@@ -15,7 +15,7 @@ export const issueNames: Record<Issue['issue'], MessageDescriptor> = {
   other: msg`Other`,
 };
 
-/** How far the two parties are with one of them. */
+/** The states of an issue. */
 export const issueStates: Record<Issue['state'], MessageDescriptor> = {
   not_started: msg`Not started`,
   in_discussion: msg`In discussion`,
@@ -27,11 +27,11 @@ const marks = { agreed: 'done', in_discussion: 'waiting', not_started: 'open', p
 
 export interface IssueListProps {
   issues: Issue[];
-  /** In place of an empty list. */
+  /** The empty state. */
   children: ReactNode;
 }
 
-/** The topics of a case, and how far the two parties are with each. */
+/** The issues of a case with their states. */
 export function IssueList({ issues, children }: IssueListProps) {
   const { i18n } = useLingui();
   if (issues.length === 0) return children;

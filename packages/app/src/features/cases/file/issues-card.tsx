@@ -9,7 +9,7 @@ import { IssueList, issueNames, issueStates } from './issue-list.tsx';
 type Name = Issue['issue'];
 type State = Issue['state'];
 
-/** What the two parties have to settle, and how far they are: for everybody to read, for the mediator to keep. */
+/** The issues of a case with their states, which the mediator can edit. */
 export function IssuesCard({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { role } = useUser();

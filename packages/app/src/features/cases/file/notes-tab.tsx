@@ -1,30 +1,33 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { type Case, limits, type Note, listNotes, addNote, deleteNote } from '@mediation/api-client';
+import { type Case, type InputOf, limits, type Note, listNotes, addNote, deleteNote } from '@mediation/api-client';
 import { Button, Card, EmptyState, Field, List, LoadMore, Row, Stack, Text, Textarea } from '@mediation/ui';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { usePages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { Loading } from '../../../shared/loading/loading.tsx';
+import { errorOf } from '../../../shared/forms/error-of.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 const notesOf = ({ notes }: { notes: Note[] }) => notes;
 
-/** The mediator’s own notes about the case. */
+/** The mediator’s private notes about the case. */
 export function NotesTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
-  const [text, setText] = useState('');
   const list = usePages(listNotes, { caseId }, notesOf);
-  const add = async () => {
-    const isKept = await run(() => call(addNote, { caseId, text: text.trim() }), {
-      failed: t`Failed to keep the note`,
-    });
-    if (isKept) setText('');
-  };
+  const { register, handleSubmit, formState, control, reset } = useForm<InputOf<typeof addNote>>({
+    resolver: standardSchemaResolver(addNote.input),
+    defaultValues: { caseId, text: '' },
+  });
+  const text = useWatch({ control, name: 'text' });
+  const add = handleSubmit(async (note) => {
+    if (await run(() => call(addNote, note), { failed: t`Failed to keep the note` })) reset();
+  });
   const remove = (note: Note) =>
     run(() => call(deleteNote, { caseId, noteId: note.id }), {
       failed: t`Failed to delete the note`,
@@ -35,15 +38,10 @@ export function NotesTab({ mediationCase: { id: caseId } }: { mediationCase: Cas
         <Card.Title id="notes">{t`Your notes`}</Card.Title>
       </Card.Head>
       <Card.Body>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim() !== '') void add();
-          }}
-        >
+        <form onSubmit={(event) => void add(event)} noValidate>
           <Stack>
-            <Field label={t`New note`}>
-              <Textarea value={text} maxLength={limits.messageMax} onChange={(event) => setText(event.target.value)} />
+            <Field label={t`New note`} error={errorOf(formState.errors.text, t`Write a few words.`)}>
+              <Textarea {...register('text')} maxLength={limits.messageMax} />
             </Field>
             <Row>
               <Button type="submit" busy={isBusy} disabled={text.trim() === ''}>
@@ -63,17 +61,17 @@ export function NotesTab({ mediationCase: { id: caseId } }: { mediationCase: Cas
       {list.rows !== undefined && list.rows.length > 0 && (
         <>
           <List>
-            {list.rows.map((it) => (
+            {list.rows.map((note) => (
               <List.Row
-                key={it.id}
+                key={note.id}
                 align="start"
                 end={
                   <Button
                     tone="plain"
                     size="small"
                     disabled={isBusy}
-                    aria-label={t`Delete note of ${relativeTime(it.created_at)}`}
-                    onClick={() => void remove(it)}
+                    aria-label={t`Delete note of ${relativeTime(note.created_at)}`}
+                    onClick={() => void remove(note)}
                   >
                     <Trash2 />
                     {t`Delete`}
@@ -81,9 +79,9 @@ export function NotesTab({ mediationCase: { id: caseId } }: { mediationCase: Cas
                 }
               >
                 <Stack gap="tiny" grow>
-                  <Text>{it.text}</Text>
+                  <Text>{note.text}</Text>
                   <Text size="small" tone="soft">
-                    {relativeTime(it.created_at)}
+                    {relativeTime(note.created_at)}
                   </Text>
                 </Stack>
               </List.Row>

@@ -10,7 +10,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { PartiesCard } from '../parties-card.tsx';
 import { participantsBySide } from '../participants-by-side.ts';
 
-/** Who is in the case: the two parties with their lawyers, in equal width. */
+/** The people of the case: the two parties with their lawyers, in equal width. */
 export function PeopleTab({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { role } = useUser();

@@ -13,7 +13,7 @@ import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
-/** The sessions of the case that this person comes to; for its mediator, all. */
+/** The sessions of the case that the person may read. */
 export function SessionsTab({ mediationCase: { id } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const list = usePages(listCaseSessions, { caseId: id }, sessionsOf);
@@ -39,17 +39,17 @@ function useColumns(): DataColumn<MediationSession>[] {
     {
       id: 'when',
       header: t`When`,
-      cell: (it) => (
+      cell: (session) => (
         <>
           <Text asChild weight="strong">
             <span>
-              {it.starts_at === null
-                ? t`${plural(it.slots.length, { one: '# time offered', other: '# times offered' })}`
-                : sessionTime(it.starts_at, it.ends_at)}
+              {session.starts_at === null
+                ? t`${plural(session.slots.length, { one: '# time offered', other: '# times offered' })}`
+                : sessionTime(session.starts_at, session.ends_at)}
             </span>
           </Text>
-          {it.starts_at === null &&
-            it.slots.map((slot) => (
+          {session.starts_at === null &&
+            session.slots.map((slot) => (
               <Text key={slot.id} size="small">
                 {sessionTime(slot.starts_at, null)}
               </Text>

@@ -7,7 +7,7 @@ import { CaseStatusBadge } from '../../../shared/badges/case-status-badge.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { closeReasons } from '../../../words/close-reasons.ts';
 
-/** For the mediator: puts a case on hold, goes on with it, ends it or opens it again. */
+/** For the mediator: puts the case on hold, resumes, closes or reopens it. */
 export function StatusCard({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { call } = useBackend();
@@ -78,9 +78,9 @@ function CloseCase({ title, onClose }: { title: string; onClose: (reason: CloseR
                 <option value="" disabled>
                   {t`Choose a reason`}
                 </option>
-                {(Object.keys(closeReasons) as CloseReason[]).map((it) => (
-                  <option key={it} value={it}>
-                    {i18n._(closeReasons[it])}
+                {(Object.keys(closeReasons) as CloseReason[]).map((choice) => (
+                  <option key={choice} value={choice}>
+                    {i18n._(closeReasons[choice])}
                   </option>
                 ))}
               </Select>

@@ -10,12 +10,12 @@ export interface AdvanceButtonProps {
   process: ReturnType<typeof useProcess>;
   /** The name of the next step. */
   next: string;
-  /** Where to go on reading when the button is gone. */
+  /** Moves the focus to the title when the button disappears. */
   toTitle: () => void;
 }
 
-/** Lets the mediator complete the review, after asking once. A refusal is shown in the same place. */
-export function AdvanceButton({ process: { state, takeOn, letGo }, next, toTitle }: AdvanceButtonProps) {
+/** Lets the mediator complete the review, after a confirmation. A refusal is shown in place. */
+export function AdvanceButton({ process: { state, advance, dismissRefusal }, next, toTitle }: AdvanceButtonProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [askedIn, setAskedIn] = useState<Step | null>(null);
@@ -27,11 +27,11 @@ export function AdvanceButton({ process: { state, takeOn, letGo }, next, toTitle
   const close = () => {
     if (isSaving) return;
     setAskedIn(null);
-    letGo();
+    dismissRefusal();
   };
   const confirm = (event: MouseEvent) => {
     event.preventDefault();
-    void takeOn().then((hasMoved) => hasMoved && toast({ title: t`The case is now at “${next}”.` }));
+    void advance().then((hasMoved) => hasMoved && toast({ title: t`The case is now at “${next}”.` }));
   };
   const backToTitle = (event: Event) => {
     if (button.current !== null) return;

@@ -1,7 +1,7 @@
 import { type Missing, type Participant, conditions } from '@mediation/api-client';
 import { caseTab, paths } from '../../../paths.ts';
 
-/** Who reads what is missing. */
+/** The person who reads an unmet condition. */
 export interface Reader {
   isMediator: boolean;
   /** Their own participant in the case. */
@@ -15,7 +15,7 @@ export const isOwnTurn = ({ code, participant_id }: Missing, { isMediator, parti
     ? isMediator
     : participant_id !== null && participant_id === participantId;
 
-/** Where the reader does something about it, if they can. */
+/** The page where the reader can meet the condition, if there is one. */
 export function missingLink({ code, participant_id }: Missing, reader: Reader, caseId: string): string | undefined {
   const { isMediator, participantId, people } = reader;
   const owner = people.find(({ id }) => id === participant_id);

@@ -13,7 +13,10 @@ import { stepNames } from '../../../words/step-names.ts';
 import { AdvanceButton } from './advance-button.tsx';
 import { isOwnTurn, missingLink } from './missing-link.ts';
 
-/** What the case waits for before its next step; and for its mediator, once nothing else is missing, the way there. */
+/**
+ * The unmet conditions of the next step; for the mediator also the button to complete the review, once only that is
+ * missing.
+ */
 export function StepConditionsCard({ mediationCase }: { mediationCase: Pick<Case, 'id' | 'status'> }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
@@ -41,7 +44,7 @@ export function StepConditionsCard({ mediationCase }: { mediationCase: Pick<Case
 interface WaitingProps {
   mediationCase: Pick<Case, 'id' | 'status'>;
   progress: CaseProgress;
-  /** Where to go on reading when the button that takes the case on is gone. */
+  /** Moves the focus to the title when the button disappears. */
   toTitle: () => void;
 }
 

@@ -11,7 +11,7 @@ import { CaseEventLine, withoutEchoes } from './case-event.tsx';
 
 const most = 6;
 
-/** What happened last in a case, and the way to everything that did. */
+/** The latest events of a case, with a link to the activity feed. */
 export function ActivityCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { id: me, role } = useUser();

@@ -4,7 +4,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { listInsights } from '@mediation/api-client';
 
-/** For the mediator: the last summary that AI made of the case, where there is one. */
+/** For the mediator: the latest AI summary of the case. Renders nothing without one. */
 export function AiCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { data } = useEndpoint(listInsights, { caseId, type: 'summary', limit: 1 });

@@ -31,7 +31,7 @@ const icons: [RegExp, LucideIcon][] = [
 
 const iconOf = (kind: string) => icons.find(([pattern]) => pattern.test(kind))?.[1] ?? CircleDot;
 
-/** One thing that happened in a case: when, what, who did it, and which paper it is about. */
+/** One thing that happened in a case: when, what, who did it, and which document it is about. */
 export function CaseEventLine({ event, me }: { event: CaseEvent; me: string }) {
   const { t, i18n } = useLingui();
   const { kind, details, actor_name, created_at } = event;
@@ -57,10 +57,11 @@ export function CaseEventLine({ event, me }: { event: CaseEvent; me: string }) {
 
 const near = 1000;
 
-/** What the parties and what the mediator are told apart is one event to somebody who is told of both. */
+/** Removes duplicates: an event that is stored once for the parties and once for the mediator is shown once. */
 export const withoutEchoes = (events: CaseEvent[]): CaseEvent[] =>
-  events.filter((it, at) => {
+  events.filter((event, at) => {
     const before = events[at - 1];
-    const isSame = before?.kind === it.kind && before.actor_id === it.actor_id && !it.kind.startsWith('document_');
-    return !isSame || Math.abs(Date.parse(before.created_at) - Date.parse(it.created_at)) > near;
+    const isSame =
+      before?.kind === event.kind && before.actor_id === event.actor_id && !event.kind.startsWith('document_');
+    return !isSame || Math.abs(Date.parse(before.created_at) - Date.parse(event.created_at)) > near;
   });

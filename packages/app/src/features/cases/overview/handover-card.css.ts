@@ -1,4 +1,4 @@
 import { layout } from '../../../shared/layout/layout.ts';
 
-/** A note as it was written, line by line. */
+/** Keeps the line breaks of a note. */
 export const note = layout({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -6,7 +6,7 @@ import { shortDate } from '../../../words/relative-time.ts';
 import * as styles from './handover-card.css.ts';
 import { listHandovers } from '@mediation/api-client';
 
-/** For the mediator: what an admin wrote when the case was handed over, the newest first. Nothing where nobody wrote. */
+/** For the mediator: the handover notes, newest first. Renders nothing without one. */
 export function HandoverCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useEndpoint(listHandovers, { caseId });

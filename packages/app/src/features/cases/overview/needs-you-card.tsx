@@ -8,7 +8,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { panels, paths } from '../../../paths.ts';
 import { promises } from '../../../words/promises.ts';
 
-/** For the mediator: what came in for them in this case and waits. Nothing where nothing does. */
+/** For the mediator: the items in this case that wait for them. Renders nothing without any. */
 export function NeedsYouCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const pending = useEndpoint(listPendingUploads, { limit: limits.pageMax });

@@ -6,7 +6,7 @@ import { sessionModes } from '../../../words/session-names.ts';
 import { sessionTimes } from '../../../words/session-times.ts';
 import { listCaseSessions } from '@mediation/api-client';
 
-/** When the people of a case meet next, and how; or that times are offered. */
+/** The next session of a case, or the times that are offered for it. */
 export function NextSession({ caseId }: { caseId: string }) {
   const { t, i18n } = useLingui();
   const [from] = useState(() => new Date().toISOString());

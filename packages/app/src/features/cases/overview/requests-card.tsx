@@ -12,7 +12,10 @@ export interface RequestsCardProps {
   nameOf: (userId: string) => string;
 }
 
-/** For the mediator: what a party asks of them alone, and waits. What it is stands behind a click, out of others’ sight. */
+/**
+ * For the mediator: the open requests of the parties. Their content is hidden until a click, in case somebody else sees
+ * the screen.
+ */
 export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
   const { t } = useLingui();
   const { data } = useEndpoint(listCaseRequests, { caseId, limit: 20 }, {});
@@ -23,8 +26,8 @@ export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
       <Stack>
         <Card.Title id="asked">{t`Asked of you alone`}</Card.Title>
         <Accordion.Root type="single" collapsible>
-          {waiting.map((it) => (
-            <Asked key={it.id} request={it} who={nameOf(it.user_id)} />
+          {waiting.map((request) => (
+            <Asked key={request.id} request={request} who={nameOf(request.user_id)} />
           ))}
         </Accordion.Root>
       </Stack>

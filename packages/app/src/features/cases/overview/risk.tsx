@@ -3,7 +3,7 @@ import { type RiskLevel, listInsights } from '@mediation/api-client';
 import { RiskBadge } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 
-/** For the mediator: how serious the latest look at the messages was, where there is one. */
+/** For the mediator: the latest risk level of the messages, if there is one. */
 export function Risk({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { data } = useEndpoint(listInsights, { caseId, type: 'risk_assessment', limit: 1 });

@@ -11,7 +11,7 @@ import { HealthCard } from './health-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { getAdminDashboardStats } from '@mediation/api-client';
 
-/** An admin's first page: what waits for somebody. Never what is said or done in a case. */
+/** An admin's dashboard: items that wait for action, without any content of cases. */
 export function AdminHomePage() {
   const { t, i18n } = useLingui();
   const stats = useEndpoint(getAdminDashboardStats, {});

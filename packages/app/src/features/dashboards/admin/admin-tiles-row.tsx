@@ -13,7 +13,7 @@ export interface AdminTilesRowProps {
   hasFailed: boolean;
 }
 
-/** What waits for an admin, as numbers that lead to where it is done. */
+/** The numbers of items that wait for an admin, each with a link. */
 export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
   const { t } = useLingui();
   const tiles = [

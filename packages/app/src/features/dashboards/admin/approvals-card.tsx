@@ -9,7 +9,7 @@ import { roleNames } from '../../../words/role-names.ts';
 import * as styles from '../rows.css.ts';
 import { listApprovals } from '@mediation/api-client';
 
-/** Who asked for a role and waits, the longest first. */
+/** Lists the requested roles that wait for approval, longest wait first. */
 export function ApprovalsCard() {
   const { t, i18n } = useLingui();
   const reading = useEndpoint(listApprovals, { limit: 5 });

@@ -9,7 +9,7 @@ import { partName } from '../../../words/part-names.ts';
 import * as styles from '../rows.css.ts';
 import { getAdminHealth } from '@mediation/api-client';
 
-/** How the platform is doing: first what needs somebody, then how much is well. */
+/** The system health: first the parts with problems, then the number of healthy ones. */
 export function HealthCard() {
   const { t } = useLingui();
   const reading = useEndpoint(getAdminHealth, {});

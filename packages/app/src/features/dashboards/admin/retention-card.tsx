@@ -11,7 +11,7 @@ import * as styles from '../rows.css.ts';
 
 const shown = 5;
 
-/** Data that has been kept long enough, by case number. */
+/** Data whose retention has ended, by case number. */
 export function RetentionCard() {
   const { t } = useLingui();
   const reading = useEndpoint(listRetentionDue, {});
@@ -38,15 +38,15 @@ export function RetentionCard() {
           </Card.Body>
         ) : (
           <List>
-            {due.slice(0, shown).map((it) => (
-              <List.Row key={`${it.case_id} ${it.class}`}>
+            {due.slice(0, shown).map((dueCase) => (
+              <List.Row key={`${dueCase.case_id} ${dueCase.class}`}>
                 <span className={styles.lines}>
-                  <code>{it.reference}</code>
+                  <code>{dueCase.reference}</code>
                   <Text asChild size="small" tone="soft">
-                    <span>{t`${classes[it.class]}, due since ${shortDate(it.due_since)}`}</span>
+                    <span>{t`${classes[dueCase.class]}, due since ${shortDate(dueCase.due_since)}`}</span>
                   </Text>
                 </span>
-                {it.is_held && <Badge icon={<Lock />}>{t`On hold`}</Badge>}
+                {dueCase.is_held && <Badge icon={<Lock />}>{t`On hold`}</Badge>}
               </List.Row>
             ))}
           </List>

@@ -10,13 +10,13 @@ import { listCaseRequests } from '@mediation/api-client';
 const load = () => import('../../../safety/request-dialog.tsx');
 const AskDialog = lazy(async () => ({ default: (await load()).RequestDialog }));
 
-/** What a party can ask of their mediator without the other one knowing: a talk alone, or a pause. */
+/** The requests that a party can send the mediator without the other party's knowledge: a private talk, or a pause. */
 export function AskCard({ caseId, mediator }: { caseId: string; mediator: string }) {
   const { t } = useLingui();
   const id = useId();
   const [asking, setAsking] = useState<Asked | null>(null);
   const { data } = useEndpoint(listCaseRequests, { caseId, limit: 10 });
-  // A concern about safety is never shown: somebody may look over the person's shoulder.
+  // A safety concern is never shown, because somebody else may see the screen.
   const last = data?.requests.find(({ kind }) => kind !== 'safety_concern');
   return (
     <Card aria-labelledby={id}>

@@ -14,7 +14,7 @@ export interface ClosedCaseProps {
   cases: CaseListItem[];
 }
 
-/** The home of a party in a closed case: what can still be read, and whom to talk to. */
+/** A party's dashboard for a closed case: links to what can still be read, and contacts. */
 export function ClosedCase({ caseId, title, cases }: ClosedCaseProps) {
   const { t } = useLingui();
   return (

@@ -39,7 +39,7 @@ export interface DivorceeCaseProps {
   cases: CaseListItem[];
 }
 
-/** The home of a party in a case that is not closed. */
+/** A party's dashboard for a case that is not closed. */
 export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps) {
   const { t } = useLingui();
   const { id: me } = useUser();

@@ -19,8 +19,8 @@ export const OtherParty: Story = { args: { account: 'party-b' } };
 
 export const Spanish: Story = { globals: { language: 'es' } };
 
-/** At twice the size, as set in a browser, nothing is cut off. */
+/** With the browser at double font size, nothing is cut off. */
 export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };
 
-/** One part could not be read: the rest of the page is there, and so is the way to help. */
+/** One part failed to load: the rest of the page works, and help stays reachable. */
 export const PartFailed: Story = { globals: onPhone, args: { instead: { [`GET ${listRequirements.path}`]: 503 } } };

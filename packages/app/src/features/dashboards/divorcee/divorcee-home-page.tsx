@@ -15,7 +15,7 @@ import { TalkWell } from './talk-well.tsx';
 import { useGreeting } from '../use-greeting.ts';
 import { listCases } from '@mediation/api-client';
 
-/** A divorcee's first page: where I am, what to do next, what is coming, whom to ask. */
+/** A divorcee's dashboard: current step, next action, upcoming sessions and contacts. */
 export function DivorceeHomePage() {
   const { t, i18n } = useLingui();
   const { name, role } = useUser();
@@ -63,7 +63,7 @@ function NoCase() {
   );
 }
 
-/** For an admin, who may look at every home. */
+/** Shown to admins, who may open every dashboard but have no case here. */
 function NotOwn() {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ export interface DocumentsCardProps {
   counts: DocumentCount[];
 }
 
-/** A party's own documents: how many were sent and accepted, and what became of each. */
+/** A party's own documents: the numbers sent and accepted, and the status of each. */
 export function DocumentsCard({ caseId, participantId, requirements, counts }: DocumentsCardProps) {
   const { t } = useLingui();
   const own = (requirements.data?.requirements ?? []).filter(({ participant_id }) => participant_id === participantId);
@@ -49,8 +49,8 @@ export function DocumentsCard({ caseId, participantId, requirements, counts }: D
           </Card.Body>
         ) : (
           <List>
-            {sent.slice(0, shown).map((it) => (
-              <DocumentRow key={it.id} requirement={it} />
+            {sent.slice(0, shown).map((requirement) => (
+              <DocumentRow key={requirement.id} requirement={requirement} />
             ))}
           </List>
         )

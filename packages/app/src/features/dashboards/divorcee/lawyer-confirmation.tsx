@@ -6,7 +6,7 @@ import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { firstName } from '../../../words/people.ts';
 
-/** Who says that they are this party's lawyer, as long as the party has not confirmed it. */
+/** The lawyer of this party whom the party has not confirmed yet. */
 export function lawyerToConfirm(people: Participant[], me: string): Participant | undefined {
   const own = people.find((it) => it.user_id === me && it.status === 'active');
   if (own === undefined) return undefined;
@@ -15,7 +15,7 @@ export function lawyerToConfirm(people: Participant[], me: string): Participant 
   );
 }
 
-/** Asks a party whether somebody is their lawyer. */
+/** Asks a party to confirm a lawyer as their own. */
 export function LawyerConfirmation({ lawyer }: { lawyer: Participant }) {
   const { t } = useLingui();
   const { call } = useBackend();

@@ -9,7 +9,7 @@ import { relativeTime } from '../../../words/relative-time.ts';
 import * as styles from '../messages-card.css.ts';
 import { listConversations } from '@mediation/api-client';
 
-/** What was written last in the channels of a case, and how much of it is unread. */
+/** The newest message and the unread count of each channel of a case. */
 export function MessagesCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { id: me } = useUser();

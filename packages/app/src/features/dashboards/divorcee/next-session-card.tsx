@@ -17,12 +17,12 @@ import { unanswered, upcoming } from './next-step.ts';
 export interface NextSessionCardProps {
   caseId: string;
   step: Step;
-  /** The person's own place in the case. */
+  /** The person's own participant in the case. */
   participantId: string | undefined;
   sessions: Reading<{ sessions: MediationSession[] }>;
 }
 
-/** When people of the case meet next, how and with whom; or which times are offered. */
+/** The next session of the case with time, mode and attendees, or the offered times. */
 export function NextSessionCard({ caseId, step, participantId, sessions }: NextSessionCardProps) {
   const { t } = useLingui();
   const id = useId();

@@ -20,7 +20,7 @@ export interface NextStepCardProps {
   other: string;
 }
 
-/** The one thing to do next: what it is, why it matters and how long it takes. */
+/** The next action of a party: what to do, why it matters and how long it takes. */
 export function NextStepCard(props: NextStepCardProps) {
   const { t } = useLingui();
   const { title, why, duration, action } = useWords(props);
@@ -42,8 +42,8 @@ export function NextStepCard(props: NextStepCardProps) {
         </Stack>
         {next.kind === 'documents' && (
           <Checklist.Root>
-            {next.requirements.slice(0, shownDocuments).map((it) => (
-              <RequirementItem key={it.id} requirement={it} />
+            {next.requirements.slice(0, shownDocuments).map((requirement) => (
+              <RequirementItem key={requirement.id} requirement={requirement} />
             ))}
           </Checklist.Root>
         )}

@@ -1,7 +1,7 @@
 import type { Case, CaseProgress, Intake, MediationSession, Requirement } from '@mediation/api-client';
 import { missingNow } from '../../../process/process.machine.ts';
 
-/** The one thing that a party can do for their case now, or why there is nothing to do. */
+/** The next action of a party, or the reason why there is none. */
 export type NextStep =
   | { kind: 'on_hold' | 'done' }
   | { kind: 'intake'; state: 'new' | 'begun' | 'returned' }
@@ -27,7 +27,7 @@ export const documentsToSend = (requirements: Requirement[], participantId: stri
     (it) => it.participant_id === participantId && (it.state === 'needed' || it.state === 'rejected'),
   );
 
-/** The first session that offers times to somebody who has not said yet which of them suit. */
+/** The first session with offered times that the person has not answered. */
 export const unanswered = (sessions: MediationSession[], participantId: string | undefined, now = Date.now()) =>
   sessions.find(
     ({ status, slots, attendees }) =>
@@ -38,13 +38,16 @@ export const unanswered = (sessions: MediationSession[], participantId: string |
       ),
   );
 
-/** The next session that has a time. */
+/** The next session with a confirmed time. */
 export const upcoming = (sessions: MediationSession[], now = Date.now()) =>
   sessions
     .filter((it) => it.status === 'scheduled' && it.ends_at !== null && Date.parse(it.ends_at) > now)
     .toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? ''))[0];
 
-/** Decides what comes next in a case that is not closed: what only this person can do for the step first, then what others asked of them. */
+/**
+ * Decides the next action in a case that is not closed: first the conditions that only this person can meet, then
+ * requests of others.
+ */
 export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   const { case: mediationCase, progress, requirements, sessions, intake, participantId } = facts;
   if (mediationCase.status === 'on_hold') return { kind: 'on_hold' };

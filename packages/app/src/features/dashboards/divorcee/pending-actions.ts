@@ -2,15 +2,15 @@ import type { CaseProgress, Missing, Participant } from '@mediation/api-client';
 import { missingNow } from '../../../process/process.machine.ts';
 import { type CaseFacts, documentsToSend, unanswered } from './next-step.ts';
 
-/** Something that a case waits for, and of whom. */
+/** An action that the case waits for, and its actor. */
 export interface PendingAction {
   what: Missing['code'] | 'times';
-  /** Whose turn it is; null for the mediator, or for everybody. */
+  /** The name of the actor; null for the mediator, or for everyone. */
   who: string | null;
   count: number;
 }
 
-/** What the current step waits for: what is the person's own turn, and what is the turn of others. */
+/** The unmet conditions of the current step, divided into the person's own and those of others. */
 export function pendingActions(
   { progress, requirements, sessions, participantId }: Omit<CaseFacts, 'case' | 'intake'>,
   people: Participant[],
@@ -32,6 +32,6 @@ export function pendingActions(
   return { you, others };
 }
 
-/** The day on which a party sent their intake. */
+/** The day on which a party submitted their intake. */
 export const intakeDay = ({ intakes }: CaseProgress, participantId: string | undefined) =>
   intakes.find(({ participant_id }) => participant_id === participantId)?.submitted_on ?? null;

@@ -1,7 +1,7 @@
 import { vars } from '@mediation/ui/vars';
 import { layout } from '../../../shared/layout/layout.ts';
 
-/** A button in running text, where links are. */
+/** A button in running text, styled as a link. */
 export const linkButton = layout({
   display: 'inline',
   minHeight: '2.75rem',

@@ -8,11 +8,11 @@ import { panels } from '../../../paths.ts';
 import * as styles from './talk-well.css.ts';
 
 export interface TalkWellProps {
-  /** The first name of the other party, as far as there is a case. */
+  /** The first name of the other party, if there is a case. */
   other?: string | undefined;
 }
 
-/** Somebody to talk to at any hour, and where to find help in danger. */
+/** Contacts for support at any hour and for help in danger. */
 export function TalkWell({ other }: TalkWellProps) {
   const { t } = useLingui();
   const id = useId();

@@ -13,7 +13,10 @@ export interface TurnsCardProps {
   mediator: string;
 }
 
-/** What waits on the person, and what waits on others. Of the other party only that it is their turn. */
+/**
+ * The actions that wait for the person, and those that wait for others. About the other party it shows only that the
+ * case waits for them.
+ */
 export function TurnsCard({ reading, mediator }: TurnsCardProps) {
   const { t } = useLingui();
   return (
@@ -44,7 +47,7 @@ interface TurnsProps {
   none: string;
   turns: PendingAction[];
   mediator: string;
-  /** They are the person's own. */
+  /** Whether the actions are the person's own. */
   isOwn?: boolean;
 }
 
@@ -59,9 +62,9 @@ function Turns({ title, none, turns, mediator, isOwn = false }: TurnsProps) {
         <Text tone="soft">{none}</Text>
       ) : (
         <Checklist.Root>
-          {turns.map((it) => (
-            <Checklist.Item key={`${it.what} ${it.who}`} state="waiting" stateLabel={t`waiting`}>
-              {sentence(textOf(it))}
+          {turns.map((turn) => (
+            <Checklist.Item key={`${turn.what} ${turn.who}`} state="waiting" stateLabel={t`waiting`}>
+              {sentence(textOf(turn))}
             </Checklist.Item>
           ))}
         </Checklist.Root>

@@ -15,7 +15,7 @@ import { combineReadings } from '../combine-readings.ts';
 const casesAtOnce = 10;
 const shown = 6;
 
-/** What is due for a lawyer's clients: documents with a date, agreed actions, sessions. */
+/** The due dates of a lawyer's clients: documents, agreed actions and sessions. */
 export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
   const { t } = useLingui();
   const { call } = useBackend();
@@ -37,12 +37,12 @@ export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
           <Card.Body>
             <EmptyState
               title={t`Nothing is due`}
-            >{t`Papers with a date, agreed actions and sessions appear here.`}</EmptyState>
+            >{t`Documents with a date, agreed actions and sessions appear here.`}</EmptyState>
           </Card.Body>
         ) : (
           <List>
-            {deadlines.slice(0, shown).map((it) => (
-              <Due key={it.key} deadline={it} />
+            {deadlines.slice(0, shown).map((deadline) => (
+              <Due key={deadline.key} deadline={deadline} />
             ))}
           </List>
         )

@@ -2,20 +2,20 @@ import type { CaseListItem, MediationSession, Requirement } from '@mediation/api
 
 const oneDay = 24 * 3_600_000;
 
-/** Something that has a day: a requested document, an agreed action, a session. */
+/** A due date: of a document requirement, an agreed action or a session. */
 export interface Deadline {
   key: string;
   what: 'document' | 'action' | 'session';
-  /** The document or the action, in the words of whoever asked for it. */
+  /** The document or the action, in the words of its author. */
   text: string;
   caseId: string;
   caseTitle: string;
-  /** A day, or an instant. */
+  /** A date, or an instant. */
   on: string;
   isLate: boolean;
 }
 
-/** What is due in these cases, the soonest first. Sessions that are over are not due. */
+/** The due dates in these cases, soonest first, without past sessions. */
 export function deadlinesOf(
   cases: Pick<CaseListItem, 'id' | 'title'>[],
   requirements: Requirement[],

@@ -9,7 +9,7 @@ import * as messageStyles from '../messages-card.css.ts';
 
 const shown = 4;
 
-/** What was written last to everyone in a case. Private channels are not here. */
+/** The newest messages in the open channels of the cases, without private channels. */
 export function JointMessagesCard({ reading }: { reading: Reading<Channel[]> }) {
   const { t } = useLingui();
   return (
@@ -24,8 +24,8 @@ export function JointMessagesCard({ reading }: { reading: Reading<Channel[]> }) 
       }
     >
       {(channels) => {
-        const spoken = channels.flatMap(({ last_message, ...it }) =>
-          last_message === null ? [] : [{ ...it, last: last_message }],
+        const spoken = channels.flatMap(({ last_message, ...channel }) =>
+          last_message === null ? [] : [{ ...channel, last: last_message }],
         );
         return spoken.length === 0 ? (
           <Card.Body>

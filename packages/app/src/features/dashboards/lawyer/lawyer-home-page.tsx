@@ -17,7 +17,7 @@ import { PeopleList } from './people-list.tsx';
 import { SharedDocumentsCard } from './shared-documents-card.tsx';
 import { useGreeting } from '../use-greeting.ts';
 
-/** A lawyer's first page: matters, what is due, what everybody was told, and the documents of their own side. */
+/** A lawyer's dashboard: cases, due dates, messages to everyone, and documents of their own side. */
 export function LawyerHomePage() {
   const { t, i18n } = useLingui();
   const { id: userId, name, role } = useUser();

@@ -3,7 +3,7 @@ import type { CaseListItem } from '@mediation/api-client';
 import { CaseTable } from '../../../shared/cases/case-table.tsx';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
 
-/** The cases of a lawyer: who is in them and where they stand. */
+/** The cases of a lawyer with their people and progress. */
 export function MattersCard({ reading }: { reading: Reading<CaseListItem[]> }) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ import * as styles from './people-list.css.ts';
 
 const tones = { A: 'a', B: 'b', neutral: 'neutral' } as const;
 
-/** Who is in a case and who is still expected. */
+/** The participants of a case, including invited ones. */
 export function PeopleList({ caseId }: { caseId: string }) {
   const { t, i18n } = useLingui();
   const { id: me } = useUser();
@@ -28,18 +28,18 @@ export function PeopleList({ caseId }: { caseId: string }) {
   const people = data.participants.filter(({ status }) => status === 'active' || status === 'invited');
   return (
     <List>
-      {people.map((it) => (
-        <List.Row key={it.id}>
-          <Avatar name={it.name} tone={tones[it.side]} />
+      {people.map((person) => (
+        <List.Row key={person.id}>
+          <Avatar name={person.name} tone={tones[person.side]} />
           <span className={styles.who}>
             <Text asChild weight="medium">
-              <span>{it.user_id === me ? t`${it.name} (you)` : it.name}</span>
+              <span>{person.user_id === me ? t`${person.name} (you)` : person.name}</span>
             </Text>
             <Text asChild size="small" tone="soft">
-              <span>{roleOf(it, data.participants) ?? i18n._(roleNames[it.role])}</span>
+              <span>{roleOf(person, data.participants) ?? i18n._(roleNames[person.role])}</span>
             </Text>
           </span>
-          <ParticipantBadge person={it} />
+          <ParticipantBadge person={person} />
         </List.Row>
       ))}
     </List>

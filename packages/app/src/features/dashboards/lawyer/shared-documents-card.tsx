@@ -25,21 +25,21 @@ export function SharedDocumentsCard({ reading }: { reading: Reading<Upload[]> })
           </Card.Body>
         ) : (
           <List>
-            {uploads.slice(0, shown).map((it) => (
-              <List.Row asChild key={it.id}>
-                <Link to={paths.uploads(it.case_id)}>
+            {uploads.slice(0, shown).map((upload) => (
+              <List.Row asChild key={upload.id}>
+                <Link to={paths.uploads(upload.case_id)}>
                   <span className={styles.icon}>
                     <FileText />
                   </span>
                   <span className={styles.lines}>
                     <Text asChild weight="medium">
-                      <span>{i18n._(documentNames[it.doc_type])}</span>
+                      <span>{i18n._(documentNames[upload.doc_type])}</span>
                     </Text>
                     <Text asChild size="small" tone="soft">
-                      <span>{t`from ${it.owner_name}, ${relativeTime(it.created_at)}`}</span>
+                      <span>{t`from ${upload.owner_name}, ${relativeTime(upload.created_at)}`}</span>
                     </Text>
                   </span>
-                  <Badge>{it.audience === 'everyone' ? t`Everyone` : t`Your side`}</Badge>
+                  <Badge>{upload.audience === 'everyone' ? t`Everyone` : t`Your side`}</Badge>
                 </Link>
               </List.Row>
             ))}

@@ -18,7 +18,7 @@ export interface AttentionCardProps {
   signsOf: (caseId: string) => CaseSignals;
 }
 
-/** The cases that need the mediator: why, how serious it is, and the one thing to do. */
+/** The cases that need the mediator, each with the reason, the risk level and the next action. */
 export function AttentionCard({ cases, signsOf }: AttentionCardProps) {
   const { t } = useLingui();
   return (

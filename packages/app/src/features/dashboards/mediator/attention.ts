@@ -5,17 +5,17 @@ const hour = 3_600_000;
 const quietFor = 7 * 24 * hour;
 const recently = 7 * 24 * hour;
 
-/** How serious the latest assessment of a case is. */
+/** The latest risk assessment of a case. */
 export interface Risk {
   level: RiskLevel;
   score: number;
 }
 
-/** What is known of a case beside its row in the list. */
+/** The facts about a case besides its row in the list. */
 export interface CaseSignals {
   risk: Risk | null;
   requests: CaseRequest[];
-  /** How many hours each document has waited for a review. */
+  /** For each document the hours that it has waited for review. */
   documentHours: number[];
 }
 
@@ -45,18 +45,18 @@ const weights: Record<Reason['kind'], number> = {
   alone: 8,
 };
 
-/** The cases that need their mediator, with one reason each, the most serious first. */
+/** The cases that need their mediator, each with its most serious reason, most serious first. */
 export function needingAttention(
   cases: CaseListItem[],
   signsOf: (caseId: string) => CaseSignals,
   now = Date.now(),
 ): Attention[] {
   return cases
-    .flatMap((it): Attention[] => {
-      const signs = signsOf(it.id);
-      const reason = it.status === 'closed' ? undefined : reasonFor(it, signs, now);
+    .flatMap((listedCase): Attention[] => {
+      const signs = signsOf(listedCase.id);
+      const reason = listedCase.status === 'closed' ? undefined : reasonFor(listedCase, signs, now);
       const isFlagged = signs.requests.some(({ kind }) => kind === 'safety_concern');
-      return reason === undefined ? [] : [{ listedCase: it, reason, risk: signs.risk, isFlagged }];
+      return reason === undefined ? [] : [{ listedCase, reason, risk: signs.risk, isFlagged }];
     })
     .toSorted((a, b) => weights[a.reason.kind] - weights[b.reason.kind]);
 }
@@ -83,14 +83,14 @@ function reasonFor(
   return undefined;
 }
 
-/** What the newest risk assessment among these says. */
+/** The risk of the newest assessment among these insights. */
 export function riskOf(insights: Insight[]): Risk | null {
   const content = insights.find(({ insight_type }) => insight_type === 'risk_assessment')?.content;
   const { risk_level, risk_score } = (content ?? {}) as { risk_level?: RiskLevel; risk_score?: number };
   return risk_level === undefined ? null : { level: risk_level, score: Math.round(risk_score ?? 0) };
 }
 
-/** How a document's waiting looks: amber from a day, red past what is promised to people. */
+/** How late a review is: `soon` after a day, `late` after the promised time. */
 export function lateness(hours: number): 'in_time' | 'soon' | 'late' {
   if (hours >= limits.reviewHoursTo) return 'late';
   return hours >= limits.reviewHoursFrom ? 'soon' : 'in_time';

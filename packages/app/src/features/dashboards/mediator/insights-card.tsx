@@ -16,7 +16,7 @@ export interface InsightsCardProps {
   cases: Pick<CaseListItem, 'id' | 'title'>[];
 }
 
-/** What AI noticed in the last day, each with its time and a word of doubt. It leads to the messages themselves. */
+/** The AI insights of the last day, each with its time, a disclaimer and a link to the messages. */
 export function InsightsCard({ reading, cases }: InsightsCardProps) {
   const { t } = useLingui();
   return (
@@ -41,8 +41,12 @@ export function InsightsCard({ reading, cases }: InsightsCardProps) {
         ) : (
           <>
             <List>
-              {recent.slice(0, shown).map((it) => (
-                <Noticed key={it.id} insight={it} title={cases.find(({ id }) => id === it.case_id)?.title ?? ''} />
+              {recent.slice(0, shown).map((insight) => (
+                <Noticed
+                  key={insight.id}
+                  insight={insight}
+                  title={cases.find(({ id }) => id === insight.case_id)?.title ?? ''}
+                />
               ))}
             </List>
             <Card.Foot>
@@ -87,7 +91,7 @@ function Noticed({ insight, title }: { insight: Insight; title: string }) {
   );
 }
 
-/** What the contents of the three kinds have, as far as it is shown here. */
+/** The parts of an insight's content that this card shows. */
 interface Found {
   recommendations?: string[];
   tone?: string;

@@ -17,8 +17,8 @@ export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
 
 export const Spanish: Story = { globals: { language: 'es' } };
 
-/** At twice the size, as set in a browser, nothing is cut off. */
+/** With the browser at double font size, nothing is cut off. */
 export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };
 
-/** Nothing could be read. */
+/** Every part failed to load. */
 export const Failed: Story = { args: { instead: { [`GET ${listCases.path}`]: 503 } } };

@@ -13,12 +13,12 @@ import { longDate } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';
 import { MediatorTiles } from './mediator-tiles.tsx';
 
-// Asked for along with the page; the tiles do not wait for the cards under them.
+// Loaded together with the page; the tiles do not wait for the cards below.
 const work = withMessages(import('./mediator-work.tsx'), shared);
 const MediatorWork = lazy(async () => ({ default: (await work).MediatorWork }));
 const MediatorLead = lazy(async () => ({ default: (await work).MediatorLead }));
 
-/** A mediator's day: how much there is, and under it what needs them, what waits for a review and whom they meet. */
+/** A mediator's dashboard: counts, cases that need attention, reviews and today's sessions. */
 export function MediatorDashboardPage() {
   const { t, i18n } = useLingui();
   const [today] = useState(() => new Date());

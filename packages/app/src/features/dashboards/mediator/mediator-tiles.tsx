@@ -8,10 +8,10 @@ import { panels, paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { CountTile } from '../count-tile.tsx';
 
-/** Keeps the line of what is not known yet. */
+/** Reserves the line while the text is unknown. */
 const unknown = <>&nbsp;</>;
 
-/** Cases, documents, messages and contacts, each with its number; a dash where it could not be counted. */
+/** The counts of cases, documents, messages and contacts; a dash after an error. */
 export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) {
   const { t } = useLingui();
   const { id: userId, role } = useUser();
@@ -21,7 +21,7 @@ export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) 
   const opened = cases?.filter((it) => Date.parse(it.created_at) > weekAgo).length;
   const unread = cases?.filter((it) => it.unread_count > 0).length;
   const documents = pending.data && `${pending.data.uploads.length}${pending.data.next_cursor === null ? '' : '+'}`;
-  // An admin looks at everybody's cases, of which none is counted as theirs.
+  // The statistics count only one's own cases, and an admin, who sees all cases here, has none.
   const isGuest = role === 'admin';
   const messages = isGuest ? cases?.reduce((sum, it) => sum + it.unread_count, 0) : stats.data?.stats.messages;
   return (

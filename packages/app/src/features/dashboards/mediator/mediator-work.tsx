@@ -13,7 +13,7 @@ import { TodayCard } from './today-card.tsx';
 import { combineReadings } from '../combine-readings.ts';
 import { useCaseSignals } from './use-case-signals.ts';
 
-/** How many cases need the mediator, and whether a session is on. */
+/** The number of cases that need the mediator, and whether a session is on. */
 export function MediatorLead() {
   const { cases, sessions, signsOf } = useDay();
   if (cases.data === undefined) return <>&nbsp;</>;
@@ -27,7 +27,7 @@ export function MediatorLead() {
   );
 }
 
-/** What needs a mediator, what waits for a review, whom they meet today, and what AI noticed. */
+/** The cards of a mediator's dashboard: attention, reviews, today's sessions and AI insights. */
 export function MediatorWork() {
   const { t } = useLingui();
   const { cases, sessions, signsOf, pending, insights } = useDay();
@@ -61,14 +61,14 @@ function useDay() {
   return { cases, sessions, ...useCaseSignals(cases.data?.cases ?? []) };
 }
 
-/** The session that is on. */
+/** The session that is on now. */
 const sessionOn = (sessions: MediationSession[], now = Date.now()) =>
   sessions.find(
     ({ status, starts_at, ends_at }) =>
       status === 'scheduled' && Date.parse(starts_at ?? '') <= now && Date.parse(ends_at ?? '') > now,
   );
 
-/** The day of the viewer, from midnight to midnight. */
+/** The current day of the viewer, from midnight to midnight. */
 function dayOf() {
   const today = new Date();
   const from = new Date(today.getFullYear(), today.getMonth(), today.getDate());

@@ -12,10 +12,10 @@ import * as styles from '../rows.css.ts';
 
 const shown = 5;
 
-/** A document that waits, and for how many hours. */
+/** A document that waits for review, with the hours waited. */
 export type PendingUpload = Upload & { age_hours: number };
 
-/** What waits for the mediator's review, the longest first: amber after a day, red past the promised two. */
+/** The documents that wait for the mediator's review, longest wait first: amber after one day, red after two. */
 export function ReviewCard({ reading }: { reading: Reading<{ uploads: PendingUpload[] }> }) {
   const { t } = useLingui();
   const count = reading.data?.uploads.length ?? 0;
@@ -39,8 +39,8 @@ export function ReviewCard({ reading }: { reading: Reading<{ uploads: PendingUpl
           </Card.Body>
         ) : (
           <List>
-            {uploads.slice(0, shown).map((it) => (
-              <Waiting key={it.id} upload={it} />
+            {uploads.slice(0, shown).map((upload) => (
+              <Waiting key={upload.id} upload={upload} />
             ))}
           </List>
         )

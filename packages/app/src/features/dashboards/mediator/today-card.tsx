@@ -36,8 +36,12 @@ export function TodayCard({ sessions, cases }: TodayCardProps) {
           </Card.Body>
         ) : (
           <Agenda.Root>
-            {today.map((it) => (
-              <Item key={it.id} session={it} title={cases.find(({ id }) => id === it.case_id)?.title ?? ''} />
+            {today.map((session) => (
+              <Item
+                key={session.id}
+                session={session}
+                title={cases.find(({ id }) => id === session.case_id)?.title ?? ''}
+              />
             ))}
           </Agenda.Root>
         );
@@ -68,7 +72,7 @@ function Item({ session, title }: { session: MediationSession; title: string }) 
   );
 }
 
-/** Those that have a time and were not called off. */
+/** Sessions with a time that are not cancelled. */
 const sessionsOf = (all: MediationSession[]) =>
   all
     .filter(({ status, starts_at }) => starts_at !== null && status !== 'cancelled' && status !== 'proposed')

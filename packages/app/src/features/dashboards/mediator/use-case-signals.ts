@@ -13,10 +13,12 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { type CaseSignals, riskOf } from './attention.ts';
 import { combineReadings } from '../combine-readings.ts';
 
-/** Of how many cases, the most recently active first, insights and requests are asked for. */
+/** The number of cases, most recently active first, whose insights and requests are read. */
 const lookedAt = 8;
 
-/** What a mediator has to know of their cases beside the list: risks, requests, documents that wait. An admin who looks learns no risks. */
+/**
+ * The facts about a mediator's cases that the list lacks: risks, requests, documents that wait. An admin gets no risks.
+ */
 export function useCaseSignals(cases: CaseListItem[]) {
   const { call } = useBackend();
   const { role } = useUser();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { panels, paths } from '../packages/app/src/paths.ts';
-import { endOf, faceOf, routesOf, type Visitor, visitors } from './every-route.ts';
-import { expectAccessible, looks, onTheWay, wear } from './looks.ts';
+import { endOf, mainVisitorOf, routesOf, type Visitor, visitors } from './every-route.ts';
+import { applyLook, expectAccessible, looksOf, pendingRequests } from './looks.ts';
 import { apiOf, comeAs, listenForComplaints, newAddress, signIn } from './people.ts';
 import { type Product, test } from './product.ts';
 
 /** What a page of everybody looks like to those who have more on it, its parts, and what opens over it. */
-const moreOf = (caseId: string, orgId: string, invitation: string): Record<Visitor, string[]> => {
+const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<Visitor, string[]> => {
   const over = (home: string, names: (keyof typeof panels)[]) => names.map((name) => home + panels[name]().search);
   const parts = (page: string, part: string, names: string[]) => names.map((name) => `${page}?${part}=${name}`);
   return {
@@ -52,15 +52,15 @@ const moreOf = (caseId: string, orgId: string, invitation: string): Record<Visit
 };
 
 /** Every page that somebody sees, each where it does not lead on. */
-async function facesOf(product: Product, visitor: Visitor) {
+async function pagesOf(product: Product, visitor: Visitor) {
   const { api } = await apiOf(product, visitors.mediator);
   const { cases } = await api.listCases({});
   const { id, organization_id } = cases.find(({ title }) => title === 'Okafor family')!;
   const seen = routesOf(id, organization_id)
-    .filter((route) => faceOf(route) === visitor && endOf(route, visitor) === route.path)
+    .filter((route) => mainVisitorOf(route) === visitor && endOf(route, visitor) === route.path)
     .map(({ path }) => path);
   const invitation = visitor === 'guest' ? await newInvitation(product) : 'unknown';
-  return [...seen, ...moreOf(id, organization_id, invitation)[visitor]];
+  return [...seen, ...morePagesOf(id, organization_id, invitation)[visitor]];
 }
 
 /** In a case of the other organization, so that the families of the demo stay as they are. */
@@ -75,10 +75,10 @@ async function newInvitation(product: Product) {
   return token;
 }
 
-/** Each page is loaded in one of the looks, the next page in the next, and then wears the others. */
-async function walk(page: Page, faces: string[]) {
-  for (const [at, path] of faces.entries()) {
-    await wear(page, looks[at % looks.length]!);
+/** Each page is loaded in one of its looks, the next page in the next, and is then shown in the others. */
+async function checkPages(page: Page, addresses: string[]) {
+  for (const [at, path] of addresses.entries()) {
+    await applyLook(page, looksOf(at)[0]!);
     await page.goto(path);
     await expectAccessible(page, path, at);
   }
@@ -91,10 +91,10 @@ for (const visitor of Object.keys(visitors) as Visitor[])
   }) => {
     test.setTimeout(240_000);
     const complaints = listenForComplaints(page);
-    onTheWay(page);
+    pendingRequests(page);
     const email = visitors[visitor];
     if (email !== null) await comeAs(page, email);
-    await walk(page, await facesOf(product, visitor));
+    await checkPages(page, await pagesOf(product, visitor));
     expect(complaints.filter((it) => !/status of 40[14]/.test(it))).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ test('the accessibility checks cover every page and every panel', () => {
     routes.some(({ path }) => new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(path));
   const left = Object.values(paths).filter(({ pattern }) => !isThere(pattern));
   expect(left.map(({ pattern }) => pattern)).toEqual([]);
-  const more = Object.values(moreOf('a', 'b', 'c')).flat();
+  const more = Object.values(morePagesOf('a', 'b', 'c')).flat();
   const closed = Object.values(panels).filter((it) => !more.some((path) => path.endsWith(it().search)));
   expect(closed).toEqual([]);
 });

@@ -7,8 +7,11 @@ interface Reply {
   reply: Guidance;
 }
 
-/** Notes for a day what the assistant answered to whom, past all roles: only the server can vouch for its own words. */
-export async function keepReply(db: Database, { userId, caseId, reply }: Reply): Promise<string> {
+/**
+ * Stores an answer of the assistant and its receiver for a day. It runs as the database owner, because only the server
+ * can vouch for the assistant's words.
+ */
+export async function saveReply(db: Database, { userId, caseId, reply }: Reply): Promise<string> {
   const [kept] = await sqlOn(db)<{ id: string }>`
     with gone as (delete from private.ai_replies where created_at < now() - interval '1 day')
     insert into private.ai_replies (user_id, case_id, content_hash, confidence, disclaimer, web_search_suggested)

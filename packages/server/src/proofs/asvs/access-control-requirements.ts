@@ -1,7 +1,7 @@
 import { type Row } from './requirement.ts';
 
-/** Passwords, sessions, rights and tokens (chapters 6 to 9). */
-export const requirementsOfPeople: Row[] = [
+/** Authentication, sign-in sessions, authorization and tokens (chapters 6 to 9). */
+export const accessControlRequirements: Row[] = [
   [
     '6.1.1',
     1,

@@ -1,7 +1,7 @@
 import { type Row, proxy } from './requirement.ts';
 
-/** Secrets, connections, settings, data, parts and logs (chapters 11 to 16). */
-export const requirementsOfRunning: Row[] = [
+/** Cryptography, communication, configuration, data protection, secure coding and logging (chapters 11 to 16). */
+export const operationsRequirements: Row[] = [
   [
     '11.4.2',
     2,

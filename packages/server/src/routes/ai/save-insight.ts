@@ -13,10 +13,10 @@ interface Analysis {
 }
 
 /**
- * Keeps an analysis for the mediators of the case and gives its id. The same text of the same channel is kept once.
- * It is kept only for callers who mediate the case; for others there is no id.
+ * Stores an analysis for the mediators of the case and returns its id. The same text of the same channel is stored
+ * once. Returns null, and stores nothing, when the caller does not mediate the case.
  */
-export async function keepInsight(
+export async function saveInsight(
   sql: Sql,
   { caseId, type, text, channelId = null, messageIds = [], result }: Analysis,
 ) {

@@ -2,8 +2,8 @@ import { type Row, proxy } from './requirement.ts';
 
 const react = { by: 'React writes text nodes; answers of the API are JSON.' };
 
-/** What is sent, shown, and kept as a file (chapters 1 to 5). */
-export const requirementsOfWhatIsSent: Row[] = [
+/** Encoding, validation, web frontend, API and file handling (chapters 1 to 5). */
+export const inputRequirements: Row[] = [
   ['1.2.1', 1, 'What people wrote is encoded for the place where it stands: page, header, mail, calendar', react],
   ['1.2.2', 1, 'Addresses are built with encoding, and lead to https or to ourselves'],
   ['1.2.3', 1, 'Nothing that people wrote becomes part of a script', react],

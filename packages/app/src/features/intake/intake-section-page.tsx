@@ -10,7 +10,7 @@ import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { IntakeForm } from './intake-form.tsx';
 import { isSent } from './is-sent.ts';
 import { WithOwnIntake } from './own-intake.tsx';
-import { type IntakePart, partsFor } from './sections.ts';
+import { partsFor } from './sections.ts';
 
 /** One topic of the intake; once it is sent, the way to the copy to read. */
 export function IntakeSectionPage() {
@@ -36,7 +36,7 @@ export function IntakeSectionPage() {
             </EmptyState>
           </Alone>
         ) : (
-          <IntakeForm own={own} part={part satisfies IntakePart} />
+          <IntakeForm own={own} part={part} />
         )
       }
     </WithOwnIntake>

@@ -22,7 +22,7 @@ export const currencyOf = ({ currency }: { currency: string }): string =>
   /^[A-Z]{3}$/.test(currency) ? currency : (byRegion[new Intl.Locale(viewerLocale()).region ?? ''] ?? 'GBP');
 
 /** How many digits the smallest unit of a currency has: two for pence. */
-export const decimalsOf = (currency: string) =>
+const decimalsOf = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** An amount in the currency's own unit, from the smallest one. */

@@ -4,14 +4,15 @@ import { Button, Field, Textarea } from '@mediation/ui';
 import { useEffect, useRef } from 'react';
 
 export interface AskFieldProps {
-  label: string;
+  /** What it is about. */
+  title: string;
   /** Undefined as long as nobody wants to ask. */
   value: string | undefined;
   onValueChange: (value: string | undefined) => void;
 }
 
 /** A question about one topic: a button, and once it is pressed room for the words. */
-export function AskField({ label, value, onValueChange }: AskFieldProps) {
+export function AskField({ title, value, onValueChange }: AskFieldProps) {
   const { t } = useLingui();
   const box = useRef<HTMLTextAreaElement>(null);
   const isOpen = value !== undefined;
@@ -21,14 +22,20 @@ export function AskField({ label, value, onValueChange }: AskFieldProps) {
   if (!isOpen)
     return (
       <div>
-        <Button tone="quiet" size="small" flush aria-label={label} onClick={() => onValueChange('')}>
+        <Button
+          tone="quiet"
+          size="small"
+          flush
+          aria-label={t`Ask about this: ${title}`}
+          onClick={() => onValueChange('')}
+        >
           {t`Ask about this`}
         </Button>
       </div>
     );
   return (
     <Field
-      label={label}
+      label={t`Question about ${title}`}
       action={
         <Button tone="quiet" size="small" onClick={() => onValueChange(undefined)}>
           {t`Do not ask`}

@@ -211,7 +211,7 @@ test('a mediator reads every section, asks about one, and the party answers ther
   await expect.element(shown).toMatchTextContent('2,684.50');
   await expect.element(shown).toMatchTextContent('prefers to talk about safety');
   await expect.element(shown.getByRole('region', { name: 'Safety check' })).toMatchTextContent('No');
-  await userEvent.click(shown.getByRole('button', { name: 'Question about Money' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Ask about this: Money' }));
   await userEvent.fill(shown.getByRole('textbox', { name: 'Question about Money' }), 'Is the car paid off?');
   await userEvent.click(shown.getByRole('button', { name: 'Send back with one question' }));
   await expect.element(shown).toMatchTextContent('Back with questions');
@@ -241,7 +241,7 @@ test('a mediator’s question stays when it cannot be sent and when the sign-in 
   const { session } = await renderAt(`/intake?case=${caseId}`, mediator);
   const question = page.getByRole('textbox', { name: 'Question about Money' });
   const sendBack = button('Send back with one question');
-  await userEvent.click(button('Question about Money'));
+  await userEvent.click(button('Ask about this: Money'));
   await userEvent.fill(question, 'Is the car paid off?');
   using lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await userEvent.click(sendBack);

@@ -69,7 +69,7 @@ export function SentIntake({ intake }: { intake: Intake }) {
           >
             {status === 'submitted' && section !== 'safety' && (
               <AskField
-                label={t`Question about ${titles[section]}`}
+                title={titles[section]}
                 value={questions[section]}
                 onValueChange={(text) => ask(section, text)}
               />

@@ -100,10 +100,10 @@ for (const visitor of Object.keys(visitors) as Visitor[])
 
 test('every page of an intake that is not sent passes the accessibility checks', async ({ page }) => {
   test.setTimeout(120_000);
-  onTheWay(page);
+  pendingRequests(page);
   await comeAs(page, 'other-party@demo.example');
   const parts = ['you', 'relationship', 'children', 'money', 'documents', 'matters', 'safety', 'access', 'review'];
-  await walk(
+  await checkPages(
     page,
     parts.map((it) => paths.intakeSection(it)),
   );

@@ -207,7 +207,7 @@ test('a failed submission keeps the answers and says why', async () => {
 test('a mediator reads every section, asks about one, and the party answers there and sends it again', async () => {
   const { maya, mediator, caseId } = await newSentIntake();
   await renderAt(`/intake?case=${caseId}`, mediator);
-  const shown = page.getByRole('region', { name: 'Maya Okafor' });
+  const shown = page.getByRole('region', { name: 'Maya Okafor', exact: true });
   await expect.element(shown).toMatchTextContent('2,684.50');
   await expect.element(shown).toMatchTextContent('prefers to talk about safety');
   await expect.element(shown.getByRole('region', { name: 'Safety check' })).toMatchTextContent('No');

@@ -18,15 +18,19 @@ export interface SectionAnswersProps {
   mediator: string;
   /** At the end of the title: a link to change it. */
   action?: ReactNode;
+  /** The id of a heading that names whose answers these are, where a page shows several people’s. */
+  ofId?: string;
   /** Below the answers. */
   children?: ReactNode;
 }
 
 /** What was said about one topic, to read, with the mediator’s question and its answer. */
-export function SectionAnswers({ section, title, values, intake, mediator, action, children }: SectionAnswersProps) {
+export function SectionAnswers(props: SectionAnswersProps) {
+  const { section, title, values, intake, mediator, action, ofId = '', children } = props;
   const { t } = useLingui();
   const terms = useTerms();
   const textOf = useAnswerText();
+  const id = `answers-${intake?.id ?? 'new'}-${section}`;
   const asked = questionOf(intake, section);
   const facts = [
     ...fieldsOf[section].map((field) => ({ term: terms[field], detail: textOf(field, values) })),
@@ -34,10 +38,10 @@ export function SectionAnswers({ section, title, values, intake, mediator, actio
     ...(asked ? [{ term: t`${mediator} asks: ${asked.question}`, detail: values.replies[asked.section] ?? '–' }] : []),
   ].filter(({ detail }) => detail.trim() !== '');
   return (
-    <Card aria-labelledby={`answers-${intake?.id ?? 'new'}-${section}`}>
+    <Card aria-labelledby={`${ofId} ${id}`.trim()}>
       <Stack>
         <Row justify="between">
-          <Card.Title id={`answers-${intake?.id ?? 'new'}-${section}`}>{title}</Card.Title>
+          <Card.Title id={id}>{title}</Card.Title>
           {action}
         </Row>
         {facts.length === 0 ? (

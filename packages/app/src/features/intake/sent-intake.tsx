@@ -66,6 +66,7 @@ export function SentIntake({ intake }: { intake: Intake }) {
             values={savedValues(intake)}
             intake={intake}
             mediator={t`The mediator`}
+            ofId={`intake-${intakeId}`}
           >
             {status === 'submitted' && section !== 'safety' && (
               <AskField

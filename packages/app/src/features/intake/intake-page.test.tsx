@@ -210,7 +210,7 @@ test('a mediator reads every section, asks about one, and the party answers ther
   const shown = page.getByRole('region', { name: 'Maya Okafor', exact: true });
   await expect.element(shown).toMatchTextContent('2,684.50');
   await expect.element(shown).toMatchTextContent('prefers to talk about safety');
-  await expect.element(shown.getByRole('region', { name: 'Safety check' })).toMatchTextContent('No');
+  await expect.element(shown.getByRole('region', { name: 'Maya Okafor Safety check' })).toMatchTextContent('No');
   await userEvent.click(shown.getByRole('button', { name: 'Ask about this: Money' }));
   await userEvent.fill(shown.getByRole('textbox', { name: 'Question about Money' }), 'Is the car paid off?');
   await userEvent.click(shown.getByRole('button', { name: 'Send back with one question' }));
@@ -231,7 +231,7 @@ test('a mediator reads every section, asks about one, and the party answers ther
   leaveApp();
 
   await renderAt(`/intake?case=${caseId}`, mediator);
-  await expect.element(shown.getByRole('region', { name: 'Money' })).toMatchTextContent('Almost.');
+  await expect.element(shown.getByRole('region', { name: 'Maya Okafor Money' })).toMatchTextContent('Almost.');
   await userEvent.click(shown.getByRole('button', { name: 'Accept' }));
   await expect.element(shown).toMatchTextContent('Accepted');
 });

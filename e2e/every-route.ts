@@ -63,6 +63,7 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.uploads(caseId), heading: 'Documents' },
   { path: paths.document('00000000-0000-4000-8000-000000000000'), heading: 'You can’t see this document' },
   { path: paths.intake(), heading: 'Intake' },
+  { path: paths.intakeSection('money'), heading: 'Intake', roles: ['divorcee', 'lawyer'] },
   { path: paths.profile(), heading: 'Profile' },
   { path: paths.wizard(), heading: 'Does mediation suit you?', isOpen: true },
   { path: paths.plasmicHost(), heading: 'Page builder host', isOpen: true },

@@ -56,6 +56,7 @@ export const paths = {
   uploads: path('/cases/:caseId/uploads'),
   document: path('/documents/:uploadId'),
   intake: path('/intake'),
+  intakeSection: path('/intake/:section'),
   wizard: path('/wizard'),
   plasmicHost: path('/plasmic-host'),
   plasmic: path('/plasmic'),

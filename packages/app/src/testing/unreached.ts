@@ -65,17 +65,14 @@ export const unreachedCalls: Record<string, string> = {
 export const unreachedComponents: Record<string, string> = {
   'avatar-chip': sessions,
   'avatar-group': sessions,
-  'consent-box': 'Connected with the intake on several pages.',
   'date-picker': sessions,
   'high-risk-alert': analysis,
   'line-chart': 'Connected with the reports.',
-  'money-input': 'Connected with the intake on several pages.',
   pagination: administration,
   'password-hints': 'Connected with the registration page.',
   'rephrase-suggestion': analysis,
   'signature-block': agreement,
   'slot-list': sessions,
   'stacked-column-chart': 'Connected with the reports.',
-  stepper: 'Connected with the intake on several pages.',
   'tone-meter': analysis,
 };

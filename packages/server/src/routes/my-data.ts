@@ -20,7 +20,7 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     from case_participants p join cases c on c.id = p.case_id where p.user_id = auth.uid() order by p.created_at`,
   intakes: (sql) => sql`
     select id, case_id, status, name, email, phone, date_of_birth, address, marriage_details, children,
-      financial_situation, uploads, preferences, access_needs, created_at, submitted_at
+      financial_situation, uploads, preferences, access_needs, replies, consent, created_at, submitted_at
     from case_intakes where user_id = auth.uid() order by created_at, id`,
   safety_answers: (sql) => sql`
     select case_id, answers, prefers_to_talk, updated_at from safety_answers where user_id = auth.uid() order by case_id`,

@@ -80,7 +80,7 @@ export function ReviewPage() {
                     onAsked={goOn}
                   />
                 ) : (
-                  <Stack className={styles.facts}>
+                  <Stack className={styles.padded}>
                     <DocumentFacts upload={open} />
                     <NewVersionButton upload={open} />
                   </Stack>
@@ -91,7 +91,7 @@ export function ReviewPage() {
         }
       >
         {open === undefined ? (
-          <EmptyState title={t`No document is open`}>{t`Choose one from the list.`}</EmptyState>
+          <EmptyState className={styles.padded} title={t`No document is open`}>{t`Choose one from the list.`}</EmptyState>
         ) : (
           <>
             {stage !== 'start' && <div className={styles.undo}>{undo}</div>}

@@ -118,10 +118,10 @@ function Waiting({ rows, hasMore }: { rows: ReviewRow[] | undefined; hasMore: bo
 
 function Nothing({ list, isNarrowed }: { list: ReviewList; isNarrowed: boolean }) {
   const { t } = useLingui();
-  if (isNarrowed) return <EmptyState title={t`Nothing matches`}>{t`Take a filter away to see more.`}</EmptyState>;
+  if (isNarrowed) return <EmptyState className={styles.padded} title={t`Nothing matches`}>{t`Take a filter away to see more.`}</EmptyState>;
   if (list === 'pending')
-    return <EmptyState title={t`All caught up.`}>{t`New documents from your cases appear here.`}</EmptyState>;
-  return <EmptyState title={t`Nothing here yet`}>{t`What you decide appears here.`}</EmptyState>;
+    return <EmptyState className={styles.padded} title={t`All caught up.`}>{t`New documents from your cases appear here.`}</EmptyState>;
+  return <EmptyState className={styles.padded} title={t`Nothing here yet`}>{t`What you decide appears here.`}</EmptyState>;
 }
 
 function QueueRow({ row, isOpen, isPending }: { row: ReviewRow; isOpen: boolean; isPending: boolean }) {

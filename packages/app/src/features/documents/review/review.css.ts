@@ -26,7 +26,7 @@ export const narrowBar = layout({
 
 export const fill = layout({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
 
-export const facts = layout({ padding: vars.space[20], overflow: 'auto' });
+export const padded = layout({ padding: vars.space[20], overflow: 'auto' });
 
 export const block = layout({ display: 'block' });
 

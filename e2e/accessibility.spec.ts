@@ -99,6 +99,17 @@ for (const visitor of Object.keys(visitors) as Visitor[])
     expect(complaints.filter((it) => !/status of 40[14]/.test(it))).toEqual([]);
   });
 
+test('every page of an intake that is not sent passes the accessibility checks', async ({ page }) => {
+  test.setTimeout(120_000);
+  pendingRequests(page);
+  await comeAs(page, 'other-party@demo.example');
+  const parts = ['you', 'relationship', 'children', 'money', 'documents', 'matters', 'safety', 'access', 'review'];
+  await checkPages(
+    page,
+    parts.map((it) => paths.intakeSection(it)),
+  );
+});
+
 test('the accessibility checks cover every page and every panel', () => {
   const routes = routesOf('a', 'b');
   const isThere = (pattern: string) =>

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { messagePlugins } from './message-plugins.ts';
+import { pdfAssets } from './pdf-assets.ts';
 import { productColor, productName } from './src/words/product.ts';
 
 /** The API server that `npm run dev` starts with the same settings. */
@@ -44,8 +45,8 @@ const routerWithoutWarnings: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [routerWithoutWarnings, ...messagePlugins(), react(), vanillaExtractPlugin(), firstPaint],
-  // React itself contains what this shim adds to older versions.
+  plugins: [routerWithoutWarnings, ...messagePlugins(), react(), vanillaExtractPlugin(), firstPaint, pdfAssets],
+  // What brings it along for older React has it in React itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     // For older targets `light-dark()` would be resolved at the root, so that a part of a page could not have its own

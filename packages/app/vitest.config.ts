@@ -21,6 +21,7 @@ const dependencies = [
   'react-dom',
   'react-dom/client',
   'react-hook-form',
+  'react-pdf',
   'react-router-dom',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',

@@ -56,6 +56,9 @@ export const limits = {
   /** The expected duration of a document review, in hours; a document that waits longer is late. */
   reviewHoursFrom: 24,
   reviewHoursTo: 48,
+  /** A decision about a document can be undone for so long; the database allows a few seconds more. */
+  reviewUndo: 10_000,
+  commentMax: 2_000,
   moveHours: 24,
   /** How long a session is, in minutes, and how many times are offered for it. */
   sessionShortest: 30,

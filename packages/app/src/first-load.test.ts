@@ -33,6 +33,7 @@ function loadedWith(...modules: string[]): { scripts: Set<string>; styles: Set<s
   return { scripts, styles, modules: seen };
 }
 
+const pdfPage = 'src/features/documents/viewer/pdf-page.tsx';
 const start = ['index.html', 'src/locales/en/first.po'];
 const landing = [...start, 'src/features/landing/landing-page.tsx', 'src/features/landing/locales/en.po'];
 const signIn = [...start, 'src/features/auth/sign-in-page.tsx', 'src/features/auth/locales/en.po'];
@@ -60,8 +61,16 @@ test('the first load of every page excludes the realtime client', () => {
     expect(loadedWith(...page).modules).not.toContain('src/backend/supabase.ts');
 });
 
+test('what draws a PDF is loaded with the first PDF alone, and stays within 200 KB', () => {
+  const chunk = manifest[pdfPage];
+  expect(kilobytes(chunk?.file ?? '')).toBeLessThanOrEqual(200);
+  const viewers = ['src/features/documents/viewer/viewer-page.tsx', 'src/features/documents/review/review-page.tsx'];
+  for (const page of [landing, signIn, dashboard, viewers]) expect(loadedWith(...page).modules).not.toContain(pdfPage);
+});
+
 test('every page script stays within 35 KB', () => {
-  const pages = Object.entries(manifest).filter(([name]) => name.startsWith('src/') && !name.endsWith('supabase.ts'));
+  const large = /supabase\.ts$|pdf-page\.tsx$/;
+  const pages = Object.entries(manifest).filter(([name]) => name.startsWith('src/') && !large.test(name));
   expect(pages.length).toBeGreaterThan(10);
   const tooLarge = pages.filter(([, { file }]) => kilobytes(file) > 35);
   expect(tooLarge).toEqual([]);

@@ -197,7 +197,7 @@ test('security definer functions return nothing about cases, sessions and people
     person.sql(
       (sql) => sql<{ it: string }>`
         select 'people of a session' as it from private.session_people(${alone})
-        union select 'a file' where private.open_file(${uploadId}) is not null
+        union select 'a file' where private.open_file(${uploadId}, true) is not null
         union select 'an account' from private.accounts_of(${[a.id]}::uuid[])
         union select 'a private channel' from private.my_channel_members(${[caseId]}::uuid[]) where channel_id = ${privateA}
         union select 'what is missing' from private.my_step_facts(${caseId})

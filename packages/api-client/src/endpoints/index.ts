@@ -14,6 +14,7 @@ export * from './channels.ts';
 export * from './chat.ts';
 export * from './client-errors.ts';
 export * from './dashboard.ts';
+export * from './document-comments.ts';
 export * from './document-types.ts';
 export * from './erasures.ts';
 export * from './insights.ts';

@@ -9,7 +9,15 @@ import { Timestamp } from './values.ts';
 export const IntakeStatus = z.enum(['draft', 'submitted', 'returned', 'accepted']);
 export type IntakeStatus = z.infer<typeof IntakeStatus>;
 
+/**
+ * The sections about which the mediator can ask. The safety check is none of them: a lawyer reads the questions, and never
+ * what is said there.
+ */
+export const IntakeSection = z.enum(['you', 'relationship', 'children', 'money', 'documents', 'matters', 'access']);
+export type IntakeSection = z.infer<typeof IntakeSection>;
+
 const Answers = z.record(z.string(), z.unknown());
+const BySection = z.partialRecord(IntakeSection, z.string());
 
 /** A party's answers at the start. Read by that party, their confirmed lawyer and, once submitted, the mediator. */
 export const Intake = z.object({
@@ -33,8 +41,14 @@ export const Intake = z.object({
   accessNeeds: Answers,
   /** Read by the party and the mediator only; null for every other caller, including the party's lawyer. */
   safety: z.nullable(z.object({ answers: Answers, prefers_to_talk: z.boolean() })),
-  /** The questions with which the mediator returned the intake. */
+  /** The questions about the whole with which the mediator returned the intake. */
   questions: z.nullable(z.string()),
+  /** What the mediator asked about single sections. */
+  asked: BySection,
+  /** What the party answered to that. */
+  replies: BySection,
+  /** The text to which the party agreed on submitting, by its version. */
+  consent: z.nullable(z.string()),
   submitted_at: z.nullable(Timestamp),
   updated_at: Timestamp,
   version: Version,
@@ -42,6 +56,7 @@ export const Intake = z.object({
 export type Intake = z.infer<typeof Intake>;
 
 const Safety = z.object({
+  /** Only the answers that are sent change; null takes one away. */
   answers: z.optional(z.record(z.string(), z.json())),
   prefers_to_talk: z.optional(z.boolean()),
 });
@@ -79,6 +94,8 @@ export const saveIntake = endpoint({
     ...IntakeSections,
     accessNeeds: z.optional(z.record(z.string(), z.json())),
     safety: z.optional(Safety),
+    /** All answers to what the mediator asked about single sections. */
+    replies: z.optional(z.partialRecord(IntakeSection, z.string().check(trim, z.maxLength(limits.descriptionMax)))),
     version: z.optional(Version),
   }),
   output: z.object({ intake: Intake }),
@@ -89,7 +106,12 @@ export const submitIntake = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/intake/submit',
   changes: ['intakes', 'steps', 'activity'],
-  input: z.object({ caseId: z.uuid(), version: Version }),
+  input: z.object({
+    caseId: z.uuid(),
+    /** The version of the text to which the party agrees with it. */
+    consent: z.optional(Text(limits.nameMax)),
+    version: Version,
+  }),
   output: z.object({ intake: Intake }),
 });
 
@@ -102,17 +124,25 @@ export const listIntakes = endpoint({
   output: z.object({ intakes: z.array(Intake), ...pageOutput }),
 });
 
-/** Returns an intake to the party with questions, so that the party can edit it again. */
+/** Returns an intake to the party with questions, about the whole or section by section, so that the party can edit it again. */
 export const returnIntake = endpoint({
   method: 'POST',
   path: '/api/intakes/:intakeId/return',
   changes: ['intakes', 'steps', 'activity'],
-  input: z.object({
-    intakeId: z.uuid(),
-    questions: Text(limits.descriptionMax),
-    /** Optional; when sent, it must be the newest. */
-    version: z.optional(Version),
-  }),
+  input: z
+    .object({
+      intakeId: z.uuid(),
+      questions: z.optional(Text(limits.descriptionMax)),
+      asked: z.optional(z.partialRecord(IntakeSection, Text(limits.descriptionMax))),
+      /** Optional; when sent, it must be the newest. */
+      version: z.optional(Version),
+    })
+    .check(
+      z.refine(({ questions, asked }) => questions !== undefined || Object.keys(asked ?? {}).length > 0, {
+        path: ['questions'],
+        message: 'Fill this in.',
+      }),
+    ),
   output: z.object({ intake: Intake }),
 });
 

@@ -32,7 +32,7 @@ export const uploadFile = endpoint({
   output: z.object({ upload: Upload }),
 });
 
-/** Downloads a document, or shows it in the browser with `inline`. Writes an audit entry. */
+/** The document itself, as a file to save; `inline` is for looking at it. Both are logged. */
 export const downloadUpload = endpoint({
   method: 'GET',
   path: '/api/uploads/:uploadId/file',

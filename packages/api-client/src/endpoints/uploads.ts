@@ -44,7 +44,7 @@ export const Upload = z.object({
   audience: Audience,
   status: UploadStatus,
   reject_code: z.nullable(RejectCode),
-  /** The mediator's note on the reason; the owner reads it. */
+  /** What the mediator wrote to the owner with the decision. */
   reject_note: z.nullable(z.string()),
   reviewed_by: z.nullable(z.uuid()),
   reviewed_at: z.nullable(Timestamp),
@@ -61,14 +61,24 @@ export type Upload = z.infer<typeof Upload>;
 
 const one = z.object({ upload: Upload });
 const byId = { uploadId: z.uuid() };
-const RejectNote = z.string().check(trim, z.maxLength(limits.noteMax));
+const ReviewNote = z.string().check(trim, z.maxLength(limits.noteMax));
+
+/** What narrows a list of documents. */
+const filters = {
+  case_id: z.optional(z.uuid()),
+  doc_type: z.optional(DocumentType),
+  /** Part of the file's name, of its owner's or of the case's. */
+  search: z.optional(z.string().check(trim, z.maxLength(limits.titleMax))),
+  /** Sent so many hours ago, or longer. */
+  min_age_hours: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
+};
 
 /** Lists the documents that the caller may read, newest first. */
 export const listUploads = endpoint({
   method: 'GET',
   path: '/api/uploads',
   reads: ['documents'],
-  input: z.object({ status: z.optional(UploadStatus), case_id: z.optional(z.uuid()), ...pageInput }),
+  input: z.object({ status: z.optional(UploadStatus), ...filters, ...pageInput }),
   output: z.object({ uploads: z.array(Upload), ...pageOutput }),
 });
 
@@ -77,7 +87,7 @@ export const listPendingUploads = endpoint({
   method: 'GET',
   path: '/api/uploads/pending',
   reads: ['documents'],
-  input: z.object(pageInput),
+  input: z.object({ ...filters, ...pageInput }),
   output: z.object({
     uploads: z.array(z.extend(Upload, { age_hours: z.number(), case_title: z.string(), case_reference: z.string() })),
     ...pageOutput,
@@ -120,7 +130,7 @@ export const updateUpload = endpoint({
 
 /** Optional; when sent, the version must be the newest. */
 const seen = { ...byId, version: z.optional(Version) };
-const review = { ...seen, reject_code: z.optional(RejectCode), reject_note: z.optional(RejectNote) };
+const review = { ...seen, reject_code: z.optional(RejectCode), reject_note: z.optional(ReviewNote) };
 
 /** Confirms a document as received and readable, or rejects it; for the case's mediator, once per document. */
 export const reviewUpload = endpoint({
@@ -140,7 +150,7 @@ export const confirmUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/confirm',
   changes: ['documents', 'requirements', 'steps', 'activity'],
-  input: z.object(seen),
+  input: z.object({ ...seen, note: z.optional(ReviewNote) }),
   output: one,
 });
 
@@ -158,5 +168,14 @@ export const supersedeUpload = endpoint({
   path: '/api/uploads/:uploadId/supersede',
   changes: ['documents', 'requirements', 'steps', 'activity'],
   input: z.object(seen),
+  output: one,
+});
+
+/** Takes back a confirmation or a rejection, for whoever made it and for `reviewUndo` milliseconds. */
+export const undoReview = endpoint({
+  method: 'POST',
+  path: '/api/uploads/:uploadId/undo-review',
+  changes: ['documents', 'requirements', 'steps', 'activity'],
+  input: z.object(byId),
   output: one,
 });

@@ -23,10 +23,12 @@ export function usePages<E extends Read, Row>(
   endpoint: E & Paged<E>,
   input: InputOf<E>,
   rowsOf: (answer: AnswerOf<E>) => Row[],
+  { enabled = true }: { enabled?: boolean } = {},
 ): Pages<Row> {
   const { call } = useBackend();
   const query = useInfiniteQuery({
     queryKey: [endpoint.path, input, 'pages'],
+    enabled,
     queryFn: ({ pageParam }) =>
       readPage(call, endpoint, { ...(input as object), ...(pageParam && { cursor: pageParam }) }),
     initialPageParam: null as string | null,

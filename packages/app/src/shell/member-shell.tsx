@@ -44,16 +44,18 @@ export interface MemberShellProps {
   panels: Record<string, PanelOffer>;
   /** Shows the number of unread notifications and opens them. */
   Bell: ComponentType;
+  /** The page brings a layout of its own. */
+  bare: boolean;
 }
 
 /** The shell for signed-in people, with the panels and the notification bell from the router. */
-export function MemberShell({ panels, Bell }: MemberShellProps) {
+export function MemberShell({ panels, Bell, bare }: MemberShellProps) {
   const { t } = useLingui();
   const { role } = useUser();
   const { name, close } = usePanel();
   const [isFolded, setFolded] = useMenuCollapsed();
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const isChat = useMatch(paths.messages.pattern) !== null;
+  const isFlush = [useMatch(paths.messages.pattern), useMatch(paths.mediatorReview.pattern)].some((it) => it !== null);
   const isLoading = useNavigation().state === 'loading';
   const isDivorcee = role === 'divorcee';
   const offer = panels[name ?? ''];
@@ -63,46 +65,50 @@ export function MemberShell({ panels, Bell }: MemberShellProps) {
   useOwnSettings();
   return (
     <>
-      <AppShell
-        flush={isChat}
-        folded={isFolded}
-        banner={
-          <Suspense>
-            <OfflineNotice />
-          </Suspense>
-        }
-        tabBar={
-          isDivorcee && (
-            <Suspense>
-              <DivorceeTabs />
-            </Suspense>
-          )
-        }
-        topBar={
-          <TopBar
-            menu={<MenuButton folded={isFolded} onFoldedChange={setFolded} />}
-            brand={<BrandHome />}
-            quickExit={isDivorcee ? <QuickExitCorner /> : <StaffQuickExit />}
-            progress={isLoading && <LoadingBar label={t`Loading page`} />}
-          >
-            {!isDivorcee && <SearchButton onOpen={() => setSearchOpen(true)} />}
-            <WideOnly>
-              <HomeButton />
-            </WideOnly>
-            {!isDivorcee && <ChatButton />}
-            <Bell />
-            <TopBar.Separator />
-            <UserMenu />
-          </TopBar>
-        }
-        side={
-          <aside aria-label={t`Main menu`}>
-            <PageMenu />
-          </aside>
-        }
-      >
+      {bare ? (
         <Outlet />
-      </AppShell>
+      ) : (
+        <AppShell
+          flush={isFlush}
+          folded={isFolded}
+          banner={
+            <Suspense>
+              <OfflineNotice />
+            </Suspense>
+          }
+          tabBar={
+            isDivorcee && (
+              <Suspense>
+                <DivorceeTabs />
+              </Suspense>
+            )
+          }
+          topBar={
+            <TopBar
+              menu={<MenuButton folded={isFolded} onFoldedChange={setFolded} />}
+              brand={<BrandHome />}
+              quickExit={isDivorcee ? <QuickExitCorner /> : <StaffQuickExit />}
+              progress={isLoading && <LoadingBar label={t`Loading page`} />}
+            >
+              {!isDivorcee && <SearchButton onOpen={() => setSearchOpen(true)} />}
+              <WideOnly>
+                <HomeButton />
+              </WideOnly>
+              {!isDivorcee && <ChatButton />}
+              <Bell />
+              <TopBar.Separator />
+              <UserMenu />
+            </TopBar>
+          }
+          side={
+            <aside aria-label={t`Main menu`}>
+              <PageMenu />
+            </aside>
+          }
+        >
+          <Outlet />
+        </AppShell>
+      )}
       {isOffered && <OpenPanel key={name} offer={offer} onClose={close} />}
       <Suspense>
         <KeepActiveCase />

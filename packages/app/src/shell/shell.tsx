@@ -4,6 +4,7 @@ import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
 import type { forGuests } from '../auth/for-guests.ts';
 import { useSession } from '../auth/session-provider.tsx';
+import type { ownLayout } from '../shared/layout/own-layout.ts';
 import { MemberShell } from './member-shell.tsx';
 import type { PanelOffer } from './open-panel.tsx';
 
@@ -15,9 +16,10 @@ const GuestShell = lazy(async () => ({
 export const shellWith = (panels: Record<string, PanelOffer>, Bell: ComponentType) =>
   function Shell() {
     const { user, isChecking } = useSession();
-    const matches = useMatches() as UIMatch<unknown, Partial<typeof forGuests> | undefined>[];
+    const matches = useMatches() as UIMatch<unknown, Partial<typeof forGuests & typeof ownLayout> | undefined>[];
     if (isChecking) return null;
-    if (user !== null) return <MemberShell panels={panels} Bell={Bell} />;
+    if (user !== null)
+      return <MemberShell panels={panels} Bell={Bell} bare={matches.some(({ handle }) => handle?.ownLayout)} />;
     if (!matches.some(({ handle }) => handle?.forGuests)) return <Outlet />;
     return (
       <Suspense>

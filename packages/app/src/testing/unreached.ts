@@ -4,7 +4,7 @@ const analysis = 'Connected with the new analysis engine; today’s results are 
 const conversations = 'Connected with the conversation pages.';
 const sessions = 'Connected with the pages on which sessions are offered, answered and held.';
 const agreement = 'Connected with the workspace of the agreement.';
-const documents = 'Connected with the viewer and the review page of documents.';
+const documents = 'Connected with the page on which documents are sent.';
 const administration = 'Connected with the pages of administration.';
 
 /** Endpoints that no page calls, each with its reason. */
@@ -32,7 +32,6 @@ export const unreachedCalls: Record<string, string> = {
   getLive: probes,
   getLogo: 'The address of a picture, which the browser loads by itself.',
   getSession: sessions,
-  getUpload: declared,
   inviteParticipant: declared,
   listAdminActivity: administration,
   listAgreementVersions: agreement,
@@ -55,7 +54,6 @@ export const unreachedCalls: Record<string, string> = {
   suggestPhrasing: analysis,
   suggestRephrase: analysis,
   summarize: analysis,
-  supersedeUpload: documents,
   updateSession: sessions,
   updateUser: administration,
   uploadLogo: administration,
@@ -65,18 +63,13 @@ export const unreachedCalls: Record<string, string> = {
 export const unreachedComponents: Record<string, string> = {
   'avatar-chip': sessions,
   'avatar-group': sessions,
-  'consent-box': 'Connected with the intake on several pages.',
   'high-risk-alert': analysis,
   'line-chart': 'Connected with the reports.',
-  'money-input': 'Connected with the intake on several pages.',
   pagination: administration,
-  'pane-layout': documents,
   'password-hints': 'Connected with the registration page.',
   'rephrase-suggestion': analysis,
-  'review-decision': documents,
   'signature-block': agreement,
   'slot-list': sessions,
   'stacked-column-chart': 'Connected with the reports.',
-  stepper: 'Connected with the intake on several pages.',
   'tone-meter': analysis,
 };

@@ -31,6 +31,8 @@ const plain: Record<string, MessageDescriptor> = {
   document_confirmed: msg`Document received and readable`,
   document_rejected: msg`Document sent back`,
   document_quarantined: msg`Document blocked, because it may harm a computer`,
+  document_review_undone: msg`Decision about a document undone`,
+  document_commented: msg`Comment on a document`,
   document_superseded: msg`Document replaced`,
   document_removed: msg`Document removed before the review`,
   session_proposed: msg`Session proposed`,

@@ -39,6 +39,8 @@ export const okaforIntake: NewCase = {
     { first_name: 'Ada', born: '2017-02' },
     { first_name: 'Eli', born: '2020-09' },
   ],
+  financialSituation: { currency: 'GBP', income_minor: 268_400, home_minor: 41_200_000, pensions_minor: 'unsure' },
+  preferences: { text: 'The children keep their school and their friends.', meeting: 'together' },
 };
 
 /** Daniel's intake. */
@@ -50,7 +52,7 @@ export const danielIntake = {
     dateOfBirth: '1984-01-02',
     address: '3 Canal Street, Bristol BS1 4TR',
   },
-  preferences: { sessions: 'evenings, from January on' },
+  preferences: { text: 'Sessions in the evening, from January on.', meeting: 'video' },
 };
 
 /** Ruth's private note. */

@@ -28,6 +28,12 @@ export const access: TableAccess = {
       reads: ['mediator', 'a', 'lawyerA', 'admin'],
       changes: [
         { what: 'change an intake that was returned', set: () => ({ address: 'x' }), who: ['a', 'lawyerA'] },
+        {
+          what: 'reply to the mediator’s questions',
+          set: () => ({ replies: { money: 'Yes.' } }),
+          who: ['a', 'lawyerA'],
+        },
+        { what: 'write the mediator’s questions', set: () => ({ asked: { money: 'Which?' } }), who: [] },
         { what: 'accept an intake past the server', set: () => ({ status: 'accepted' }), who: [] },
         { what: 'give an intake to somebody else', set: ({ b }) => ({ user_id: b.id }), who: [] },
       ],

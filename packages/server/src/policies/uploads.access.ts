@@ -12,14 +12,19 @@ const document = () => ({
   sha256: createHash('sha256').update(randomUUID()).digest('hex'),
 });
 
-/** Inserts a document of party A with a storage key but without a file. */
-export async function uploadOfA(owner: Sql, { caseId, a, lawyerA }: Family, audience: string, isFromLawyer = false) {
-  const upload = document();
+/** A document of party A, with its bytes somewhere. */
+export async function uploadOfA(
+  owner: Sql,
+  { caseId, a, lawyerA }: Family,
+  audience: string,
+  { isFromLawyer = false, id = randomUUID() }: { isFromLawyer?: boolean; id?: string } = {},
+) {
+  const it = document();
   const [made] = await owner<{ id: string }>`
     with made as (
-      insert into uploads (case_id, owner_id, uploaded_by, doc_type, file_name, mime, bytes, sha256, audience)
-      values (${caseId}, ${a.id}, ${isFromLawyer ? lawyerA.id : a.id}, ${upload.doc_type}, ${upload.file_name}, ${upload.mime},
-        ${upload.bytes}, ${upload.sha256}, ${audience})
+      insert into uploads (id, case_id, owner_id, uploaded_by, doc_type, file_name, mime, bytes, sha256, audience)
+      values (${id}, ${caseId}, ${a.id}, ${isFromLawyer ? lawyerA.id : a.id}, ${it.doc_type}, ${it.file_name}, ${it.mime},
+        ${it.bytes}, ${it.sha256}, ${audience})
       returning id
     ), kept as (
       insert into private.upload_files (upload_id, storage_key) select id, ${`${caseId}/${randomUUID()}`} from made
@@ -66,7 +71,7 @@ export const access: TableAccess = {
     },
     {
       rows: 'a document that the lawyer sent for a party',
-      make: (owner, family) => uploadOfA(owner, family, 'my_side', true),
+      make: (owner, family) => uploadOfA(owner, family, 'my_side', { isFromLawyer: true }),
       reads: ['a', 'lawyerA', 'mediator', 'admin'],
       changes: [
         { what: 'show what the lawyer sent to everybody', set: share('everyone'), who: ['a', 'lawyerA'] },

@@ -20,7 +20,7 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     from case_participants p join cases c on c.id = p.case_id where p.user_id = auth.uid() order by p.created_at`,
   intakes: (sql) => sql`
     select id, case_id, status, name, email, phone, date_of_birth, address, marriage_details, children,
-      financial_situation, uploads, preferences, access_needs, created_at, submitted_at
+      financial_situation, uploads, preferences, access_needs, replies, consent, created_at, submitted_at
     from case_intakes where user_id = auth.uid() order by created_at, id`,
   safety_answers: (sql) => sql`
     select case_id, answers, prefers_to_talk, updated_at from safety_answers where user_id = auth.uid() order by case_id`,
@@ -35,6 +35,9 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   documents: (sql) => sql`
     select id, case_id, doc_type, period_from, period_to, file_name, mime, bytes, sha256, audience, status, created_at
     from uploads where owner_id = auth.uid() order by created_at, id`,
+  document_comments: (sql) => sql`
+    select id, case_id, upload_id, page, audience, text, created_at from document_comments
+    where author_id = auth.uid() order by created_at, id`,
   sessions: (sql) => sql`
     select s.id, s.case_id, s.kind, s.mode, s.status, s.starts_at, s.time_zone, s.minutes, mine.attendance
     from session_attendees mine join case_participants p on p.id = mine.participant_id

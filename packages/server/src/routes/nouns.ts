@@ -13,6 +13,7 @@ export { channels } from './chat/channels.ts';
 export { chat } from './chat/chat.ts';
 export { clientErrors } from './client-errors.ts';
 export { dashboard } from './dashboard.ts';
+export { documentComments } from './uploads/document-comments.ts';
 export { erasures } from './erasures.ts';
 export { insights } from './ai/insights.ts';
 export { intakes } from './intakes/intakes.ts';

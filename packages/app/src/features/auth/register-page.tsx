@@ -46,6 +46,11 @@ export function RegisterPage() {
         />
         <Text>
           <Trans>
+            Not sure yet? <Link to={paths.wizard()}>See whether mediation suits you</Link>
+          </Trans>
+        </Text>
+        <Text>
+          <Trans>
             Already registered? <Link to={{ pathname: paths.signIn(), search: search.toString() }}>Sign In</Link>
           </Trans>
         </Text>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { client, newPerson } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { join } from '../../testing/parties.ts';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const submit = () => page.getByRole('button', { name: 'Create case' }).click();
@@ -32,6 +33,40 @@ test('a mediator who creates a case finds the client’s name and email in the f
   await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(client.email);
 });
 
+test('what a mediator adds in the second step is in the client’s intake draft, without the blanks', async () => {
+  const maya = await newPerson('divorcee');
+  const mediator = await newPerson('mediator');
+  const { path } = await renderAt('/mediator?panel=new-case', mediator);
+  await fill();
+  await field('Email').fill(maya.email);
+  await page.getByRole('button', { name: 'Add what you know' }).click();
+  await page.getByLabelText(/^Date of the wedding/).fill('2013-06-22');
+  await page.getByRole('button', { name: 'Add a child' }).click();
+  await field('First name').fill('Ada');
+  await page.getByLabelText(/^Preferences/).fill('Sessions in the evening.');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(field('Client full name')).toHaveValue(client.name);
+  await page.getByRole('button', { name: 'Add what you know' }).click();
+  await expect.element(field('First name')).toHaveValue('Ada');
+  await submit();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Untitled Case' })).toBeVisible();
+  const caseId = path().replace('/case/', '');
+  await join(mediator, caseId, maya, 'divorcee', 'A');
+  expect((await maya.api.getIntake({ caseId })).intake).toMatchObject({
+    marriageDetails: { married_on: '2013-06-22' },
+    children: [{ first_name: 'Ada' }],
+    financialSituation: {},
+    preferences: { text: 'Sessions in the evening.' },
+  });
+});
+
+test('a mediator reaches the second step only with what is required', async () => {
+  await renderAt('/mediator?panel=new-case', await newPerson('mediator'));
+  await page.getByRole('button', { name: 'Add what you know' }).click();
+  await expect.element(page.getByText('Enter the client’s full name.')).toBeVisible();
+  expect(page.getByLabelText(/^Date of the wedding/).query()).toBeNull();
+});
+
 test('the new case dialog shows an error at a missing field and focuses the first one', async () => {
   await renderAt('/mediator?panel=new-case', await newPerson('mediator'));
   await submit();
@@ -46,6 +81,18 @@ test('the new case dialog shows the server’s error and keeps its input when th
   await fill();
   await submit();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Choose who should mediate.');
+  await expect.element(field('Client full name')).toHaveValue(client.name);
+  await expect.element(field('Address')).toHaveValue(client.address);
+});
+
+test('what a mediator typed before the sign-in session ended is there when they sign in again in this tab', async () => {
+  const mediator = await newPerson('mediator');
+  const { session } = await renderAt('/mediator?panel=new-case', mediator);
+  await fill();
+  globalThis.dispatchEvent(new Event('app:unauthorized'));
+  await expect.poll(() => session.state().user).toBeNull();
+  leaveApp();
+  await renderAt('/mediator?panel=new-case', mediator);
   await expect.element(field('Client full name')).toHaveValue(client.name);
   await expect.element(field('Address')).toHaveValue(client.address);
 });

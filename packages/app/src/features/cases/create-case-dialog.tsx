@@ -1,14 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { type ApiClient, ApiError, NewCase, createCase } from '@mediation/api-client';
+import { ApiError, NewCase, createCase } from '@mediation/api-client';
 import { AudienceLine, Button, Dialog, Field, Input, Stack, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import type { PanelProps } from '../../shared/layout/panel.ts';
+import { useUser } from '../../auth/session-provider.tsx';
+import { tabDraft } from '../../browser/tab-draft.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { paths } from '../../paths.ts';
 import { activeCase } from '../../active-case/stored-active-case.ts';
@@ -16,33 +18,53 @@ import { errorOf } from '../../shared/forms/error-of.ts';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
 import { keepClientDetails } from './client-details.ts';
+import { type CaseForm, type NewCaseInput, withoutBlanks } from './create-case-form.ts';
+import { MoreFields } from './more-fields.tsx';
 
-type Form = Parameters<ApiClient['createCase']>[0];
-
-/** Creates a case for a client. It keeps the input after every error. */
+/** Creates a case for a client; a second step takes what is known already. It keeps the input after every error. */
 export function CreateCaseDialog({ onClose }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
   const { call, queries } = useBackend();
   const navigate = useNavigate();
   const returnFocus = useReturnFocus();
-  const form = useForm<Form, unknown, NewCase>({ resolver: standardSchemaResolver(NewCase), mode: 'onTouched' });
+  const { id: userId } = useUser();
+  const [kept] = useState(() => tabDraft<NewCaseInput>(`new-case:${userId}`));
+  const form = useForm<NewCaseInput, unknown, NewCase>({
+    resolver: standardSchemaResolver(NewCase),
+    mode: 'onTouched',
+    defaultValues: kept.read() ?? {},
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.keep(values) }),
+    [form, kept],
+  );
+  const close = () => {
+    kept.drop();
+    onClose();
+  };
+  const [isMore, setMore] = useState(false);
   const { errors, isSubmitting, isDirty } = form.formState;
 
-  const create = form.handleSubmit(async (input) => {
-    try {
-      const { case: created } = await call(createCase, input);
-      keepClientDetails(queries, created.id, input.personalInfo);
-      activeCase.save(created.id);
-      await navigate(paths.case(created.id));
-    } catch (error) {
-      if (!placeDetails(error, form.setError))
-        form.setError('root', { message: errorText(error, t`Failed to create case`) });
-    }
-  });
+  const create = form.handleSubmit(
+    async (input) => {
+      try {
+        const { case: created } = await call(createCase, withoutBlanks(input));
+        keepClientDetails(queries, created.id, input.personalInfo);
+        activeCase.save(created.id);
+        kept.drop();
+        await navigate(paths.case(created.id));
+      } catch (error) {
+        setMore(false);
+        if (!placeDetails(error, form.setError))
+          form.setError('root', { message: errorText(error, t`Failed to create case`) });
+      }
+    },
+    () => setMore(false),
+  );
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Content
         size="medium"
         closeLabel={t`Close`}
@@ -52,17 +74,35 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
         <Dialog.Title>{t`Create new case`}</Dialog.Title>
         <Dialog.Body>
           <form id={id} onSubmit={(event) => void create(event)} noValidate className={styles.form}>
-            <Dialog.Description>
-              {t`The case starts at step 1 of 7. You invite the two parties next.`}
-            </Dialog.Description>
-            <CaseFields form={form} />
-            <ProblemNotice problem={errors.root?.message} />
+            {isMore ? (
+              <MoreFields form={form} />
+            ) : (
+              <>
+                <Dialog.Description>
+                  {t`The case starts at step 1 of 7. You invite the two parties next.`}
+                </Dialog.Description>
+                <CaseFields form={form} />
+                <ProblemNotice problem={errors.root?.message} />
+              </>
+            )}
           </form>
         </Dialog.Body>
         <Dialog.Foot>
-          <Dialog.Close asChild>
-            <Button tone="secondary">{t`Cancel`}</Button>
-          </Dialog.Close>
+          {isMore ? (
+            <Button tone="secondary" onClick={() => setMore(false)}>{t`Back`}</Button>
+          ) : (
+            <>
+              <Dialog.Close asChild>
+                <Button tone="secondary">{t`Cancel`}</Button>
+              </Dialog.Close>
+              <Button
+                tone="secondary"
+                onClick={() => void form.trigger(undefined, { shouldFocus: true }).then(setMore)}
+              >
+                {t`Add what you know`}
+              </Button>
+            </>
+          )}
           <Button type="submit" form={id} busy={isSubmitting}>
             {isSubmitting ? t`Creating` : t`Create case`}
           </Button>
@@ -72,7 +112,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
   );
 }
 
-function CaseFields({ form }: { form: ReturnType<typeof useForm<Form, unknown, NewCase>> }) {
+function CaseFields({ form }: { form: CaseForm }) {
   const { t } = useLingui();
   const { register, formState } = form;
   const { title, description, personalInfo: client } = formState.errors;
@@ -126,7 +166,7 @@ const fields = new Set<string>([
 ]);
 
 /** Shows the server's validation errors at their fields; false when an error belongs to no field. */
-function placeDetails(error: unknown, setError: UseFormSetError<Form>): boolean {
+function placeDetails(error: unknown, setError: UseFormSetError<NewCaseInput>): boolean {
   if (!(error instanceof ApiError) || error.details.length === 0) return false;
   if (!error.details.every(({ path }) => fields.has(path))) return false;
   for (const [at, { path, message }] of error.details.entries())

@@ -3,17 +3,15 @@ import { DocumentName } from '../../shared/documents/document-name.tsx';
 import { type Upload, listUploads } from '@mediation/api-client';
 import { Button, EmptyState, Select, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
-import { Download, ListChecks } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../backend/use-pages.ts';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { UploadBadge } from '../../shared/badges/upload-badge.tsx';
 import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
-import { useOpenDocument } from '../../shared/documents/use-open-document.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { useUser } from '../../auth/session-provider.tsx';
 import { audienceNames } from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 
@@ -68,8 +66,6 @@ export function DocumentListPage() {
 function useColumns(): DataColumn<Upload>[] {
   const { t, i18n } = useLingui();
   const titles = useCaseTitles();
-  const open = useOpenDocument();
-  const { role } = useUser();
   return [
     {
       id: 'document',
@@ -99,25 +95,5 @@ function useColumns(): DataColumn<Upload>[] {
       phone: 'labelled',
     },
     { id: 'received', header: t`Received`, cell: (it) => relativeTime(it.created_at), align: 'end', phone: 'labelled' },
-    {
-      id: 'action',
-      header: t`Action`,
-      hideHeader: true,
-      align: 'end',
-      phone: 'end',
-      cell: (upload) =>
-        role !== 'admin' &&
-        upload.scan_status !== 'quarantined' && (
-          <Button
-            tone="secondary"
-            size="small"
-            aria-label={t`Download ${upload.file_name}`}
-            onClick={() => void open(upload)}
-          >
-            <Download />
-            {t`Download`}
-          </Button>
-        ),
-    },
   ];
 }

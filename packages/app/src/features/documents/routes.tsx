@@ -6,16 +6,17 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The routes of documents: all of a mediator’s, the review queue, and those of one case. */
+/** Documents: all of a mediator’s, those that wait for review, those of one case, and each by itself. */
 export const documentRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [
     guarded(['mediator'], {
       [paths.mediatorDocuments.pattern]: async () => (await import('./document-list-page.tsx')).DocumentListPage,
-      [paths.mediatorReview.pattern]: async () => (await import('./review-page.tsx')).ReviewPage,
+      [paths.mediatorReview.pattern]: async () => (await import('./review/review-page.tsx')).ReviewPage,
     }),
     guarded(undefined, {
       [paths.uploads.pattern]: async () => (await import('./uploads-page.tsx')).UploadsPage,
+      [paths.document.pattern]: async () => (await import('./viewer/viewer-page.tsx')).ViewerPage,
     }),
   ],
 });

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Case, type Upload, listCaseUploads } from '@mediation/api-client';
 import { Button, Card, EmptyState, FileRow, type FileState, List, LoadMore } from '@mediation/ui';
-import { Download } from 'lucide-react';
+import { Eye } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { usePages } from '../../backend/use-pages.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { Loading } from '../../shared/loading/loading.tsx';
-import { useOpenDocument } from '../../shared/documents/use-open-document.ts';
+import { paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import {
   audienceNames,
@@ -31,7 +32,6 @@ const looks: Record<Upload['status'], FileState> = {
 export function UploadListCard({ mediationCase: { id: caseId, status } }: { mediationCase: Case }) {
   const { t, i18n } = useLingui();
   const list = usePages(listCaseUploads, { caseId }, uploadsOf);
-  const open = useOpenDocument();
   const { role } = useUser();
   const isStaff = role === 'mediator' || role === 'admin';
   const reason = (upload: Upload) => {
@@ -90,15 +90,12 @@ export function UploadListCard({ mediationCase: { id: caseId, status } }: { medi
                 reason={reason(upload)}
                 actions={
                   <>
-                    {role !== 'admin' && upload.scan_status !== 'quarantined' && (
-                      <Button
-                        tone="quiet"
-                        size="small"
-                        aria-label={t`Download ${upload.file_name}`}
-                        onClick={() => void open(upload)}
-                      >
-                        <Download />
-                        {t`Download`}
+                    {role !== 'admin' && (
+                      <Button asChild tone="quiet" size="small">
+                        <Link to={paths.document(upload.id)} aria-label={t`View ${upload.file_name}`}>
+                          <Eye />
+                          {t`View`}
+                        </Link>
                       </Button>
                     )}
                     {status !== 'closed' && <DocumentActions upload={upload} />}

@@ -1,30 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Facts, Notice, Row, Stack, Text } from '@mediation/ui';
-import type { IntakeField, IntakeValues } from './intake-values.ts';
+import { useAnswerText } from './answer-words.ts';
+import type { IntakeField, IntakeValues } from './answers.ts';
+import { useTerms } from './use-terms.ts';
 
 export interface ClashNoticeProps {
   clashes: IntakeField[];
-  /** The answers from the other device or tab. */
+  /** What the other place wrote. */
   there: IntakeValues;
-  labels: Record<IntakeField, string>;
   onSettle: (whose: 'here' | 'there') => void;
 }
 
 /** Says that an answer was also changed elsewhere, and asks which one to keep. */
-export function ClashNotice({ clashes, there, labels, onSettle }: ClashNoticeProps) {
+export function ClashNotice({ clashes, there, onSettle }: ClashNoticeProps) {
   const { t } = useLingui();
+  const terms = useTerms();
+  const textOf = useAnswerText();
   if (clashes.length === 0) return null;
-  const textOf = (field: IntakeField) => {
-    if (field !== 'birth') return there[field];
-    const { day, month, year } = there.birth;
-    return [day, month, year].filter(Boolean).join(' ');
-  };
   return (
     <Notice tone="warning" role="alert">
       <Stack>
         <Text weight="strong">{t`This was also changed in another place.`}</Text>
         <Text>{t`Your answer is still below and is not saved yet. The other place says:`}</Text>
-        <Facts facts={clashes.map((field) => ({ term: labels[field], detail: textOf(field) || '–' }))} />
+        <Facts facts={clashes.map((field) => ({ term: terms[field], detail: textOf(field, there) || '–' }))} />
         <Row wrap>
           <Button size="small" onClick={() => onSettle('here')}>{t`Keep my answer`}</Button>
           <Button size="small" tone="secondary" onClick={() => onSettle('there')}>

@@ -4,14 +4,9 @@ import type { Backend } from '../../backend/backend.ts';
 import { queryKey } from '../../backend/use-endpoint.ts';
 import { isExiting } from '../../safety/quick-exit.ts';
 import { autosaveMachine, type SaveResult } from './autosave.machine.ts';
-import {
-  changesOf,
-  differing,
-  type IntakeField,
-  type IntakeValues,
-  mergeValues,
-  savedValues,
-} from './intake-values.ts';
+import { hashKey } from '@tanstack/react-query';
+import type { IntakeField, IntakeValues } from './answers.ts';
+import { changesOf, differing, mergeValues, savedValues } from './intake-values.ts';
 import { unsavedValues } from './unsaved-values.ts';
 
 interface Start {
@@ -31,7 +26,7 @@ export function createIntakeDraft({ backend: { call, queries }, caseId, userId, 
   const listeners = new Set<() => void>();
   const key = queryKey(getIntake, { caseId });
   let base = left ? left.base : intake;
-  let values = left?.values ?? { ...savedValues(intake), ...(intake === null && prefill) };
+  let values = { ...savedValues(base), ...(intake === null && prefill), ...left?.values };
   let clashes: IntakeField[] = [];
 
   const save = async (): Promise<SaveResult> => {
@@ -50,8 +45,11 @@ export function createIntakeDraft({ backend: { call, queries }, caseId, userId, 
         queries.setQueryData(key, newest);
         if (clashes.length > 0) return 'clash';
       }
-    if (changesOf(values, base) !== null) return 'more';
+    const more = changesOf(values, base);
+    // What the server keeps in another spelling is saved, too.
+    if (more !== null && hashKey([more]) !== hashKey([changes])) return 'more';
     if (differing(values, savedValues(base)).length === 0) unsaved.drop();
+    else if (!isExiting()) unsaved.keep({ values, base });
     return 'saved';
   };
 

@@ -2,20 +2,37 @@ import { vars } from '@mediation/ui/vars';
 import { globalStyle } from '@vanilla-extract/css';
 import { layout, phone } from '../../shared/layout/layout.ts';
 
-const barHeight = '10rem';
+const barHeight = '8rem';
 
-/** A focused field scrolls clear of the bar at the bottom. */
-export const form = layout({});
-globalStyle(`${form} :is(input, textarea)`, { '@layer': { overrides: { scrollMarginBlockEnd: barHeight } } });
-
-/** Stays visible, above a phone's tab bar, and shows whether the answers are saved. */
-export const bar = layout({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 1,
-  marginInline: '-1px',
-  paddingBlock: vars.space[12],
-  borderTop: `1px solid ${vars.color.line}`,
-  background: vars.color.page,
-  '@media': { [phone]: { insetBlockEnd: `calc(${vars.space[64]} + env(safe-area-inset-bottom))` } },
+/** Whatever takes the focus is scrolled clear of the actions at the bottom of the window. */
+export const page = layout({});
+globalStyle(`${page} :is(input, textarea, select, button)`, {
+  '@layer': { overrides: { scrollMarginBlockEnd: barHeight } },
 });
+
+/** A child on one line; on a phone the name has a line of its own. */
+export const child = layout({
+  gridTemplateColumns: 'minmax(0, 1fr) 10rem 7rem',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem' } },
+});
+globalStyle(`${child} > :first-child`, {
+  '@layer': { overrides: { '@media': { [phone]: { gridColumn: '1 / -1' } } } },
+});
+
+/** An amount, and beside it that somebody is not sure. */
+export const amount = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 9rem',
+  alignItems: 'end',
+  gap: vars.space[16],
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[12] } },
+});
+
+/** Where Back is at the start and what leads on at the end. */
+export const start = layout({ marginInlineEnd: 'auto' });
+
+/** Lines as they were typed. */
+export const lines = layout({ whiteSpace: 'pre-line' });
+
+/** Of no use on paper. */
+export const unprinted = layout({ '@media': { print: { display: 'none' } } });

@@ -12,6 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
+/** The mediator reads what both sent, and accepts or asks. */
+export const ForTheMediator: Story = { args: { account: 'mediator' } };
+
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
 
 /** With the browser at double font size, nothing is cut off. */

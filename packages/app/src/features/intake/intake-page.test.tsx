@@ -4,75 +4,157 @@ import { newParty } from '../../testing/parties.ts';
 import { client, newPerson, type Person } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
-const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+const button = (name: string) => page.getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const state = () => page.getByRole('status').filter({ hasText: /Sav|Not saved/ });
-const section = (name: string) =>
-  page.getByRole('region', { name: 'How far it is' }).getByRole('listitem').filter({ hasText: name });
+const answers = (name: string) => page.getByRole('region', { name });
+const part = (name: string) =>
+  page
+    .getByRole('navigation', { name: /^Intake, part/ })
+    .getByRole('listitem')
+    .filter({ hasText: name });
 const savedOf = async ({ api }: Person, caseId: string) => (await api.getIntake({ caseId })).intake;
+const whole = {
+  name: 'Maya Okafor',
+  email: 'maya@test.example',
+  phone: client.phone,
+  dateOfBirth: '1986-04-17',
+  address: 'Old Road',
+};
 
-test('a party finds the mediator’s entries as a draft, corrects them and submits the intake', async () => {
+/** A party whose intake is with the mediator. */
+async function newSentIntake() {
+  const it = await newParty();
+  const { intake } = await it.maya.api.saveIntake({
+    caseId: it.caseId,
+    personalInfo: whole,
+    financialSituation: { currency: 'GBP', income_minor: 268_450, savings_minor: 'unsure' },
+    safety: { answers: { safe: 'no' }, prefers_to_talk: true },
+  });
+  const sent = await it.maya.api.submitIntake({ caseId: it.caseId, version: intake.version });
+  return { ...it, sent: sent.intake };
+}
+
+test('a party finds the mediator’s entries as a draft, corrects them, goes through every page and submits', async () => {
   const maya = await newPerson('divorcee', 'Maya Okafor');
   const mediator = await newPerson('mediator', 'Ruth Lindqvist');
   const { case: opened } = await mediator.api.createCase({ personalInfo: { ...client, email: maya.email } });
   const invited = { caseId: opened.id, email: maya.email, name: maya.name, role: 'divorcee', side: 'A' } as const;
   await maya.api.acceptInvitation({ token: (await mediator.api.invite(invited)).token });
-  await renderAt('/intake', maya);
+  const { path } = await renderAt('/intake/you', maya);
   await expect.element(field('Your full name')).toHaveValue(client.name);
   await userEvent.fill(field('Address'), '3 Canal Street');
-  await expect.element(state()).toMatchTextContent('Saved');
+  await userEvent.click(button('Save and continue'));
+  await userEvent.click(page.getByRole('radio', { name: 'Yes' }));
+  await userEvent.click(button('Save and continue'));
+  await expect.element(heading('Your children')).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: 'Yes' }));
+  await userEvent.fill(field('First name'), 'Ada');
+  await userEvent.selectOptions(page.getByLabelText('Month of birth'), 'February');
+  await userEvent.fill(field('Year of birth'), '2017');
+  await userEvent.click(button('Add another child'));
+  await expect.element(page.getByRole('group', { name: 'Child 2' }).getByLabelText('First name')).toHaveFocus();
+  await userEvent.keyboard('Eli');
+  await userEvent.click(button('Remove Ada'));
+  await expect.element(field('First name')).toHaveValue('Eli');
+  await userEvent.click(button('Save and continue'));
+  await userEvent.fill(field('Pay after tax'), '2684.5');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Not sure' }).nth(1));
+  await userEvent.click(button('Save and continue'));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Recent pay slips' }));
+  for (const next of ['What matters to you', 'Your safety', 'What helps you take part']) {
+    await userEvent.click(button('Save and continue'));
+    await expect.element(heading(next)).toBeVisible();
+  }
+  await userEvent.click(button('I am not sure yet'));
+  await userEvent.click(button('Save and continue'));
+  await expect.element(heading('Check and send')).toBeVisible();
+  await expect.element(answers('A first look at money')).toMatchTextContent('2,684.50');
+  await expect.element(answers('Your safety')).toMatchTextContent('Nothing said about this.');
   expect((await mediator.api.listIntakes({ caseId: opened.id })).intakes).toEqual([]);
-  await userEvent.click(page.getByRole('button', { name: 'Send to your mediator' }));
-  await expect.element(page.getByRole('region', { name: 'What was sent' })).toMatchTextContent('3 Canal Street');
-  expect(page.getByText('still open').query()).toBeNull();
-  expect(page.getByText(/Stop when you like/).query()).toBeNull();
+  await userEvent.click(button('Send to Ruth'));
+  await expect.element(page.getByRole('checkbox', { name: /I agree/ })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await userEvent.click(button('Send to Ruth'));
+  await expect.element(page.getByText(/^Sent on/)).toBeVisible();
+  expect(path()).toBe('/intake');
+  await expect.element(answers('About you')).toMatchTextContent('3 Canal Street');
   expect((await mediator.api.listIntakes({ caseId: opened.id })).intakes).toMatchObject([
-    { status: 'submitted', personalInfo: { address: '3 Canal Street' } },
+    {
+      status: 'submitted',
+      consent: '1',
+      personalInfo: { address: '3 Canal Street' },
+      marriageDetails: { living_apart: 'yes', has_children: 'yes' },
+      children: [{ first_name: 'Eli' }],
+      financialSituation: { currency: expect.any(String), income_minor: 268_450, other_income_minor: 'unsure' },
+      uploads: [{ doc_type: 'pay_slips' }],
+      accessNeeds: { text: 'I am not sure yet.' },
+    },
   ]);
 });
 
-test('the intake saves a party’s answers automatically, also on leaving, and shows them on return', async () => {
+test('the intake saves a party’s answers on leaving and goes on at the first unfinished section', async () => {
   const { maya, caseId } = await newParty();
-  await renderAt('/intake', maya);
-  await userEvent.fill(field('What matters to you'), 'The children stay at their school.');
+  await maya.api.saveIntake({ caseId, personalInfo: whole });
+  await renderAt('/intake/matters', maya);
+  await userEvent.fill(field(/^What matters most/), 'The children stay at their school.');
   leaveApp();
   await expect
     .poll(async () => (await savedOf(maya, caseId))?.preferences)
     .toEqual({ text: 'The children stay at their school.' });
-  await renderAt('/intake', maya);
-  await expect.element(field('What matters to you')).toHaveValue('The children stay at their school.');
-  await expect.element(section('What matters to you')).toMatchTextContent('answered');
-  await expect.element(section('Your relationship')).toMatchTextContent('still open');
+  const { path } = await renderAt('/intake', maya);
+  await expect.element(heading('Your relationship')).toBeVisible();
+  expect(path()).toBe('/intake/relationship');
+  await expect.element(part('What matters')).toMatchTextContent('done');
+  await expect.element(part('Money')).not.toMatchTextContent('done');
 });
 
-test('an empty intake section shows as still open', async () => {
+test('answers typed offline stay on every page, show as not saved and are saved when the connection returns', async () => {
   const { maya, caseId } = await newParty();
-  await maya.api.saveIntake({ caseId, preferences: { text: '' }, accessNeeds: { text: ' ' } });
-  await renderAt('/intake', maya);
-  for (const name of ['What matters to you', 'What helps you take part'])
-    await expect.element(section(name)).toMatchTextContent('still open');
-});
-
-test('answers typed offline stay, show as not saved and are saved when the connection returns', async () => {
-  const { maya, caseId } = await newParty();
-  await renderAt('/intake', maya);
-  await expect.element(field('Address')).toBeVisible();
-  const lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  await userEvent.fill(field('Address'), '3 Canal Street');
-  await expect.element(state()).toMatchTextContent('Not saved. We’ll try again.');
+  await renderAt('/intake/access', maya);
+  await expect.element(field(/^Interpreter/)).toBeVisible();
+  using lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await userEvent.fill(field(/^Interpreter/), 'Dari');
+  await expect.element(state()).toMatchTextContent('Not saved');
+  await userEvent.click(button('Back'));
+  await expect.element(heading('Your safety')).toBeVisible();
+  await userEvent.click(page.getByRole('checkbox', { name: /^I prefer to talk/ }));
+  await userEvent.click(button('Save and continue'));
+  await expect.element(field(/^Interpreter/)).toHaveValue('Dari');
   lost.mockRestore();
   globalThis.dispatchEvent(new Event('online'));
   await expect.element(state()).toMatchTextContent('Saved');
-  expect((await savedOf(maya, caseId))?.personalInfo.address).toBe('3 Canal Street');
+  expect(await savedOf(maya, caseId)).toMatchObject({
+    accessNeeds: { interpreter: 'Dari' },
+    safety: { prefers_to_talk: true },
+  });
+});
+
+test('answers typed before the sign-in session ended are there when the same person signs in again in this tab', async () => {
+  const { maya, caseId } = await newParty();
+  const { session } = await renderAt('/intake/matters', maya);
+  await expect.element(field(/^What matters most/)).toBeVisible();
+  using lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await userEvent.fill(field(/^What matters most/), 'Staying in the home.');
+  await expect.element(state()).toMatchTextContent('Not saved');
+  globalThis.dispatchEvent(new Event('app:unauthorized'));
+  await expect.poll(() => session.state().user).toBeNull();
+  leaveApp();
+  lost.mockRestore();
+  await renderAt('/intake/matters', maya);
+  await expect.element(field(/^What matters most/)).toHaveValue('Staying in the home.');
+  await expect.poll(async () => (await savedOf(maya, caseId))?.preferences).toEqual({ text: 'Staying in the home.' });
 });
 
 test('an answer changed elsewhere shows a conflict and is overwritten only when the party keeps their own', async () => {
   const { maya, tomas, caseId } = await newParty();
   const { intake } = await maya.api.saveIntake({ caseId, personalInfo: { address: 'Old Road', phone: '12345' } });
-  await renderAt('/intake', maya);
+  await renderAt('/intake/you', maya);
   await expect.element(field('Address')).toHaveValue('Old Road');
   const theirs = { address: 'Lawyer Lane', name: 'Maya N. Okafor' };
-  await tomas.api.saveIntake({ caseId, personalInfo: theirs, version: intake.version });
   await userEvent.fill(field('Address'), 'Maya Mews');
+  await tomas.api.saveIntake({ caseId, personalInfo: theirs, version: intake.version });
   const clash = page.getByRole('alert').filter({ hasText: 'another place' });
   await expect.element(clash).toMatchTextContent('Lawyer Lane');
   await expect.element(field('Address')).toHaveValue('Maya Mews');
@@ -83,28 +165,122 @@ test('an answer changed elsewhere shows a conflict and is overwritten only when 
   expect((await savedOf(maya, caseId))?.personalInfo).toMatchObject({ ...theirs, address: 'Maya Mews' });
 });
 
-test('a party who submits an incomplete intake sees the missing answers in a summary and at each field', async () => {
-  const { maya, caseId } = await newParty();
-  await renderAt('/intake', maya);
-  await userEvent.click(page.getByRole('button', { name: 'Send to your mediator' }));
+test('a party who goes on with missing or wrong answers sees them in a summary and at each field, and can skip the page', async () => {
+  const { maya } = await newParty();
+  await renderAt('/intake/you', maya);
+  await userEvent.click(button('Save and continue'));
   const summary = page.getByRole('alert').filter({ hasText: '3 answers are missing' });
   await expect.element(summary).toHaveFocus();
   await userEvent.click(summary.getByRole('link', { name: 'Enter your address.' }));
   await expect.element(field('Address')).toHaveFocus();
   await expect.element(field('Address')).toHaveAttribute('aria-invalid', 'true');
-  expect(page.getByText('wrong form').query()).toBeNull();
-  expect(await savedOf(maya, caseId)).toBeNull();
+  await userEvent.click(button('Skip for now'));
+  await userEvent.fill(page.getByRole('group', { name: /^Date of the separation/ }).getByLabelText('Year'), '2999');
+  await userEvent.click(button('Save and continue'));
+  await expect.element(page.getByText(/^Enter a full date in the past/).first()).toBeVisible();
 });
 
-test('a lawyer fills in the intake with the client’s data and not with their own', async () => {
+test('an incomplete intake is not sent, and the review page leads to the field that is missing', async () => {
+  const { maya, caseId } = await newParty();
+  await maya.api.saveIntake({ caseId, personalInfo: { ...whole, address: '' } });
+  await renderAt('/intake/review', maya);
+  await userEvent.click(page.getByRole('checkbox', { name: /I agree/ }));
+  await userEvent.click(button('Send to Ruth'));
+  await userEvent.click(answers('About you').getByRole('link', { name: 'Enter your address.' }));
+  await expect.element(field('Address')).toHaveFocus();
+  expect((await savedOf(maya, caseId))?.status).toBe('draft');
+});
+
+test('a failed submission keeps the answers and says why', async () => {
+  const { maya, caseId } = await newParty();
+  await maya.api.saveIntake({ caseId, personalInfo: whole });
+  await renderAt('/intake/review', maya);
+  await userEvent.click(page.getByRole('checkbox', { name: /I agree/ }));
+  using lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await userEvent.click(button('Send to Ruth'));
+  await expect.element(page.getByRole('alert').last()).toBeVisible();
+  lost.mockRestore();
+  await userEvent.click(button('Send to Ruth'));
+  await expect.element(page.getByText(/^Sent on/)).toBeVisible();
+});
+
+test('a mediator reads every section, asks about one, and the party answers there and sends it again', async () => {
+  const { maya, mediator, caseId } = await newSentIntake();
+  await renderAt(`/intake?case=${caseId}`, mediator);
+  const shown = page.getByRole('region', { name: 'Maya Okafor', exact: true });
+  await expect.element(shown).toMatchTextContent('2,684.50');
+  await expect.element(shown).toMatchTextContent('prefers to talk about safety');
+  await expect.element(shown.getByRole('region', { name: 'Maya Okafor Safety check' })).toMatchTextContent('No');
+  await userEvent.click(shown.getByRole('button', { name: 'Ask about this: Money' }));
+  await userEvent.fill(shown.getByRole('textbox', { name: 'Question about Money' }), 'Is the car paid off?');
+  await userEvent.click(shown.getByRole('button', { name: 'Send back with one question' }));
+  await expect.element(shown).toMatchTextContent('Back with questions');
+  leaveApp();
+
+  await renderAt('/intake', maya);
+  await expect.element(heading('A first look at money')).toBeVisible();
+  await expect.element(part('Money')).toMatchTextContent('A question');
+  await expect.element(page.getByText('Is the car paid off?')).toBeVisible();
+  await userEvent.fill(field('Your answer to Ruth'), 'Almost.');
+  await expect.element(state()).toMatchTextContent('Saved');
+  leaveApp();
+  await renderAt('/intake/review', maya);
+  await userEvent.click(page.getByRole('checkbox', { name: /I agree/ }));
+  await userEvent.click(button('Send to Ruth'));
+  await expect.element(answers('A first look at money')).toMatchTextContent('Almost.');
+  leaveApp();
+
+  await renderAt(`/intake?case=${caseId}`, mediator);
+  await expect.element(shown.getByRole('region', { name: 'Maya Okafor Money' })).toMatchTextContent('Almost.');
+  await userEvent.click(shown.getByRole('button', { name: 'Accept' }));
+  await expect.element(shown).toMatchTextContent('Accepted');
+});
+
+test('a mediator’s question stays when it cannot be sent and when the sign-in session ends, and goes when another window was first', async () => {
+  const { maya, mediator, caseId, sent } = await newSentIntake();
+  const { session } = await renderAt(`/intake?case=${caseId}`, mediator);
+  const question = page.getByRole('textbox', { name: 'Question about Money' });
+  const sendBack = button('Send back with one question');
+  await userEvent.click(button('Ask about this: Money'));
+  await userEvent.fill(question, 'Is the car paid off?');
+  using lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await userEvent.click(sendBack);
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+  await expect.element(question).toHaveValue('Is the car paid off?');
+  globalThis.dispatchEvent(new Event('app:unauthorized'));
+  await expect.poll(() => session.state().user).toBeNull();
+  leaveApp();
+  lost.mockRestore();
+  await renderAt(`/intake?case=${caseId}`, mediator);
+  await expect.element(question).toHaveValue('Is the car paid off?');
+  const other = { intakeId: sent.id, asked: { you: 'Which name?' } };
+  await mediator.api.returnIntake(other);
+  await expect.poll(() => sendBack.query()).toBeNull();
+  expect((await savedOf(maya, caseId))?.asked).toEqual(other.asked);
+});
+
+test('a section of a sent intake cannot be changed and leads to the copy', async () => {
+  const { maya } = await newSentIntake();
+  await renderAt('/intake/money', maya);
+  await userEvent.click(page.getByRole('link', { name: 'Read what was sent' }));
+  await expect.element(answers('Your safety')).toMatchTextContent('Prefers to talk');
+});
+
+test('a lawyer fills in the intake with the client’s data and neither sees nor is asked about safety', async () => {
   const { maya, tomas, caseId } = await newParty();
+  const { intake } = await maya.api.saveIntake({ caseId, safety: { answers: { safe: 'no' } } });
+  await maya.api.saveIntake({ caseId, personalInfo: { name: 'Maya Okafor' }, version: intake.version });
   await renderAt('/intake', tomas);
   await expect.element(field('Your client’s full name')).toHaveValue('Maya Okafor');
   await expect.element(field('Your client’s email')).toHaveValue('');
   await userEvent.fill(field('Your client’s address'), '3 Canal Street');
   await expect.element(state()).toMatchTextContent('Saved');
+  expect(page.getByText('Safety check').query()).toBeNull();
   const saved = await savedOf(maya, caseId);
-  expect(saved?.personalInfo).toMatchObject({ name: 'Maya Okafor', email: null, address: '3 Canal Street' });
+  expect(saved).toMatchObject({
+    personalInfo: { name: 'Maya Okafor', email: null, address: '3 Canal Street' },
+    safety: { answers: { safe: 'no' } },
+  });
 });
 
 test('a lawyer who is not confirmed sees why there is no intake to fill in', async () => {

@@ -1,64 +1,56 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, EmptyState } from '@mediation/ui';
-import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { Loaded } from '../../shared/loading/loaded.tsx';
-import { WorkPage } from '../../shared/layout/work-page.tsx';
+import { Card } from '@mediation/ui';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
-import { useActiveCase } from '../../active-case/stored-active-case.ts';
-import { OwnIntake } from './own-intake.tsx';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
+import { addressOf } from './address-of.ts';
+import { savedValues } from './intake-values.ts';
+import { isSent } from './is-sent.ts';
+import { WithOwnIntake } from './own-intake.tsx';
+import { firstUnfinished } from './sections.ts';
+import { SentCopy } from './sent-copy.tsx';
 import { SentIntakes } from './sent-intakes.tsx';
-import { listCases } from '@mediation/api-client';
 
-/** The intake: a form for a party or their lawyer, the submitted intakes for the mediator. */
+/** Leads a party or their lawyer to where they go on, or to the copy of what was sent; for the mediator, what was sent. */
 export function IntakePage() {
   const { t } = useLingui();
   const { role } = useUser();
-  const isTelling = role === 'divorcee' || role === 'lawyer';
-  const isForClient = role === 'lawyer';
-  return isTelling ? (
-    <WorkPage
-      title={t`Intake`}
-      lead={
-        isForClient
-          ? t`What the mediator needs to know of your client to prepare.`
-          : t`What your mediator needs to know to prepare.`
+  if (role !== 'divorcee' && role !== 'lawyer')
+    return (
+      <WorkPage
+        title={t`Intake`}
+        lead={t`What the parties of a case sent.`}
+        audience={t`Visible to mediators of the case. A party never reads the other’s.`}
+      >
+        <SentIntakes />
+      </WorkPage>
+    );
+  return (
+    <WithOwnIntake frame={Framed}>
+      {(own) =>
+        isSent(own.intake) ? (
+          <SentCopy own={own} intake={own.intake} />
+        ) : (
+          <Navigate
+            to={addressOf(firstUnfinished(savedValues(own.intake), own.intake, own.isForClient), own.caseId)}
+            replace
+          />
+        )
       }
-      audience={
-        isForClient
-          ? t`Your client and you read this, and the mediator once it is sent. The other party sees that it was sent, and when, never what is in it.`
-          : t`You read this, your lawyer once you confirmed them, and your mediator once you sent it. The other party sees that you sent it, and when, never what is in it.`
-      }
-    >
-      <Telling />
-    </WorkPage>
-  ) : (
-    <WorkPage
-      title={t`Intake`}
-      lead={t`What the parties of a case sent.`}
-      audience={t`Visible to mediators of the case. A party never reads the other’s.`}
-    >
-      <SentIntakes />
-    </WorkPage>
+    </WithOwnIntake>
   );
 }
 
-function Telling() {
+function Framed({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const query = useEndpoint(listCases, {});
-  const active = useActiveCase();
   return (
-    <Loaded query={query} loadingLabel={t`Loading your case`} fallback={t`Failed to load your case`}>
-      {({ cases }) => {
-        const here = cases.find(({ id }) => id === active) ?? cases[0];
-        if (here !== undefined) return <OwnIntake key={here.id} caseId={here.id} />;
-        return (
-          <Card>
-            <EmptyState title={t`You are not in a case yet`}>
-              {t`Your mediator sends you an invitation. Open its link, and your intake begins here.`}
-            </EmptyState>
-          </Card>
-        );
-      }}
-    </Loaded>
+    <WorkPage
+      title={t`Intake`}
+      lead={t`What your mediator needs to know to prepare.`}
+      audience={t`The other party sees that it was sent, and when, never what is in it.`}
+    >
+      <Card>{children}</Card>
+    </WorkPage>
   );
 }

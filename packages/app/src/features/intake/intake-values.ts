@@ -1,74 +1,107 @@
-import { type ApiClient, type Intake, PersonalInfo } from '@mediation/api-client';
-import { type DateParts, emptyDate, isoFromParts, partsFromIso } from '@mediation/ui';
+import { type ApiClient, documentTypes, type Intake } from '@mediation/api-client';
+import { emptyDate, isoFromParts, partsFromIso } from '@mediation/ui';
+import { hashKey } from '@tanstack/react-query';
+import { type IntakeField, type IntakeValues, keptIn, type Part, places, unsure } from './answers.ts';
+import { childFrom, keptChildren } from './children.ts';
 
-/** The answers of the form as typed. */
-export interface IntakeValues {
-  name: string;
-  email: string;
-  phone: string;
-  birth: DateParts;
-  address: string;
-  relationship: string;
-  matters: string;
-  access: string;
-}
-export type IntakeField = keyof IntakeValues;
-
-type Saving = Parameters<ApiClient['saveIntake']>[0];
-type Section = 'marriageDetails' | 'preferences' | 'accessNeeds';
+type Saving = Omit<Parameters<ApiClient['saveIntake']>[0], 'caseId' | 'version'>;
 
 const personal = ['name', 'email', 'phone', 'address'] as const;
-const sections = { relationship: 'marriageDetails', matters: 'preferences', access: 'accessNeeds' } as const;
+const parts = ['marriageDetails', 'financialSituation', 'preferences', 'accessNeeds'] as const;
+const known = new Set<unknown>([...documentTypes, unsure]);
 
-/** The answers that are saved on the server. */
-export const savedValues = (intake: Intake | null): IntakeValues => ({
-  name: intake?.personalInfo.name ?? '',
-  email: intake?.personalInfo.email ?? '',
-  phone: intake?.personalInfo.phone ?? '',
-  birth: intake?.personalInfo.dateOfBirth ? partsFromIso(intake.personalInfo.dateOfBirth) : emptyDate,
-  address: intake?.personalInfo.address ?? '',
-  relationship: textIn(intake?.marriageDetails),
-  matters: textIn(intake?.preferences),
-  access: textIn(intake?.accessNeeds),
-});
+const isAlike = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
 
-const textIn = (answers: Record<string, unknown> | undefined) =>
-  typeof answers?.['text'] === 'string' ? answers['text'] : '';
-
-const isAlike = (one: string | DateParts, other: string | DateParts) => JSON.stringify(one) === JSON.stringify(other);
+/** The answers that the server has. */
+export function savedValues(intake: Intake | null): IntakeValues {
+  const person = intake?.personalInfo;
+  const named = places.map(({ field, part, name, read }) => [field, read(keptIn(intake, part)[name])]);
+  const values: IntakeValues = {
+    ...(Object.fromEntries(named) as IntakeValues),
+    name: person?.name ?? '',
+    email: person?.email ?? '',
+    phone: person?.phone ?? '',
+    birth: person?.dateOfBirth ? partsFromIso(person.dateOfBirth) : emptyDate,
+    address: person?.address ?? '',
+    children: (intake?.children ?? []).map(childFrom),
+    documents: (intake?.uploads ?? []).map((it) => it['doc_type']).filter((it) => known.has(it)) as string[],
+    prefersToTalk: intake?.safety?.prefers_to_talk ?? false,
+    replies: intake?.replies ?? {},
+  };
+  return { ...values, hasChildren: values.hasChildren || (values.children.length > 0 ? 'yes' : '') };
+}
 
 /** The fields in which two sets of answers differ. */
 export const differing = (one: IntakeValues, other: IntakeValues) =>
   (Object.keys(one) as IntakeField[]).filter((field) => !isAlike(one[field], other[field]));
 
-/** The unsaved answers to send. An incomplete date is left out. */
-export function changesOf(values: IntakeValues, intake: Intake | null): Omit<Saving, 'caseId' | 'version'> | null {
-  const saved = savedValues(intake);
-  const changed = new Set(differing(values, saved));
-  const day = isoFromParts(values.birth) ?? (isAlike(values.birth, emptyDate) ? '' : undefined);
-  const personalInfo = {
-    ...Object.fromEntries(personal.filter((field) => changed.has(field)).map((field) => [field, values[field]])),
-    ...(changed.has('birth') && day !== undefined && { dateOfBirth: day }),
+/** What a save has to carry: the answers that the server does not have. Half a date is not one yet. */
+export function changesOf(values: IntakeValues, intake: Intake | null): Saving | null {
+  const changed: Record<string, unknown> = {};
+  const carry = (name: string, next: unknown, kept: unknown) => {
+    if (!isAlike(next, kept)) changed[name] = next;
   };
-  const told = Object.entries(sections).flatMap(([field, section]) =>
-    changed.has(field as IntakeField) ? [[section, answersWith(intake, section, values[field as 'matters'])]] : [],
-  );
-  const changes = {
-    ...(Object.keys(personalInfo).length > 0 && { personalInfo }),
-    ...(Object.fromEntries(told) as Pick<Saving, Section>),
-  };
-  return Object.keys(changes).length > 0 ? changes : null;
+  const personalInfo = personalChanges(values, intake);
+  if (Object.keys(personalInfo).length > 0) changed['personalInfo'] = personalInfo;
+  for (const part of parts) carry(part, withAnswers(values, intake, part), keptIn(intake, part));
+  carry('children', values.hasChildren === 'no' ? [] : keptChildren(values.children), intake?.children ?? []);
+  carry('uploads', withDocuments(values, intake), intake?.uploads ?? []);
+  carry('replies', trimmed(values.replies), intake?.replies ?? {});
+  carry('safety', safetyChanges(values, intake), {});
+  return Object.keys(changed).length > 0 ? changed : null;
 }
 
-/** A section with this text; without the text's field when it is empty. */
-function answersWith(intake: Intake | null, section: Section, text: string) {
-  const { text: _, ...others } = (intake?.[section] ?? {}) as NonNullable<Saving[Section]>;
-  return text === '' ? others : { ...others, text };
+function personalChanges(values: IntakeValues, intake: Intake | null) {
+  const kept = intake?.personalInfo;
+  const typed = { ...values, email: values.email.toLowerCase() };
+  const day = isoFromParts(values.birth) ?? (isAlike(values.birth, emptyDate) ? '' : undefined);
+  return {
+    ...Object.fromEntries(
+      personal
+        .map((field) => [field, typed[field].trim()])
+        .filter(([field, it]) => it !== (kept?.[field as 'name'] ?? '')),
+    ),
+    ...(day !== undefined && day !== (kept?.dateOfBirth ?? '') && { dateOfBirth: day }),
+  };
 }
+
+/** A part with its answers in it, beside what other clients of the API keep there. */
+function withAnswers(values: IntakeValues, intake: Intake | null, of: Part) {
+  const answers = { ...keptIn(intake, of) };
+  const saved = savedValues(intake);
+  for (const { field, part, name, write } of places) {
+    const answer = part === of && !isAlike(values[field], saved[field]) ? write(values) : undefined;
+    if (answer === null) delete answers[name];
+    else if (answer !== undefined) answers[name] = answer;
+  }
+  return answers;
+}
+
+/** Only what was changed, with null for what was cleared: another tab may have changed the rest. */
+function safetyChanges(values: IntakeValues, intake: Intake | null) {
+  const saved = savedValues(intake);
+  const changed = places
+    .filter(({ part, field }) => part === 'safety' && !isAlike(values[field], saved[field]))
+    .map(({ name, write }) => [name, write(values)]);
+  return {
+    ...(changed.length > 0 && { answers: Object.fromEntries(changed) }),
+    ...(values.prefersToTalk !== saved.prefersToTalk && { prefers_to_talk: values.prefersToTalk }),
+  };
+}
+
+const withDocuments = ({ documents }: IntakeValues, intake: Intake | null) => {
+  const kept = intake?.uploads ?? [];
+  const added = documents.filter((type) => !kept.some((it) => it['doc_type'] === type));
+  const isWanted = (type: unknown) => !known.has(type) || documents.includes(type as string);
+  return [...kept.filter((it) => isWanted(it['doc_type'])), ...added.map((doc_type) => ({ doc_type }))];
+};
+
+const trimmed = (replies: IntakeValues['replies']) =>
+  Object.fromEntries(Object.entries(replies).map(([section, reply]) => [section, reply.trim()]));
 
 /**
- * Merges two sets of answers with their common base. If both changed a field, the local answer stays and the field is a
- * clash.
+ * Brings together what two places wrote since they had the same answers. Where both changed a field, what is written
+ * here stays and the field is a clash.
  */
 export function mergeValues(base: IntakeValues, here: IntakeValues, there: IntakeValues) {
   const changedThere = differing(base, there);
@@ -77,11 +110,4 @@ export function mergeValues(base: IntakeValues, here: IntakeValues, there: Intak
   );
   const taken = changedThere.filter((field) => isAlike(base[field], here[field]));
   return { values: { ...here, ...Object.fromEntries(taken.map((field) => [field, there[field]])) }, clashes };
-}
-
-/** The required fields that are empty, and the fields with invalid answers. */
-export function wrongFields({ name, email, phone, birth, address }: IntakeValues): IntakeField[] {
-  const checked = PersonalInfo.safeParse({ name, email, phone, address, dateOfBirth: isoFromParts(birth) });
-  const wrong = new Set(checked.error?.issues.map(({ path }) => path[0]));
-  return [...personal, 'birth' as const].filter((field) => wrong.has(field === 'birth' ? 'dateOfBirth' : field));
 }

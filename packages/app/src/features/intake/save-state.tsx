@@ -20,7 +20,7 @@ export function SaveState({ value, isBegun }: SaveStateProps) {
   const problem = problems[value];
   const isShown = value !== 'saved' || isBegun;
   return (
-    <Text asChild tone={problem === undefined ? 'soft' : 'danger'}>
+    <Text asChild size="small" tone={problem === undefined ? 'soft' : 'danger'}>
       <output>
         {isShown && (
           <Row gap="small">

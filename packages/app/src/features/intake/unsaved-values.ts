@@ -1,22 +1,12 @@
 import type { Intake } from '@mediation/api-client';
-import { tabStorage } from '../../browser/storage.ts';
-import type { IntakeValues } from './intake-values.ts';
+import { tabDraft } from '../../browser/tab-draft.ts';
+import type { IntakeValues } from './answers.ts';
 
-/** Unsaved answers, with the version of the intake that they change. */
+/** Answers that the server does not have yet, and the intake that they were written on. */
 export interface Unsaved {
   values: IntakeValues;
   base: Intake | null;
 }
 
-/**
- * Stores unsaved answers in this tab, where they survive a reload and a lost connection. Sign-out and quick exit remove
- * them.
- */
-export const unsavedValues = (userId: string, caseId: string) => {
-  const key = `intake:${userId}:${caseId}`;
-  return {
-    read: () => JSON.parse(tabStorage.getItem(key) ?? 'null') as Unsaved | null,
-    keep: (unsaved: Unsaved) => tabStorage.setItem(key, JSON.stringify(unsaved)),
-    drop: () => tabStorage.removeItem(key),
-  };
-};
+/** Keeps unsaved answers in this tab until the server has them. */
+export const unsavedValues = (userId: string, caseId: string) => tabDraft<Unsaved>(`intake:${userId}:${caseId}`);

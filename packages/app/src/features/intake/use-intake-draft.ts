@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { createIntakeDraft } from './intake-draft.ts';
-import type { IntakeValues } from './intake-values.ts';
+import type { IntakeValues } from './answers.ts';
 
 /** The draft of an intake while its form is mounted. Use the case id as the `key` of the form. */
 export function useIntakeDraft(caseId: string, intake: Intake | null, prefill: Partial<IntakeValues>) {

@@ -42,6 +42,9 @@ export function LandingPage() {
               <Button asChild size="large" tone="secondary">
                 <Link to={{ pathname: paths.signIn(), search }}>{t`Sign In`}</Link>
               </Button>
+              <Button asChild size="large" tone="quiet">
+                <Link to={paths.wizard()}>{t`Does mediation suit you?`}</Link>
+              </Button>
             </>
           }
           facts={[

@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest';
 import { notificationLink } from './notification-link.ts';
 
-const about = (type: string, subject_type: string | null = null, case_id: string | null = 'c1') => ({
-  type,
-  subject_type,
-  case_id,
-});
+const about = (
+  type: string,
+  subject_type: string | null = null,
+  case_id: string | null = 'c1',
+  subject_id: string | null = 's1',
+) => ({ type, subject_type, subject_id, case_id });
 
 test.each([
   ['a mediator to the intakes of the case', about('case_update', 'intake'), 'mediator', '/intake?case=c1'],
   ['a party to their intake', about('case_update', 'intake'), 'divorcee', '/intake'],
   ['a party to the documents', about('case_update', 'requirement'), 'divorcee', '/cases/c1/uploads'],
+  ['a party to the document', about('document_reviewed'), 'divorcee', '/documents/s1'],
+  [
+    'a lawyer to the list when the document is unknown',
+    about('document_reviewed', null, 'c1', null),
+    'lawyer',
+    '/cases/c1/uploads',
+  ],
+  ['a mediator to the review', about('document_uploaded'), 'mediator', '/mediator/review'],
+  ['a mediator to a document with a comment', about('document_reviewed'), 'mediator', '/documents/s1'],
+  ['an admin to the case of a document', about('document_uploaded'), 'admin', '/case/c1'],
   ['a lawyer to the agreement', about('case_update', 'agreement'), 'lawyer', '/cases/c1?tab=agreement'],
   ['a party to the sessions', about('session_scheduled'), 'divorcee', '/cases/c1?tab=sessions'],
   ['a mediator to the sessions', about('session_reminder'), 'mediator', '/cases/c1?tab=sessions'],

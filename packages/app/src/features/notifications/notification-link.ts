@@ -1,11 +1,10 @@
 import type { Notification, Role } from '@mediation/api-client';
 import { caseTab, panels, paths } from '../../paths.ts';
 
-/** The page of a notification's subject for this role; null if there is none. */
-export function notificationLink(
-  { type, subject_type: subject, case_id: caseId }: Pick<Notification, 'type' | 'subject_type' | 'case_id'>,
-  role: Role,
-) {
+type About = Pick<Notification, 'type' | 'subject_type' | 'subject_id' | 'case_id'>;
+
+/** The page that a notification is about, for somebody of this role; null where there is none. */
+export function notificationLink({ type, subject_type: subject, subject_id: id, case_id: caseId }: About, role: Role) {
   const isGuestOfCase = role === 'divorcee' || role === 'lawyer';
   if (type === 'message' && isGuestOfCase) return paths.messages();
   if (subject === 'erasure_request') return role === 'admin' ? paths.adminErasures() : `${paths.profile()}?part=data`;
@@ -15,7 +14,7 @@ export function notificationLink(
   if (subject === 'requirement' && isGuestOfCase) return paths.uploads(caseId);
   if (type.startsWith('session_')) return caseTab(caseId, 'sessions');
   if (type === 'message') return panels.chat(caseId);
-  if (type.startsWith('document_') && isGuestOfCase) return paths.uploads(caseId);
   if (type === 'document_uploaded' && role === 'mediator') return paths.mediatorReview();
+  if (type.startsWith('document_') && role !== 'admin') return id === null ? paths.uploads(caseId) : paths.document(id);
   return paths.case(caseId);
 }

@@ -12,18 +12,20 @@ import { WizardResult } from './wizard-result.tsx';
 /** A self-check with a dozen questions, before registration. The answers stay on the page and are never stored. */
 export function WizardPage() {
   const { t, i18n } = useLingui();
-  const [at, setAt] = useState(0);
+  const [trail, setTrail] = useState([0]);
   const [given, setGiven] = useState<Record<string, string>>({});
   const heading = useRef<HTMLHeadingElement>(null);
+  const at = trail.at(-1) ?? 0;
   const question = questions[at];
   const answer = question && given[question.id];
-  const isHelp = resultOf(given) === 'help';
-  const isOver = question === undefined || (isHelp && at > 0);
+  const hasMoved = trail.length > 1;
   useEffect(() => {
-    if (at > 0) heading.current?.focus();
-  }, [at]);
-  const next = () => setAt(at + 1);
-  const back = () => setAt(Math.max(0, at - 1));
+    if (trail.length > 1) heading.current?.focus();
+  }, [trail]);
+  const goTo = (to: number) => setTrail([...trail, to]);
+  const furthest = Math.max(...trail.filter((it) => it < questions.length));
+  const next = () => goTo(resultOf(given) === 'help' ? questions.length : furthest + 1);
+  const back = () => setTrail(trail.slice(0, -1));
   return (
     <FocusLayout
       brand={<BrandLink hideName />}
@@ -31,18 +33,18 @@ export function WizardPage() {
       headEnd={<Link to={paths.home()}>{t`Stop here`}</Link>}
       foot={
         <>
-          {at > 0 && (
+          {hasMoved && (
             <Button tone="secondary" onClick={back}>
               {t`Back`}
             </Button>
           )}
-          {!isOver && <Button onClick={next}>{answer === undefined ? t`Skip this question` : t`Next`}</Button>}
+          {question && <Button onClick={next}>{answer === undefined ? t`Skip this question` : t`Next`}</Button>}
         </>
       }
     >
       <PageTitle>{t`Does mediation suit you?`}</PageTitle>
-      {isOver ? (
-        <WizardResult result={resultOf(given)} given={given} headingRef={heading} />
+      {question === undefined ? (
+        <WizardResult given={given} headingRef={heading} onChange={goTo} />
       ) : (
         <Stack gap="large">
           <Heading level={1} size="page" tabIndex={-1} ref={heading}>

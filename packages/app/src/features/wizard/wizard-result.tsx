@@ -6,17 +6,21 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { EmergencyCalls } from '../../safety/emergency-calls.tsx';
 import { paths } from '../../paths.ts';
-import type { Weight } from './questions.ts';
+import { resultOf } from './questions.ts';
+import { TalkFirst } from './talk-first.tsx';
+import { WizardAnswers } from './wizard-answers.tsx';
 
 export interface WizardResultProps {
-  result: Weight;
   given: Record<string, string>;
   headingRef: Ref<HTMLHeadingElement>;
+  /** Goes back to one question. */
+  onChange: (at: number) => void;
 }
 
 /** The result of the self-check, with preparation and duration. It never excludes a person from mediation. */
-export function WizardResult({ result, given, headingRef }: WizardResultProps) {
+export function WizardResult({ given, headingRef, onChange }: WizardResultProps) {
   const { t } = useLingui();
+  const result = resultOf(given);
   const words = {
     suits: {
       title: t`Mediation likely suits you`,
@@ -60,9 +64,15 @@ export function WizardResult({ result, given, headingRef }: WizardResultProps) {
             </Stack>
           </Card>
           <Text>{t`Most families need ${limits.sessionsTypical} sessions in ${limits.weeksTypical} weeks.`}</Text>
+          <Text>
+            {t`When you register, a mediator invites you to your case. There is a form of your own for what you want to say first.`}
+          </Text>
           <Row wrap folds>
             <Button asChild>
               <Link to={paths.register()}>{t`Register`}</Link>
+            </Button>
+            <Button asChild tone="secondary">
+              <Link to={paths.whatToExpect()}>{t`What to expect`}</Link>
             </Button>
             <Button tone="secondary" onClick={() => globalThis.print()}>
               <Printer />
@@ -71,6 +81,8 @@ export function WizardResult({ result, given, headingRef }: WizardResultProps) {
           </Row>
         </>
       )}
+      {result !== 'suits' && <TalkFirst />}
+      <WizardAnswers given={given} onChange={onChange} />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ export const accounts = {
   guest: null,
   'party-a': 'maya',
   'party-b': 'daniel',
+  'new-party': 'sami',
   lawyer: 'tomas',
   mediator: 'ruth',
   admin: 'alex',

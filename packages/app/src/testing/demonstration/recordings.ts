@@ -3,6 +3,7 @@ import admin from './recorded/admin.json' with { type: 'json' };
 import guest from './recorded/guest.json' with { type: 'json' };
 import lawyer from './recorded/lawyer.json' with { type: 'json' };
 import mediator from './recorded/mediator.json' with { type: 'json' };
+import newParty from './recorded/new-party.json' with { type: 'json' };
 import partyA from './recorded/party-a.json' with { type: 'json' };
 import partyB from './recorded/party-b.json' with { type: 'json' };
 
@@ -12,6 +13,7 @@ export const recordings: Record<Account, Recording> = {
   guest,
   lawyer,
   mediator,
+  'new-party': newParty,
   'party-a': partyA,
   'party-b': partyB,
 } as unknown as Record<Account, Recording>;

@@ -1,7 +1,7 @@
 import { type Account, keyOf } from './accounts.ts';
 import { recordings } from './recordings.ts';
 
-/** Answers that replace recorded ones, by method and path of the contract: a body, or the status of an error. */
+/** Answers in place of recorded ones, by method and path as the contract has it: a body, a file, or the status of a failure. */
 export type Replacements = Record<`${string} /${string}`, object | number>;
 
 const matches = (pattern: string, key: string) =>
@@ -29,7 +29,12 @@ export function recordedTransport(account: Account, replaced: () => Replacements
   const answer = (method: string, key: string): Response | Promise<Response> => {
     const [, instead] = Object.entries(replaced()).find(([pattern]) => matches(pattern, key)) ?? [];
     if (typeof instead === 'number')
-      return failure(instead, 'unexpected', 'This story shows what a failure looks like.');
+      return failure(
+        instead,
+        instead === 404 ? 'not_found' : 'unexpected',
+        'This story shows what a failure looks like.',
+      );
+    if (instead instanceof File) return new Response(instead, { headers: { 'content-type': instead.type } });
     if (instead !== undefined) return Response.json(instead);
     if (method !== 'GET' && method !== 'HEAD') return failure(403, 'forbidden', 'This is a preview: nothing is saved.');
     if (isRecording) return fetch(`/recorder/${account}${key.slice(key.indexOf(' ') + 1)}`, { method });

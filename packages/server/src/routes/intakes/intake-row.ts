@@ -20,6 +20,9 @@ export interface IntakeRow {
   preferences: Answers;
   access_needs: Answers;
   questions: string | null;
+  asked: Intake['asked'];
+  replies: Intake['replies'];
+  consent: string | null;
   submitted_at: string | null;
   created_at: string;
   updated_at: string;
@@ -49,6 +52,9 @@ export const toIntake = (row: IntakeRow): Intake => ({
   accessNeeds: row.access_needs,
   safety: row.answers ? { answers: row.answers, prefers_to_talk: row.prefers_to_talk ?? false } : null,
   questions: row.questions,
+  asked: row.asked,
+  replies: row.replies,
+  consent: row.consent,
   submitted_at: row.submitted_at,
   updated_at: row.updated_at,
   version: row.version,

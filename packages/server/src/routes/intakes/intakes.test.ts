@@ -204,6 +204,18 @@ test('the safety answers of a party are readable by the party and the mediator, 
   expect(kept.safety).toEqual({ answers: { afraid: true }, prefers_to_talk: false });
 });
 
+test('a party who saves one safety answer keeps the others, and null removes one', async () => {
+  const { party, caseId } = await openWithParty();
+  const { intake: first } = await party.api.saveIntake({
+    caseId,
+    safety: { answers: { safe: 'no', text: 'At night.' } },
+  });
+  const save = async (answers: Record<string, string | null>) =>
+    (await party.api.saveIntake({ caseId, safety: { answers }, version: first.version })).intake.safety?.answers;
+  expect(await save({ safe: 'unsure' })).toEqual({ safe: 'unsure', text: 'At night.' });
+  expect(await save({ text: null })).toEqual({ safe: 'unsure' });
+});
+
 test('saving an intake with an outdated or missing version returns conflict', async () => {
   const { party, caseId } = await openWithParty();
   const { intake } = await party.api.saveIntake({ caseId, personalInfo: { name: 'Ada' } });
@@ -257,4 +269,41 @@ test('answering an intake with an outdated version returns conflict', async () =
     await expect(answer).rejects.toMatchObject({ code: 'conflict' });
   const { version: newest } = (await a.api.getIntake({ caseId })).intake!;
   expect((await mediator.api.acceptIntake({ intakeId, version: newest })).intake.status).toBe('accepted');
+});
+
+test('a mediator asks about single sections, the party replies and submits again, and a repeated question drops its reply', async () => {
+  const { party, mediator, caseId } = await openWithParty();
+  const { id: intakeId } = await send(party, caseId);
+  const ask = async (asked: Record<string, string>) => (await mediator.api.returnIntake({ intakeId, asked })).intake;
+  const reply = async (replies: Record<string, string>, version: number) => {
+    const { intake } = await party.api.saveIntake({ caseId, replies, version });
+    return (await party.api.submitIntake({ caseId, version: intake.version })).intake;
+  };
+  const asked = { money: 'Is the car paid off?', children: 'Who drives them?' };
+  const back = await ask(asked);
+  expect(back).toMatchObject({ status: 'returned', questions: null, asked, replies: {} });
+  const replies = { money: 'Almost.', children: 'I do.' };
+  expect(await reply(replies, back.version)).toMatchObject({ status: 'submitted', asked, replies });
+  expect(await ask({ money: 'How much is left?' })).toMatchObject({
+    asked: { money: 'How much is left?', children: 'Who drives them?' },
+    replies: { children: 'I do.' },
+  });
+});
+
+test('returning an intake without a question, or with one about the safety check, returns invalid', async () => {
+  const { party, mediator, caseId } = await openWithParty();
+  const { id: intakeId } = await send(party, caseId);
+  for (const question of [{}, { asked: {} }, { asked: { money: ' ' } }, { asked: { safety: 'Why?' } as object }])
+    await expect(mediator.api.returnIntake({ intakeId, ...question })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(party.api.returnIntake({ intakeId, asked: { money: 'Why?' } })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  expect((await party.api.getIntake({ caseId })).intake).toMatchObject({ status: 'submitted', asked: {} });
+});
+
+test('submitting an intake keeps the version of the text that the party agrees to', async () => {
+  const { party, caseId } = await openWithParty();
+  const { intake } = await party.api.saveIntake({ caseId, personalInfo });
+  const { intake: sent } = await party.api.submitIntake({ caseId, consent: '1', version: intake.version });
+  expect(sent.consent).toBe('1');
 });

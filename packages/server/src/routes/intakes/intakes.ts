@@ -30,22 +30,22 @@ export const intakes = {
     if (hasAnswers) await keep(sql, before, input);
     if (safety)
       await sql`
-        insert into safety_answers (case_id, answers, prefers_to_talk)
-        values (${caseId}, ${JSON.stringify(safety.answers ?? {})}, ${safety.prefers_to_talk ?? false})
+        insert into safety_answers as kept (case_id, answers, prefers_to_talk)
+        values (${caseId}, jsonb_strip_nulls(${JSON.stringify(safety.answers ?? {})}::jsonb), ${safety.prefers_to_talk ?? false})
         on conflict (case_id, user_id) do update set
-          answers = coalesce(${safety.answers ? JSON.stringify(safety.answers) : null}::jsonb, safety_answers.answers),
-          prefers_to_talk = coalesce(${safety.prefers_to_talk ?? null}, safety_answers.prefers_to_talk)`;
+          answers = jsonb_strip_nulls(kept.answers || ${JSON.stringify(safety.answers ?? {})}::jsonb),
+          prefers_to_talk = coalesce(${safety.prefers_to_talk ?? null}, kept.prefers_to_talk)`;
     const intake = await read(sql, caseId, owner);
     return intake && { intake };
   },
 
-  submitIntake: async ({ input: { caseId, version }, sql }) => {
+  submitIntake: async ({ input: { caseId, consent = null, version }, sql }) => {
     const owner = await ownerOf(sql, caseId);
     if (!owner) return undefined;
     const before = await lock(sql, caseId, owner, version);
     if (!before) return undefined;
     Complete.parse(toIntake(before), { error: validationMessage });
-    await sql`select private.submit_intake(${before.id})`;
+    await sql`select private.submit_intake(${before.id}, ${consent})`;
     const intake = await read(sql, caseId, owner);
     return intake && { intake };
   },
@@ -63,9 +63,16 @@ export const intakes = {
     return { intakes: rows.map(toIntake), next_cursor };
   },
 
-  returnIntake: ({ input: { intakeId, questions, version }, sql }) => answer(sql, intakeId, questions, version),
+  returnIntake: ({ input: { intakeId, questions = null, asked = {}, version }, sql }) =>
+    answer(
+      sql,
+      intakeId,
+      version,
+      () => sql`select private.return_intake(${intakeId}, ${questions}, ${JSON.stringify(asked)})`,
+    ),
 
-  acceptIntake: ({ input: { intakeId, version }, sql }) => answer(sql, intakeId, null, version),
+  acceptIntake: ({ input: { intakeId, version }, sql }) =>
+    answer(sql, intakeId, version, () => sql`select private.accept_intake(${intakeId})`),
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/intakes')>;
 
 /** The person whose intake the caller fills in: their own, or their client's. */
@@ -94,25 +101,26 @@ async function keep(sql: Sql, before: IntakeRow, changes: Input<'saveIntake'>) {
   const { personalInfo: was, ...sections } = toIntake(before);
   const person = { ...was, ...changes.personalInfo };
   const json = (
-    name: 'marriageDetails' | 'children' | 'financialSituation' | 'uploads' | 'preferences' | 'accessNeeds',
+    name: 'marriageDetails' | 'children' | 'financialSituation' | 'uploads' | 'preferences' | 'accessNeeds' | 'replies',
   ) => JSON.stringify(changes[name] ?? sections[name]);
   await sql`
     update case_intakes set name = ${person.name || null}, email = ${person.email?.toLowerCase() || null},
       phone = ${person.phone || null}, date_of_birth = ${person.dateOfBirth || null}, address = ${person.address || null},
       marriage_details = ${json('marriageDetails')}, children = ${json('children')},
       financial_situation = ${json('financialSituation')}, uploads = ${json('uploads')},
-      preferences = ${json('preferences')}, access_needs = ${json('accessNeeds')}
+      preferences = ${json('preferences')}, access_needs = ${json('accessNeeds')},
+      replies = ${json('replies')}
     where id = ${before.id}`;
 }
 
 async function answer(
   sql: Sql,
   id: string,
-  questions: string | null,
   version: number | undefined,
+  work: () => Promise<unknown>,
 ): Promise<{ intake: Intake } | undefined> {
   await requireVersion(sql, 'case_intakes', id, version);
-  await sql`select private.answer_intake(${id}, ${questions})`;
+  await work();
   const [row] = await sql<IntakeRow>`
     select i.*, s.answers, s.prefers_to_talk
     from case_intakes i left join safety_answers s on s.case_id = i.case_id and s.user_id = i.user_id

@@ -66,6 +66,16 @@ test('repeated downloads of a document by one person write one audit entry', asy
   ]);
 });
 
+test('looking at a document and downloading it write two different audit entries', async () => {
+  const { a, mediator, caseId } = await openFamily(server);
+  const { id: uploadId } = await sendDocument(a, caseId);
+  for (const _ of [1, 2]) await mediator.api.downloadUpload({ uploadId, inline: '1' });
+  await mediator.api.downloadUpload({ uploadId });
+  const log = await server.owner<{ action: string }>`
+    select action from private.audit_log where object_id = ${uploadId} and actor_id = ${mediator.id} order by seq`;
+  expect(log.map(({ action }) => action)).toEqual(['view', 'download']);
+});
+
 test('a document missing from storage returns not_found', async () => {
   const { a, caseId } = await openFamily(server);
   const { id: uploadId } = await sendDocument(a, caseId);

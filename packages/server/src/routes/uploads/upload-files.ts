@@ -43,7 +43,9 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
 
     downloadUpload: async ({ input: { uploadId, inline }, asCaller }) => {
       const found = await asCaller(async (sql) => {
-        const [file] = await sql<{ key: string | null }>`select private.open_file(${uploadId}) as key`;
+        const [file] = await sql<{
+          key: string | null;
+        }>`select private.open_file(${uploadId}, ${inline !== '1'}) as key`;
         const answer = await one(sql, uploadId);
         return answer && { ...answer, key: file?.key };
       });

@@ -13,14 +13,14 @@ export const uploads = {
     return visible && list(sql, { ...input, case_id: caseId });
   },
 
-  listPendingUploads: async ({ input: { cursor, limit }, sql }) => {
+  listPendingUploads: async ({ input: { cursor, limit, ...filters }, sql }) => {
     const { at, id } = oldestFirst(cursor);
     const found = await sql<Upload & { age_hours: number; case_title: string; case_reference: string }>`
       select ${columns}, c.title as case_title, c.reference as case_reference,
         round(extract(epoch from now() - u.created_at) / 360)::float / 10 as age_hours
       from uploads u join cases c on c.id = u.case_id left join profiles p on p.id = u.owner_id
       where u.status = 'pending' and c.status <> 'closed' and u.case_id = any (array(select private.my_mediated_case_ids()))
-        and (u.created_at, u.id) > (${at}, ${id})
+        and (u.created_at, u.id) > (${at}, ${id}) and ${matches(filters)}
       order by u.created_at, u.id limit ${limit + 1}`;
     const { rows, next_cursor } = pageOf(found, limit, keyOf);
     return { uploads: rows, next_cursor };
@@ -54,9 +54,16 @@ export const uploads = {
     decision === 'confirm'
       ? review(sql, { uploadId: input.uploadId, version: input.version, status: 'confirmed' })
       : review(sql, { ...input, status: 'rejected' }),
-  confirmUpload: ({ input, sql }) => review(sql, { ...input, status: 'confirmed' }),
+  confirmUpload: ({ input: { note, ...input }, sql }) =>
+    review(sql, { ...input, status: 'confirmed', reject_note: note }),
   rejectUpload: ({ input, sql }) => review(sql, { ...input, status: 'rejected' }),
   supersedeUpload: ({ input, sql }) => review(sql, { ...input, status: 'superseded' }),
+
+  undoReview: async ({ input: { uploadId }, sql }) => {
+    if (!(await one(sql, uploadId))) return undefined;
+    await sql`select private.undo_review(${uploadId})`;
+    return one(sql, uploadId);
+  },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/uploads')>;
 
 // Row-level security also applies to the subqueries: hidden documents are not named as older or newer versions.
@@ -75,18 +82,45 @@ export async function one(sql: Sql, id: string): Promise<{ upload: Upload } | un
   return upload && { upload };
 }
 
-interface Wanted {
-  status?: string | undefined;
+interface Filters {
   case_id?: string | undefined;
+  doc_type?: string | undefined;
+  search?: string | undefined;
+  min_age_hours?: number | undefined;
+}
+
+/** The conditions on `u`, a row of uploads. */
+function matches({ case_id, doc_type, search, min_age_hours }: Filters) {
+  const part = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const conditions = [
+    fragment`true`,
+    ...(case_id ? [fragment`u.case_id = ${case_id}`] : []),
+    ...(doc_type ? [fragment`u.doc_type = ${doc_type}`] : []),
+    ...(min_age_hours ? [fragment`u.created_at <= now() - make_interval(hours => ${min_age_hours})`] : []),
+    ...(part
+      ? [
+          fragment`(u.file_name ilike ${part}
+            or exists (select from profiles owner where owner.id = u.owner_id and owner.name ilike ${part})
+            or exists (select from cases mine where mine.id = u.case_id and mine.title ilike ${part}))`,
+        ]
+      : []),
+  ];
+  return fragment.join(conditions, fragment` and `);
+}
+
+interface Wanted extends Filters {
+  status?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
 
-async function list(sql: Sql, { status, case_id, cursor, limit }: Wanted) {
+async function list(sql: Sql, { status, cursor, limit, ...filters }: Wanted) {
+  const { case_id } = filters;
   const { at, id } = newestFirst(cursor);
   const page = (of: RawBuilder<unknown>) => fragment`(
-    select * from uploads
+    select * from uploads u
     where ${of} and ${status ? fragment`status = ${status}` : fragment`true`} and (created_at, id) < (${at}, ${id})
+      and ${matches(filters)}
     order by created_at desc, id desc limit ${limit + 1})`;
   // Own cases are read by case and an admin's list by time: each has an index of its own.
   const selected = case_id

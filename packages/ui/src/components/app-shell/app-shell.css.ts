@@ -12,7 +12,10 @@ export const shell = component({
   display: 'grid',
   gridTemplate: `${size.topBar} auto 1fr / min(${size.sideMenu}, 30%) minmax(0, 1fr)`,
   minHeight: '100dvh',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplate: 'auto / minmax(0, 1fr)' },
+  },
 });
 
 /** Fills the window; the content scrolls inside. */
@@ -34,7 +37,7 @@ export const topBar = component({
   paddingInline: space[12],
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [phone]: { paddingInlineStart: space[4] } },
+  '@media': { [phone]: { paddingInlineStart: space[4] }, print: { display: 'none' } },
 });
 
 export const withExit = component({

@@ -36,9 +36,15 @@ export const name = component({
   minWidth: 0,
   paddingInlineStart: space[6],
   color: color.soft,
+  '@media': { [phone]: { flexBasis: '4rem' } },
 });
 
-export const group = component({ display: 'flex', alignItems: 'center', gap: space[4] });
+const inOneLine = { display: 'flex', alignItems: 'center', gap: space[4] };
+
+/** On a phone below the name and the pages. */
+export const group = component({ ...inOneLine, '@media': { [phone]: { order: 1 } } });
+
+export const turning = component(inOneLine);
 
 export const figure = component({
   minWidth: '3rem',
@@ -95,6 +101,7 @@ export const pane = component({
 
 /** White in every theme, because it shows the document as it was sent. */
 export const paper = component({
+  position: 'relative',
   width: '38rem',
   maxWidth: 'none',
   minHeight: '100%',
@@ -108,5 +115,23 @@ export const paper = component({
 });
 
 export const image = component({ display: 'block', width: '100%', height: 'auto' });
+
+/** A picture that lies on its side takes the place of one that stands. */
+export const turned = component({ position: 'relative', display: 'block', width: '100%', overflow: 'hidden' });
+
+export const turnedImage = component({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  width: 'var(--turned-width)',
+  maxWidth: 'none',
+  transform: 'translate(-50%, -50%) rotate(var(--turn))',
+});
+
+export const below = component({
+  padding: `${space[8]} ${space[12]}`,
+  background: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+});
 
 export const message = component({ maxWidth: '26rem', margin: '10vh auto 0' });

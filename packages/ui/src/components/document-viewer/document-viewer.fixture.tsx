@@ -7,6 +7,7 @@ export const labels: ViewerLabels = {
   fit: 'Fit to width',
   fitted: 'Fit',
   download: 'Download',
+  rotate: 'Rotate',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: (page, pages) => `${page} of ${pages}`,

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { statement, labels } from './document-viewer.fixture.tsx';
-import { DocumentImage, DocumentViewer } from './document-viewer.tsx';
+import { DocumentImage } from './document-image.tsx';
+import { DocumentViewer } from './document-viewer.tsx';
 
 const meta = {
   title: 'Documents/DocumentViewer',
@@ -106,6 +107,44 @@ const thumbnail = (number: number, isCurrent: boolean) => (
 export const WithThumbnails: Story = {
   tags: ['picture'],
   args: { thumbnails: [1, 2].map((at) => thumbnail(at, at === 1)) },
+};
+
+export const RotatedPhoto: Story = {
+  args: {
+    name: 'IMG_2031.jpg',
+    pages: 1,
+    zoom: 'fit',
+    onRotate: fn(),
+    children: <DocumentImage src={photo} rotation={90} alt="Photo of a letter from the pension fund" />,
+  },
+  play: async ({ args, canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Photo of a letter from the pension fund' });
+    await waitFor(() => {
+      const { width, height } = image.getBoundingClientRect();
+      return expect(width / height).toBeCloseTo(4 / 3, 1);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }));
+    await expect(args.onRotate).toHaveBeenCalled();
+  },
+};
+
+export const Swiping: Story = {
+  args: { zoom: 'fit' },
+  play: async ({ canvas, args }) => {
+    const pane = canvas.getByRole('group', { name: '1 of 2' });
+    const touch = (clientX: number, clientY = 300) => new Touch({ identifier: 1, target: pane, clientX, clientY });
+    const wipe = (from: Touch, to: Touch) => {
+      pane.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [from], changedTouches: [from] }));
+      pane.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [to] }));
+    };
+    wipe(touch(300), touch(280));
+    wipe(touch(300), touch(200, 500));
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    wipe(touch(300), touch(200));
+    await expect(await canvas.findByText('2 of 2')).toBeVisible();
+    wipe(touch(200), touch(300));
+    await expect(await canvas.findByText('1 of 2')).toBeVisible();
+  },
 };
 
 export const Larger: Story = { args: { zoom: 1.5 } };

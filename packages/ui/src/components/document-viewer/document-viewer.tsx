@@ -1,8 +1,9 @@
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
 import { Stack } from '../layout/layout.tsx';
 import * as styles from './document-viewer.css.ts';
+import { useSwipe } from './use-swipe.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 import { zoomStep, type Zoom } from './zoom.ts';
 
@@ -15,6 +16,7 @@ export interface ViewerLabels {
   /** Replaces the percentage while fitted: "Fit". */
   fitted: string;
   download: string;
+  rotate: string;
   previousPage: string;
   nextPage: string;
   /** "1 of 2". */
@@ -35,12 +37,18 @@ export interface DocumentViewerProps {
   onPageChange: (page: number) => void;
   zoom: Zoom;
   onZoomChange: (zoom: Zoom) => void;
+  /** Turns the page by a quarter; without it there is no such button. */
+  onRotate?: (() => void) | undefined;
   state?: 'ready' | 'loading' | 'failed' | undefined;
   labels: ViewerLabels;
   locale?: string | undefined;
-  /** A link to the file; an icon replaces its text. */
+  /** A button or link that saves the file; an icon takes the place of its words. */
   download?: ReactElement<{ children?: ReactNode }> | undefined;
-  /** Page thumbnails at the side. */
+  /** More buttons in the toolbar, such as search. */
+  tools?: ReactNode;
+  /** Below the toolbar, such as the search field while it is open. */
+  below?: ReactNode;
+  /** Small pages to jump to, at the side. */
   thumbnails?: ReactNode;
   /** The action after an error: a `Button` "Ask for a readable copy". */
   failedAction?: ReactNode;
@@ -57,10 +65,21 @@ const scrollable = { role: 'group', tabIndex: 0 } as const;
  * @instead A single picture in a chat is a `ChatAttachment`.
  *
  * @accessibility With the focus in the pane, `+` and `-` zoom, `0` fits, Page Up and Page Down turn pages, the arrow
- * keys scroll. Page and zoom are announced politely; a button at its limit stays focusable and is `aria-disabled`.
+ * keys scroll. A finger that wipes to the side turns pages, too. Page and zoom are read politely; a button that can go no further stays in place and says so.
  */
 export function DocumentViewer(props: DocumentViewerProps) {
-  const { name, page, pages, onPageChange, zoom, onZoomChange, state = 'ready', labels, thumbnails } = props;
+  const { name, page, pages, onPageChange, zoom, onZoomChange, state = 'ready', labels, thumbnails, below } = props;
+  const pane = useRef<HTMLDivElement>(null);
+  const turnTo = (to: number) => {
+    if (state === 'ready' && to >= 1 && to <= pages) onPageChange(to);
+  };
+  const swipe = useSwipe(pane, (direction) => turnTo(page + direction));
+
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page) pane.current?.scrollTo({ top: 0 });
+    shown.current = page;
+  }, [page]);
 
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || state !== 'ready') return;
@@ -71,15 +90,16 @@ export function DocumentViewer(props: DocumentViewerProps) {
     if (turn === undefined && size === undefined) return;
     event.preventDefault();
     if (size !== undefined) onZoomChange(size);
-    if (turn !== undefined && turn >= 1 && turn <= pages) onPageChange(turn);
+    if (turn !== undefined) turnTo(turn);
   };
 
   return (
     <section className={styles.viewer} aria-label={name}>
       <ViewerToolbar {...props} />
+      {below && state === 'ready' && <div className={styles.below}>{below}</div>}
       <div className={styles.rest} onKeyDown={press} role="presentation">
         {thumbnails !== undefined && state === 'ready' && <div className={styles.thumbnails}>{thumbnails}</div>}
-        <div {...scrollable} className={styles.pane} aria-label={labels.page(page, pages)}>
+        <div {...scrollable} {...swipe} ref={pane} className={styles.pane} aria-label={labels.page(page, pages)}>
           <Pane {...props} state={state} />
         </div>
       </div>
@@ -97,17 +117,11 @@ function Pane({ state, zoom, labels, failedAction, children }: DocumentViewerPro
       </div>
     );
   }
-  const width = zoom === 'fit' ? '100%' : `${38 * zoom}rem`;
+  const width = zoom === 'fit' ? '100%' : `calc(min(38rem, 100%) * ${zoom})`;
   if (state === 'loading') {
     return (
       <div className={styles.paper} style={{ width: 'min(38rem, 100%)' }}>
-        <SkeletonGroup label={labels.loading} style={{ padding: '2.5rem 3rem' }}>
-          <Stack gap="large">
-            {['45%', '30%', '100%', '90%', '95%', '60%'].map((line) => (
-              <Skeleton key={line} width={line} />
-            ))}
-          </Stack>
-        </SkeletonGroup>
+        <PageSkeleton label={labels.loading} />
       </div>
     );
   }
@@ -118,13 +132,15 @@ function Pane({ state, zoom, labels, failedAction, children }: DocumentViewerPro
   );
 }
 
-export interface DocumentImageProps {
-  src: string;
-  /** The description of the picture, or a note that it has none yet. */
-  alt: string;
-}
-
-/** A photo of a document, in a `DocumentViewer`. */
-export function DocumentImage({ src, alt }: DocumentImageProps) {
-  return <img className={styles.image} src={src} alt={alt} />;
+/** A page that is on its way, in a `DocumentViewer` that is ready otherwise. */
+export function PageSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} style={{ padding: '2.5rem 3rem' }}>
+      <Stack gap="large">
+        {['45%', '30%', '100%', '90%', '95%', '60%'].map((line) => (
+          <Skeleton key={line} width={line} />
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
 }

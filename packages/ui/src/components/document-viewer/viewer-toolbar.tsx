@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Download, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, Maximize2, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { cloneElement } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { DocumentViewerProps } from './document-viewer.tsx';
@@ -7,7 +7,8 @@ import { canZoom, zoomStep } from './zoom.ts';
 
 /** The name of the document and its controls. */
 export function ViewerToolbar(props: DocumentViewerProps) {
-  const { name, size, page, pages, onPageChange, zoom, onZoomChange, download, labels, locale } = props;
+  const { name, size, page, pages, onPageChange, zoom, onZoomChange, onRotate, download, tools, labels, locale } =
+    props;
   const isThere = props.state === undefined || props.state === 'ready';
   const turn = (to: number) => {
     if (to >= 1 && to <= pages) onPageChange(to);
@@ -41,6 +42,12 @@ export function ViewerToolbar(props: DocumentViewerProps) {
           <IconButton size="small" label={labels.fit} aria-pressed={zoom === 'fit'} onClick={() => onZoomChange('fit')}>
             <Maximize2 />
           </IconButton>
+          {onRotate && (
+            <IconButton size="small" label={labels.rotate} onClick={onRotate}>
+              <RotateCw />
+            </IconButton>
+          )}
+          {tools}
         </div>
       )}
       {download && (
@@ -49,7 +56,7 @@ export function ViewerToolbar(props: DocumentViewerProps) {
         </IconButton>
       )}
       {isThere && pages > 1 && (
-        <div className={styles.group}>
+        <div className={styles.turning}>
           <span className={styles.rule} />
           <IconButton size="small" label={labels.previousPage} aria-disabled={page <= 1} onClick={() => turn(page - 1)}>
             <ChevronLeft className={styles.flip} />

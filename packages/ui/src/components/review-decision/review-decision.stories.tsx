@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ReviewDecision } from './review-decision.tsx';
 
@@ -14,6 +15,11 @@ const meta = {
       { id: 'pages', label: 'All pages are here' },
       { id: 'readable', label: 'The amounts can be read' },
     ],
+    reasons: [
+      { id: 'unreadable', label: 'It cannot be read' },
+      { id: 'pages_missing', label: 'Pages are missing' },
+    ],
+    rejecting: false,
     labels: {
       checks: 'Check before you confirm',
       note: 'Note to Maya',
@@ -23,8 +29,7 @@ const meta = {
       confirming: 'Confirming',
       reject: 'Reject, and say why',
       reason: 'What should Maya change?',
-      reasonHint: 'Maya reads this as you write it.',
-      reasonMissing: 'Write what is missing, so that Maya can put it right.',
+      reasonMissing: 'Choose what is wrong, so that Maya can put it right.',
       rejectNow: 'Reject and open next',
       rejecting: 'Rejecting',
       back: 'Keep looking',
@@ -32,6 +37,11 @@ const meta = {
     },
     onConfirm: fn(),
     onReject: fn(),
+    onRejectingChange: fn(),
+  },
+  render: function Decision(args) {
+    const [rejecting, setRejecting] = useState(args.rejecting);
+    return <ReviewDecision {...args} rejecting={rejecting} onRejectingChange={setRejecting} />;
   },
   globals: { density: 'compact' },
   decorators: [(story) => <div style={{ width: '20rem', maxWidth: '100%', height: '44rem' }}>{story()}</div>],
@@ -44,34 +54,31 @@ export const Deciding: Story = {
     await userEvent.click(canvas.getByText('Both names are on it'));
     await userEvent.type(canvas.getByLabelText(/Note to Maya/), 'Thank you, this is just what I needed.');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm and open next' }));
-    await expect(args.onConfirm).toHaveBeenCalledWith('Thank you, this is just what I needed.', ['names']);
+    await expect(args.onConfirm).toHaveBeenCalledWith('Thank you, this is just what I needed.');
   },
 };
 
 export const Rejecting: Story = {
   play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/Note to Maya/), 'It ends on page 2.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reject, and say why' }));
-    const reason = canvas.getByLabelText('What should Maya change?');
-    await expect(reason).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'It cannot be read' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Reject and open next' }));
     await expect(args.onReject).not.toHaveBeenCalled();
-    await expect(reason).toBeInvalid();
-    await expect(reason).toHaveFocus();
-    await userEvent.keyboard('Page 2 is missing.');
-    await expect(reason).toBeValid();
+    await expect(canvas.getByText('Choose what is wrong, so that Maya can put it right.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep looking' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reject, and say why' }));
-    await expect(canvas.getByLabelText('What should Maya change?')).toHaveValue('Page 2 is missing.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pages are missing' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reject and open next' }));
-    await expect(args.onReject).toHaveBeenCalledWith('Page 2 is missing.');
+    await expect(args.onReject).toHaveBeenCalledWith('pages_missing', 'It ends on page 2.');
   },
 };
 
 export const ReasonMissing: Story = {
+  args: { rejecting: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject, and say why' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reject and open next' }));
-    await expect(canvas.getByLabelText('What should Maya change?')).toBeInvalid();
+    await expect(canvas.getByRole('radio', { name: 'It cannot be read' })).toHaveFocus();
   },
 };
 

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import * as CheckboxGroup from '../checkbox-group/checkbox-group.tsx';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
+import * as RadioGroup from '../radio-group/radio-group.tsx';
 import { Heading, Text } from '../text/text.tsx';
 import { Textarea } from '../textarea/textarea.tsx';
 import * as styles from './review-decision.css.ts';
@@ -20,10 +21,9 @@ export interface ReviewLabels {
   confirming: string;
   /** "Reject, and say why". */
   reject: string;
-  /** The label and hint of the reason: "What should Maya change?". */
+  /** The label of the reasons: "What should Maya change?". */
   reason: string;
-  reasonHint: string;
-  /** The error of an empty reason: "Write what is missing, so that Maya can put it right." */
+  /** When none is chosen: "Choose what is wrong, so that Maya can put it right." */
   reasonMissing: string;
   /** "Reject and open next", "Rejecting" and the cancel button, "Keep looking". */
   rejectNow: string;
@@ -40,11 +40,20 @@ export interface ReviewDecisionProps {
   detail?: ReactNode;
   /** The reviewer's own checklist. It does not block the decision. */
   checks?: readonly { id: string; label: ReactNode }[] | undefined;
+  /** What can be wrong with it. */
+  reasons: readonly { id: string; label: ReactNode }[];
+  /** The reasons are open. */
+  rejecting: boolean;
+  onRejectingChange: (rejecting: boolean) => void;
   labels: ReviewLabels;
-  onConfirm: (note: string, checked: readonly string[]) => void;
-  /** The reason is required and sent to the person. */
-  onReject: (reason: string) => void;
-  /** Whether a decision is being sent. */
+  onConfirm: (note: string) => void;
+  /** A reason is required; both are sent to the person. */
+  onReject: (reason: string, note: string) => void;
+  /** The longest note. */
+  noteMax?: number | undefined;
+  /** Other things to do about the document, below the decision. */
+  more?: ReactNode;
+  /** A decision is on its way. */
   busy?: boolean | undefined;
   /** Why sending failed. The typed text stays. */
   error?: ReactNode;
@@ -55,30 +64,30 @@ export interface ReviewDecisionProps {
  *
  * @instead To confirm an action use `AlertDialog`; consent is a `ConsentBox`.
  *
- * @accessibility A form named by its title. Rejecting opens the reason field and moves the focus there; an empty reason
- * keeps the focus in the field, and an error of the server is announced at once.
+ * @accessibility A form named by its title. To reject opens the reasons and moves the focus there; while none is
+ * chosen the focus stays with them, and what the server refuses is read at once. The note stays on the way back.
  */
 export function ReviewDecision(props: ReviewDecisionProps) {
-  const { title, detail, checks = [], labels, onConfirm, onReject, busy = false, error } = props;
+  const { title, detail, checks = [], reasons, rejecting, onRejectingChange, labels, onConfirm, onReject } = props;
+  const { noteMax, more, busy = false, error } = props;
   const id = useId();
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
-  const [isRejecting, setRejecting] = useState(false);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const text = useRef<HTMLTextAreaElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (isRejecting) text.current?.focus();
-  }, [isRejecting]);
+    if (rejecting) focusFirst(choices.current);
+  }, [rejecting]);
 
   const decide = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!isRejecting) return onConfirm(note.trim(), checked);
-    if (reason.trim() !== '') return onReject(reason.trim());
+    if (!rejecting) return onConfirm(note.trim());
+    if (reason !== null) return onReject(reason, note.trim());
     setMissing(true);
-    text.current?.focus();
+    focusFirst(choices.current);
   };
 
   return (
@@ -92,7 +101,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
             </Text>
           )}
         </div>
-        {checks.length > 0 && !isRejecting && (
+        {checks.length > 0 && !rejecting && (
           <CheckboxGroup.Root label={labels.checks} value={checked} onValueChange={setChecked}>
             {checks.map((check) => (
               <CheckboxGroup.Item key={check.id} value={check.id}>
@@ -101,19 +110,29 @@ export function ReviewDecision(props: ReviewDecisionProps) {
             ))}
           </CheckboxGroup.Root>
         )}
-        {isRejecting ? (
-          <Field
-            label={labels.reason}
-            hint={labels.reasonHint}
-            error={isMissing && reason.trim() === '' && labels.reasonMissing}
-          >
-            <Textarea ref={text} autosize value={reason} onChange={(event) => setReason(event.target.value)} />
-          </Field>
-        ) : (
-          <Field label={labels.note} optional={labels.optional} hint={labels.noteHint}>
-            <Textarea autosize value={note} onChange={(event) => setNote(event.target.value)} />
-          </Field>
+        {rejecting && (
+          <div ref={choices}>
+            <RadioGroup.Root
+              label={labels.reason}
+              value={reason}
+              onValueChange={(it) => {
+                setReason(it);
+                setMissing(false);
+              }}
+              error={isMissing && labels.reasonMissing}
+            >
+              {reasons.map((it) => (
+                <RadioGroup.Item key={it.id} value={it.id}>
+                  {it.label}
+                </RadioGroup.Item>
+              ))}
+            </RadioGroup.Root>
+          </div>
         )}
+        <Field label={labels.note} optional={labels.optional} hint={labels.noteHint}>
+          <Textarea autosize value={note} maxLength={noteMax} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+        {more}
         {error && (
           <Notice tone="danger" role="alert">
             {error}
@@ -122,16 +141,16 @@ export function ReviewDecision(props: ReviewDecisionProps) {
       </div>
       <div className={styles.foot}>
         <Button type="submit" block busy={busy}>
-          {!isRejecting && <Check />}
-          {isRejecting ? (busy ? labels.rejecting : labels.rejectNow) : busy ? labels.confirming : labels.confirm}
+          {!rejecting && <Check />}
+          {rejecting ? (busy ? labels.rejecting : labels.rejectNow) : busy ? labels.confirming : labels.confirm}
         </Button>
         <Button
-          tone={isRejecting ? 'plain' : 'secondary'}
+          tone={rejecting ? 'plain' : 'secondary'}
           block
           disabled={busy}
-          onClick={() => setRejecting(!isRejecting)}
+          onClick={() => onRejectingChange(!rejecting)}
         >
-          {isRejecting ? labels.back : labels.reject}
+          {rejecting ? labels.back : labels.reject}
         </Button>
         {labels.undo && (
           <Text tone="soft" size="meta">
@@ -142,3 +161,5 @@ export function ReviewDecision(props: ReviewDecisionProps) {
     </form>
   );
 }
+
+const focusFirst = (choices: HTMLElement | null) => choices?.querySelector<HTMLElement>('[role=radio]')?.focus();

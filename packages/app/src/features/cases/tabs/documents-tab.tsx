@@ -3,14 +3,12 @@ import { DocumentName } from '../../../shared/documents/document-name.tsx';
 import { type Case, type Upload, listCaseUploads } from '@mediation/api-client';
 import { Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
-import { Download, ListChecks } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../../backend/use-pages.ts';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { UploadBadge } from '../../../shared/badges/upload-badge.tsx';
-import { useOpenDocument } from '../../../shared/documents/use-open-document.ts';
 import { paths } from '../../../paths.ts';
-import { useUser } from '../../../auth/session-provider.tsx';
 import { audienceNames } from '../../../words/document-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
@@ -44,8 +42,6 @@ export function DocumentsTab({ mediationCase: { id } }: { mediationCase: Case })
 
 function useColumns(): DataColumn<Upload>[] {
   const { t, i18n } = useLingui();
-  const { role } = useUser();
-  const open = useOpenDocument();
   return [
     {
       id: 'document',
@@ -56,24 +52,5 @@ function useColumns(): DataColumn<Upload>[] {
     { id: 'audience', header: t`Who reads it`, cell: (it) => i18n._(audienceNames[it.audience]), phone: 'labelled' },
     { id: 'status', header: t`State`, cell: (it) => <UploadBadge status={it.status} />, phone: 'labelled' },
     { id: 'received', header: t`Received`, cell: (it) => relativeTime(it.created_at), align: 'end', phone: 'labelled' },
-    {
-      id: 'action',
-      header: t`Action`,
-      hideHeader: true,
-      align: 'end',
-      phone: 'end',
-      cell: (upload) =>
-        role !== 'admin' && (
-          <Button
-            tone="secondary"
-            size="small"
-            aria-label={t`Download ${upload.file_name}`}
-            onClick={() => void open(upload)}
-          >
-            <Download />
-            {t`Download`}
-          </Button>
-        ),
-    },
   ];
 }

@@ -1,0 +1,38 @@
+import type { NewCase, PersonalInfo } from '@mediation/api-client';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** What is typed into the dialog for a new case. */
+export interface NewCaseInput {
+  title?: string;
+  description?: string;
+  personalInfo: PersonalInfo;
+  marriageDetails?: { married_on?: string; separated_on?: string };
+  children?: { first_name: string; born: string }[];
+  financialSituation?: { text?: string };
+  preferences?: { text?: string };
+}
+
+/** The form of that dialog. */
+export type CaseForm = UseFormReturn<NewCaseInput, unknown, NewCase>;
+
+/** Leaves out what was not filled in, so that the intake says only what somebody said. */
+export function withoutBlanks({
+  marriageDetails,
+  children,
+  financialSituation,
+  preferences,
+  ...rest
+}: NewCase): NewCase {
+  return {
+    ...rest,
+    marriageDetails: filled(marriageDetails),
+    children: (children ?? []).map(filled).filter((it) => Object.keys(it).length > 0),
+    financialSituation: filled(financialSituation),
+    preferences: filled(preferences),
+  };
+}
+
+const filled = <Answers extends object>(answers: Answers | undefined) =>
+  Object.fromEntries(
+    Object.entries(answers ?? {}).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+  ) as Answers;

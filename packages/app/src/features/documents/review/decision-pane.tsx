@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits, type RejectCode } from '@mediation/api-client';
+import { Button, ReviewDecision, Row, Stack } from '@mediation/ui';
+import { MessageSquare } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { documentNames, rejectReasons } from '../../../words/document-names.ts';
+import { relativeTime } from '../../../words/relative-time.ts';
+import { NewVersionButton } from '../viewer/new-version-button.tsx';
+import { Age } from './age.tsx';
+import type { useDecisions } from './use-decisions.ts';
+import type { ReviewRow } from './use-review-list.ts';
+
+export interface DecisionPaneProps {
+  row: ReviewRow;
+  decisions: ReturnType<typeof useDecisions>;
+  isRejecting: boolean;
+  onRejectingChange: (isRejecting: boolean) => void;
+  onAsked: () => void;
+}
+
+const seconds = limits.reviewUndo / 1000;
+
+/** The mediator's decision about one document, with what to look for and a note to its owner. */
+export function DecisionPane({ row, decisions, isRejecting, onRejectingChange, onAsked }: DecisionPaneProps) {
+  const { t, i18n } = useLingui();
+  const [first = row.owner_name] = row.owner_name.split(' ');
+  const file = paths.caseFile(row.case_id);
+  return (
+    <ReviewDecision
+      title={i18n._(documentNames[row.doc_type])}
+      detail={
+        <>
+          {t`From ${row.owner_name}`} · {relativeTime(row.created_at)} ·{' '}
+          <Link to={`${file}?tab=documents`}>{row.case_title ?? t`See the case`}</Link>
+        </>
+      }
+      checks={[
+        { id: 'name', label: t`The right name is on it` },
+        { id: 'time', label: t`It is from the time that was asked for` },
+        { id: 'pages', label: t`All pages are here` },
+        { id: 'readable', label: t`Everything can be read` },
+      ]}
+      reasons={(Object.keys(rejectReasons) as RejectCode[]).map((id) => ({ id, label: i18n._(rejectReasons[id]) }))}
+      rejecting={isRejecting}
+      onRejectingChange={onRejectingChange}
+      labels={{
+        checks: t`Check before you confirm`,
+        note: t`Note to ${first}`,
+        optional: t`(optional)`,
+        noteHint: t`${first} gets this with your decision.`,
+        confirm: t`Confirm and open next`,
+        confirming: t`Confirming`,
+        reject: t`Reject, and say why`,
+        reason: t`What is wrong with it?`,
+        reasonMissing: t`Choose what is wrong, so that ${first} can put it right.`,
+        rejectNow: t`Reject and open next`,
+        rejecting: t`Rejecting`,
+        back: t`Keep looking`,
+        undo: t`You can undo for ${seconds} seconds.`,
+      }}
+      noteMax={limits.noteMax}
+      more={
+        !isRejecting && (
+          <Stack gap="small" align="start">
+            {row.age_hours >= limits.reviewHoursFrom && <Age hours={row.age_hours} />}
+            <Row gap="small" wrap>
+              <NewVersionButton upload={row} size="small" onAsked={onAsked} />
+              <Button asChild tone="quiet" size="small">
+                <Link to={paths.document(row.id)}>
+                  <MessageSquare />
+                  {t`Facts and comments`}
+                </Link>
+              </Button>
+            </Row>
+          </Stack>
+        )
+      }
+      busy={decisions.isBusy}
+      error={decisions.problem}
+      onConfirm={(note) => void decisions.confirm(row, note)}
+      onReject={(code, note) => void decisions.reject(row, code as RejectCode, note)}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newParty } from '../../../testing/parties.ts';
+import { pdfOf } from '../../../testing/pdf.ts';
+import type { Person } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+async function waiting() {
+  const { mediator, maya, caseId } = await newParty();
+  const send = async (person: Person, doc_type: 'tax_returns' | 'pay_slips' | 'bank_statements') => {
+    const { uploadFile } = person.api;
+    const file = pdfOf([`The ${doc_type} of Maya`, 'Page two'], `${doc_type}.pdf`);
+    return (await uploadFile({ case_id: caseId, doc_type, file })).upload;
+  };
+  const [tax, pay, bank] = [
+    await send(maya, 'tax_returns'),
+    await send(maya, 'pay_slips'),
+    await send(maya, 'bank_statements'),
+  ];
+  const statusOf = async ({ id }: { id: string }) => (await maya.api.getUpload({ uploadId: id })).upload;
+  return { mediator, maya, caseId, tax, pay, bank, statusOf };
+}
+const form = (name: string) => page.getByRole('form', { name });
+const row = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+const viewer = () => page.getByRole('group', { name: /of 2$/ });
+
+test('a mediator sees the page beside the decision, confirms with a note and is led to the next document', async () => {
+  const { mediator, tax, statusOf } = await waiting();
+  await renderAt('/mediator/review', mediator);
+  await expect.element(page.getByText('3 wait for you.', { exact: false })).toBeVisible();
+  await expect.element(viewer()).toMatchTextContent('The tax_returns of Maya');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Note to Maya/ }), 'Thank you.');
+  await userEvent.click(page.getByRole('button', { name: 'Confirm and open next' }));
+  await expect.element(form('Recent pay slips')).toBeVisible();
+  await expect.element(viewer()).toMatchTextContent('The pay_slips of Maya');
+  await expect.element(page.getByText('2 wait for you.', { exact: false })).toBeVisible();
+  expect(await statusOf(tax)).toMatchObject({ status: 'confirmed', reject_note: 'Thank you.' });
+  await expect.element(page.getByRole('textbox', { name: /^Note to Maya/ })).toHaveValue('');
+});
+
+test('a mediator undoes a decision for ten seconds, and the document is open again', async () => {
+  const { mediator, tax, statusOf } = await waiting();
+  await renderAt('/mediator/review', mediator);
+  await userEvent.click(page.getByRole('button', { name: 'Confirm and open next' }));
+  await expect.element(form('Recent pay slips')).toBeVisible();
+  expect((await statusOf(tax)).status).toBe('confirmed');
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(form('Last three tax returns')).toBeVisible();
+  expect((await statusOf(tax)).status).toBe('pending');
+});
+
+test('the keys j, k, c, r and u walk, decide and undo, and do nothing while somebody writes', async () => {
+  const { mediator, tax, pay, statusOf } = await waiting();
+  await renderAt('/mediator/review', mediator);
+  await expect.element(form('Last three tax returns')).toBeVisible();
+  await userEvent.keyboard('jj');
+  await expect.element(form('Bank statements')).toBeVisible();
+  await userEvent.keyboard('k');
+  await expect.element(form('Recent pay slips')).toBeVisible();
+  await userEvent.fill(page.getByRole('textbox', { name: /^Note to Maya/ }), 'jcr');
+  await expect.element(form('Recent pay slips')).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('r');
+  await expect.element(page.getByRole('radio', { name: 'It cannot be read' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Keep looking' }));
+  await userEvent.keyboard('kc');
+  await expect.poll(async () => (await statusOf(tax)).status).toBe('confirmed');
+  await expect.element(form('Recent pay slips')).toBeVisible();
+  await userEvent.keyboard('u');
+  await expect.poll(async () => (await statusOf(tax)).status).toBe('pending');
+  expect((await statusOf(pay)).status).toBe('pending');
+});
+
+test('a rejection needs a reason, keeps what was written, and the owner reads both', async () => {
+  const { mediator, maya, caseId, tax, statusOf } = await waiting();
+  await renderAt('/mediator/review', mediator);
+  await userEvent.fill(page.getByRole('textbox', { name: /^Note to Maya/ }), 'It ends on page 2.');
+  await userEvent.click(page.getByRole('button', { name: 'Reject, and say why' }));
+  await userEvent.click(page.getByRole('button', { name: 'Reject and open next' }));
+  await expect.element(form('Last three tax returns')).toMatchTextContent('Choose what is wrong, so that Maya can');
+  await userEvent.click(page.getByRole('radio', { name: 'Pages are missing' }));
+  const { fetch } = globalThis;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await userEvent.click(page.getByRole('button', { name: 'Reject and open next' }));
+  await expect.element(form('Last three tax returns').getByRole('alert')).toMatchTextContent('We could not reach');
+  globalThis.fetch = fetch;
+  await expect.element(page.getByRole('textbox', { name: /^Note to Maya/ })).toHaveValue('It ends on page 2.');
+  await userEvent.click(page.getByRole('button', { name: 'Reject and open next' }));
+  await expect.element(form('Recent pay slips')).toBeVisible();
+  expect(await statusOf(tax)).toMatchObject({ reject_code: 'pages_missing', reject_note: 'It ends on page 2.' });
+  leaveApp();
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await expect.element(page.getByText('Pages are missing. It ends on page 2.')).toBeVisible();
+});
+
+test('the address keeps list, search and filters, and the queue ends with "All caught up."', async () => {
+  const { mediator, tax, pay, bank } = await waiting();
+  const { path } = await renderAt('/mediator/review?type=pay_slips', mediator);
+  expect(path()).toBe('/mediator/review');
+  await expect.element(row('Recent pay slips')).toBeVisible();
+  expect(row('Bank statements').query()).toBeNull();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Type' }), 'All types');
+  await userEvent.fill(page.getByRole('searchbox'), 'bank_state');
+  await expect.element(row('Bank statements')).toBeVisible();
+  await expect.poll(() => row('Recent pay slips').query()).toBeNull();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Age' }), 'Over 48 hours, late');
+  await expect.element(page.getByText('Nothing matches')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Clear all filters' }));
+  await expect.element(row('Recent pay slips')).toBeVisible();
+  leaveApp();
+  for (const { id } of [tax, pay, bank]) await mediator.api.confirmUpload({ uploadId: id });
+  await renderAt('/mediator/review', mediator);
+  await expect.element(page.getByText('All caught up.')).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: 'Confirmed' }));
+  await expect.element(row('Bank statements')).toBeVisible();
+});
+
+test('a mediator asks for a newer version, and the document leaves the queue', async () => {
+  const { mediator, tax, statusOf } = await waiting();
+  await renderAt('/mediator/review', mediator);
+  await userEvent.click(page.getByRole('button', { name: 'Ask for a newer version' }));
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toMatchTextContent('Maya Okafor is told at once');
+  await userEvent.click(question.getByRole('button', { name: 'Ask for a newer version' }));
+  await expect.element(form('Recent pay slips')).toBeVisible();
+  expect((await statusOf(tax)).status).toBe('superseded');
+});
+
+test('on a phone the queue, the page and the decision come one after the other, and nothing opens by itself', async () => {
+  await page.viewport(390, 844);
+  const { mediator, tax, statusOf } = await waiting();
+  await renderAt('/mediator/review', mediator);
+  await expect.element(row('Last three tax returns')).toBeVisible();
+  expect(document.querySelector('canvas')).toBeNull();
+  await userEvent.click(row('Last three tax returns'));
+  await expect.element(viewer()).toMatchTextContent('The tax_returns of Maya');
+  await expect.poll(() => row('Last three tax returns').query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Decide' }));
+  await userEvent.click(page.getByRole('button', { name: 'Confirm and open next' }));
+  await expect.element(viewer()).toMatchTextContent('The pay_slips of Maya');
+  expect((await statusOf(tax)).status).toBe('confirmed');
+  await userEvent.click(page.getByRole('button', { name: 'Back to the list' }));
+  await expect.element(row('Recent pay slips')).toBeVisible();
+  await page.viewport(1280, 800);
+});

@@ -1,0 +1,168 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  List,
+  LoadMore,
+  PaneHead,
+  Row,
+  SegmentedControl,
+  Stack,
+  Text,
+} from '@mediation/ui';
+import { ListFilter } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Pages } from '../../../backend/use-pages.ts';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
+import { documentNames, scanNotes } from '../../../words/document-names.ts';
+import { relativeTime } from '../../../words/relative-time.ts';
+import { Age } from './age.tsx';
+import { type ReviewList, useReviewAddress } from './review-address.ts';
+import { ReviewFilters } from './review-filters.tsx';
+import * as styles from './review.css.ts';
+import type { ReviewRow } from './use-review-list.ts';
+
+export interface ReviewQueueProps {
+  pages: Pages<ReviewRow>;
+  open: ReviewRow | undefined;
+  /** The way to take back what was just decided. */
+  undo: ReactNode;
+}
+
+/** What waits for the mediator, or was decided: one row a document, narrowed by what the address says. */
+export function ReviewQueue({ pages, open, undo }: ReviewQueueProps) {
+  const { t } = useLingui();
+  const { list, filters, change } = useReviewAddress();
+  const isNarrowed = Object.keys(filters).length > 0;
+  const [isFiltering, setFiltering] = useState(isNarrowed);
+  const { rows } = pages;
+  const lists: Record<ReviewList, string> = { pending: t`Pending`, confirmed: t`Confirmed`, rejected: t`Rejected` };
+  return (
+    <>
+      <PaneHead>
+        <Stack gap="tiny">
+          <Heading level={1} size="medium">{t`Review`}</Heading>
+          <Text size="small" tone="soft">
+            {list === 'pending' && <Waiting rows={rows} hasMore={pages.hasMore} />}
+            {list === 'confirmed' && t`Received and readable, which does not say that it is true.`}
+            {list === 'rejected' && t`Sent back, with your reason.`}
+          </Text>
+        </Stack>
+        <SegmentedControl.Root
+          block
+          label={t`Show documents`}
+          value={list}
+          onValueChange={(it) => change({ list: it, document: null, stage: null })}
+        >
+          {Object.entries(lists).map(([it, name]) => (
+            <SegmentedControl.Item key={it} value={it}>
+              {name}
+            </SegmentedControl.Item>
+          ))}
+        </SegmentedControl.Root>
+        <Row>
+          <Button tone="quiet" size="small" aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
+            <ListFilter />
+            {isNarrowed ? t`Search and filter (on)` : t`Search and filter`}
+          </Button>
+        </Row>
+        {isFiltering && <ReviewFilters />}
+        {undo}
+      </PaneHead>
+      {pages.error !== null && (
+        <LoadFailed error={pages.error} fallback={t`Failed to load documents`} onRetry={pages.retry} />
+      )}
+      {rows === undefined && pages.error === null && <SkeletonRows label={t`Loading documents`} count={6} />}
+      {rows?.length === 0 && <Nothing list={list} isNarrowed={isNarrowed} />}
+      {rows !== undefined && rows.length > 0 && (
+        <>
+          <List aria-label={lists[list]}>
+            {rows.map((it) => (
+              <QueueRow key={it.id} row={it} isOpen={it.id === open?.id} isPending={list === 'pending'} />
+            ))}
+          </List>
+          {pages.hasMore && (
+            <LoadMore
+              status={<Plural value={rows.length} one="Showing #" other="Showing #" />}
+              label={pages.isLoadingMore ? t`Loading` : t`Show more`}
+              busy={pages.isLoadingMore}
+              done={false}
+              onLoadMore={pages.loadMore}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** "6 wait for you. The oldest has waited 30 hours." */
+function Waiting({ rows, hasMore }: { rows: ReviewRow[] | undefined; hasMore: boolean }) {
+  const { t } = useLingui();
+  if (rows === undefined) return t`Loading documents`;
+  const hours = Math.floor(rows[0]?.age_hours ?? 0);
+  return (
+    <>
+      {hasMore ? (
+        t`More than ${rows.length} wait for you.`
+      ) : (
+        <Plural value={rows.length} _0="Nothing waits for you." one="# waits for you." other="# wait for you." />
+      )}{' '}
+      {hours > 0 && <Plural value={hours} one="The oldest has waited # hour." other="The oldest has waited # hours." />}
+    </>
+  );
+}
+
+function Nothing({ list, isNarrowed }: { list: ReviewList; isNarrowed: boolean }) {
+  const { t } = useLingui();
+  if (isNarrowed)
+    return (
+      <EmptyState className={styles.padded} title={t`Nothing matches`}>{t`Take a filter away to see more.`}</EmptyState>
+    );
+  if (list === 'pending')
+    return (
+      <EmptyState
+        className={styles.padded}
+        title={t`All caught up.`}
+      >{t`New documents from your cases appear here.`}</EmptyState>
+    );
+  return (
+    <EmptyState className={styles.padded} title={t`Nothing here yet`}>{t`What you decide appears here.`}</EmptyState>
+  );
+}
+
+function QueueRow({ row, isOpen, isPending }: { row: ReviewRow; isOpen: boolean; isPending: boolean }) {
+  const { i18n } = useLingui();
+  const link = useRef<HTMLAnchorElement>(null);
+  const { addressOf } = useReviewAddress();
+  const scan = scanNotes[row.scan_status];
+
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
+  return (
+    <List.Row
+      asChild
+      className={isOpen ? styles.open : styles.row}
+      end={isPending && row.age_hours >= 24 ? <Age hours={row.age_hours} /> : relativeTime(row.created_at)}
+    >
+      <Link ref={link} to={addressOf(row.id)} aria-current={isOpen ? 'true' : undefined}>
+        <Stack gap="none" grow style={{ minWidth: 0 }}>
+          <Text weight="medium">{i18n._(documentNames[row.doc_type])}</Text>
+          <Text size="small" tone="soft">
+            {[row.owner_name, row.case_title].filter(Boolean).join(', ')}
+          </Text>
+          {scan !== undefined && (
+            <Text size="small" tone="danger">
+              {i18n._(scan)}
+            </Text>
+          )}
+        </Stack>
+      </Link>
+    </List.Row>
+  );
+}

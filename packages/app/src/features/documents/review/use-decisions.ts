@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { confirmUpload, limits, rejectUpload, undoReview, type Upload } from '@mediation/api-client';
+import { useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import { documentNames } from '../../../words/document-names.ts';
+
+type RejectCode = NonNullable<Upload['reject_code']>;
+
+/** What was just decided, in words, and the way to take it back. */
+export interface Undoable {
+  what: string;
+  undo: () => void;
+}
+
+interface Moves {
+  /** After a decision: opens the next document. */
+  onDecided: (upload: Upload) => void;
+  /** After undoing one: opens the document again. */
+  onUndone: (upload: Upload) => void;
+}
+
+/**
+ * Decides about documents. A decision is made at once, so that it survives a closed tab; for ten seconds the server
+ * takes it back.
+ */
+export function useDecisions({ onDecided, onUndone }: Moves) {
+  const { t, i18n } = useLingui();
+  const { call } = useBackend();
+  const deciding = useAction({ inPlace: true });
+  const undoing = useAction();
+  const [last, setLast] = useState<Undoable | null>(null);
+
+  const undo = (upload: Upload) => {
+    setLast(null);
+    return undoing.run(
+      async () => {
+        await call(undoReview, { uploadId: upload.id });
+        onUndone(upload);
+      },
+      { failed: t`Failed to undo the decision`, done: t`Undone. The document waits for you again.` },
+    );
+  };
+
+  const decide = async (upload: Upload, what: string, send: () => Promise<unknown>) => {
+    const isDecided = await deciding.run(
+      async () => {
+        await send();
+        onDecided(upload);
+      },
+      { failed: t`We could not send your decision.` },
+    );
+    if (!isDecided) return;
+    const undoable = { what, undo: () => void undo(upload) };
+    setLast(undoable);
+    setTimeout(() => setLast((it) => (it === undoable ? null : it)), limits.reviewUndo);
+  };
+
+  const nameOf = ({ doc_type, owner_name }: Upload) => `${i18n._(documentNames[doc_type])}, ${owner_name}`;
+  return {
+    isBusy: deciding.isBusy,
+    problem: deciding.problem,
+    confirm: (upload: Upload, note = '') =>
+      decide(upload, t`Confirmed: ${nameOf(upload)}`, () =>
+        call(confirmUpload, { uploadId: upload.id, version: upload.version, ...(note !== '' && { note }) }),
+      ),
+    reject: (upload: Upload, code: RejectCode, note = '') =>
+      decide(upload, t`Sent back: ${nameOf(upload)}`, () =>
+        call(rejectUpload, {
+          uploadId: upload.id,
+          version: upload.version,
+          reject_code: code,
+          ...(note !== '' && { reject_note: note }),
+        }),
+      ),
+    last,
+  };
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Audience, addDocumentComment, limits, type Upload } from '@mediation/api-client';
+import { Button, Field, Row, Select, Stack, Textarea } from '@mediation/ui';
+import { type FormEvent, useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import { commentAudiences, usualAudience, useReaders } from './comment-audience.ts';
+
+/** Where somebody writes beside a page. Who will read it is chosen first. */
+export function CommentForm({ upload, page }: { upload: Upload; page: number }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { role } = useUser();
+  const readers = useReaders(upload);
+  const audiences = commentAudiences(upload, role);
+  const [chosen, setChosen] = useState<Audience | null>(null);
+  const audience = chosen !== null && audiences.includes(chosen) ? chosen : usualAudience(audiences, role);
+  const [text, setText] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const { run, isBusy, problem } = useAction({ inPlace: true });
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(text.trim() === '');
+    if (text.trim() === '') return;
+    const comment = { uploadId: upload.id, page, audience, text: text.trim() };
+    const isAdded = await run(() => call(addDocumentComment, comment), { failed: t`Failed to save the comment` });
+    if (isAdded) setText('');
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void add(event)}>
+      <Stack>
+        <Field label={t`Who reads your comment?`}>
+          <Select value={audience} onChange={(event) => setChosen(event.target.value as Audience)}>
+            {audiences.map((it) => (
+              <option key={it} value={it}>
+                {readers.ofNew(it)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t`Comment on page ${page}`} error={isEmpty && text.trim() === '' && t`Write your comment first.`}>
+          <Textarea
+            autosize
+            value={text}
+            maxLength={limits.commentMax}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <ProblemNotice problem={problem} />
+        <Row>
+          <Button type="submit" tone="secondary" size="small" busy={isBusy}>
+            {t`Add comment`}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

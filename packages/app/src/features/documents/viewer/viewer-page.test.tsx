@@ -1,0 +1,217 @@
+import type { Audience } from '@mediation/api-client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newParty, join } from '../../../testing/parties.ts';
+import { pdfOf } from '../../../testing/pdf.ts';
+import { newPerson, type Person } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+async function send(person: Person, caseId: string, file: File, audience: Audience = 'mediator') {
+  const { uploadFile } = person.api;
+  return (await uploadFile({ case_id: caseId, doc_type: 'mortgage_statements', audience, file })).upload;
+}
+const statement = () => pdfOf(['Redemption statement\nBalance 184206.18', 'Page two', 'Early repayment charge']);
+const pane = (label: string) => page.getByRole('group', { name: label });
+
+async function picture() {
+  const canvas = new OffscreenCanvas(40, 20);
+  canvas.getContext('2d')!.fillRect(0, 0, crypto.getRandomValues(new Uint8Array(1))[0]! / 8, 20);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'Photo.png', { type: 'image/png' });
+}
+
+test('a party opens their document from the list, turns its pages, zooms, rotates and finds words in it', async () => {
+  const { maya, caseId } = await newParty();
+  await send(maya, caseId, statement());
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await userEvent.click(page.getByRole('link', { name: 'View Statement.pdf' }));
+  await expect.element(pane('1 of 3')).toMatchTextContent('Balance 184206.18');
+  await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+  await expect.element(pane('2 of 3')).toMatchTextContent('Page two');
+  (pane('2 of 3').element() as HTMLElement).focus();
+  await userEvent.keyboard('{PageUp}+');
+  await expect.element(pane('1 of 3')).toMatchTextContent('Redemption statement');
+  await expect.element(page.getByText('125%')).toBeVisible();
+
+  const canvas = () => document.querySelector('canvas')!.getBoundingClientRect();
+  await expect.poll(() => canvas().height > canvas().width).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Rotate' }));
+  await expect.poll(() => canvas().height < canvas().width).toBe(true);
+
+  await userEvent.click(page.getByRole('button', { name: 'Search in the document' }));
+  await userEvent.fill(page.getByRole('searchbox'), 'REPAYMENT');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pane('3 of 3')).toMatchTextContent('Early repayment charge');
+  await expect.poll(() => document.querySelector('mark')?.textContent).toBe('repayment');
+  await expect.element(page.getByText('Found on this page, 1 of 1')).toBeVisible();
+});
+
+test('a page shows the name of whoever looks, and looking leaves nothing on the device', async () => {
+  const { mediator, maya, caseId } = await newParty();
+  const { id: uploadId } = await send(maya, caseId, await picture());
+  const creating = vi.spyOn(URL, 'createObjectURL');
+  const revoking = vi.spyOn(URL, 'revokeObjectURL');
+  onTestFinished(() => {
+    creating.mockRestore();
+    revoking.mockRestore();
+  });
+  const left = () => creating.mock.results.length - revoking.mock.calls.length;
+  await renderAt(`/documents/${uploadId}`, mediator);
+  await expect.element(page.getByRole('img', { name: 'Mortgage statements, Photo.png' })).toBeVisible();
+  expect(document.querySelector('[data-watermark]')?.getAttribute('data-watermark')).toBe('Ruth Lindqvist');
+  expect(left()).toBe(1);
+  leaveApp();
+  await expect.poll(left).toBe(0);
+  expect(await caches.keys()).toEqual([]);
+  expect(await navigator.serviceWorker.getRegistrations()).toEqual([]);
+  const answer = await fetch(`/api/uploads/${uploadId}/file?inline=1`, {
+    headers: { authorization: `Bearer ${mediator.token}` },
+  });
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('the facts name type, owner, audience, checksum and state, and lead to the other version', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { id: older } = await send(maya, caseId, statement());
+  const { uploadFile } = maya.api;
+  const { upload } = await uploadFile({
+    case_id: caseId,
+    doc_type: 'mortgage_statements',
+    file: statement(),
+    supersedes_id: older,
+    period_from: '2026-01-01',
+    period_to: '2026-03-31',
+  });
+  await renderAt(`/documents/${upload.id}`, mediator);
+  const facts = page.getByRole('region', { name: 'About this document' });
+  for (const text of ['In review', 'Maya Okafor', 'Owner and mediator', upload.sha256.slice(0, 12), 'March 31, 2026'])
+    await expect.element(facts).toMatchTextContent(text);
+  await userEvent.click(page.getByRole('link', { name: /^Version 1/ }));
+  await expect.element(facts).toMatchTextContent('Replaced');
+  await userEvent.click(page.getByRole('link', { name: /^Version 2/ }));
+  await expect.element(facts).toMatchTextContent('In review');
+});
+
+test('a damaged PDF is explained in plain words, with a way on', async () => {
+  const { maya, caseId } = await newParty();
+  const { id } = await send(
+    maya,
+    caseId,
+    new File(['%PDF-1.4\nnothing\n%%EOF\n'], 'Broken.pdf', { type: 'application/pdf' }),
+  );
+  await renderAt(`/documents/${id}`, maya);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We can’t show this document');
+  await expect.element(page.getByRole('link', { name: 'Send another copy' })).toBeVisible();
+  // What draws PDFs says so in development, too.
+  vi.mocked(console.error).mockClear();
+});
+
+test('a PDF with a password is explained in plain words, and the mediator can ask for another', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { id } = await send(maya, caseId, statement());
+  const { fetch } = globalThis;
+  // Such files are refused on arrival; one could be there from before.
+  globalThis.fetch = (input, init) =>
+    typeof input === 'string' && input.includes('/file?') ? Promise.resolve(lockedPdf()) : fetch(input, init);
+  onTestFinished(() => void Object.assign(globalThis, { fetch }));
+  await renderAt(`/documents/${id}`, mediator);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This document is locked with a password');
+  await expect.element(page.getByRole('button', { name: 'Ask for a newer version' })).toBeVisible();
+});
+
+/** A PDF whose encryption asks for a password that nobody here knows. */
+function lockedPdf() {
+  const key = `<${'ab'.repeat(32)}>`;
+  const encrypt = `<</Filter/Standard/V 1/R 2/P -4/O ${key}/U ${key}>>`;
+  const text = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj
+3 0 obj${encrypt}endobj\ntrailer<</Size 4/Root 1 0 R/Encrypt 3 0 R/ID[<01><01>]>>\n%%EOF\n`;
+  const headers = { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="Locked.pdf"' };
+  return new Response(text, { headers });
+}
+
+test('whoever loses the right to read a document is told so, and its pages leave the screen', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  await join(mediator, caseId, daniel, 'divorcee', 'B');
+  const { id: uploadId, version } = await send(maya, caseId, statement(), 'everyone');
+  await renderAt(`/documents/${uploadId}`, daniel);
+  await expect.element(pane('1 of 3')).toMatchTextContent('Redemption statement');
+  await maya.api.updateUpload({ uploadId, version, audience: 'mediator' });
+  leaveApp();
+  await renderAt(`/documents/${uploadId}`, daniel);
+  await expect.element(page.getByRole('heading', { name: 'You can’t see this document' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+});
+
+test('an admin sees the facts of a document, and no pages, comments or download', async () => {
+  const { maya, caseId } = await newParty();
+  const { id } = await send(maya, caseId, statement());
+  await renderAt(`/documents/${id}`, await newPerson('admin'));
+  await expect.element(page.getByText('Admins see that a document is there, not what is in it.')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'About this document' })).toMatchTextContent('In review');
+  for (const name of ['Download', 'Next page', 'Add comment'])
+    expect(page.getByRole('button', { name }).query()).toBeNull();
+});
+
+test('downloading asks first and says that the file stays on the device', async () => {
+  const { maya, caseId } = await newParty();
+  const { id } = await send(maya, caseId, statement());
+  await renderAt(`/documents/${id}`, maya);
+  await userEvent.click(page.getByRole('button', { name: 'Download' }));
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toMatchTextContent('Statement.pdf stays on this device after you sign out.');
+  const saved: string[] = [];
+  const saving = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => saving.mockRestore());
+  await userEvent.click(question.getByRole('button', { name: 'Download' }));
+  await expect.poll(() => saved).toEqual(['Statement.pdf']);
+});
+
+test('a comment beside a page names its readers, stays when it cannot be saved, and can be deleted by its author', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { id: uploadId } = await send(maya, caseId, statement());
+  await renderAt(`/documents/${uploadId}?page=2`, mediator);
+  const comments = page.getByRole('region', { name: 'Comments on page 2' });
+  const options = page.getByRole('combobox', { name: 'Who reads your comment?' }).getByRole('option');
+  await expect.poll(() => options.elements().map((it) => it.textContent)).toEqual(['Only you', 'Maya Okafor and you']);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Who reads your comment?' }), 'Maya Okafor and you');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Comment on page 2' }), 'Is this the whole amount?');
+  const { fetch } = globalThis;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  await expect.element(comments.getByRole('alert')).toMatchTextContent('We could not reach the server.');
+  globalThis.fetch = fetch;
+  await expect
+    .element(page.getByRole('textbox', { name: 'Comment on page 2' }))
+    .toHaveValue('Is this the whole amount?');
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  await expect.element(comments.getByRole('listitem')).toMatchTextContent('Is this the whole amount?');
+  await expect.element(comments.getByRole('listitem')).toMatchTextContent('Maya Okafor and you');
+  leaveApp();
+
+  await renderAt(`/documents/${uploadId}`, maya);
+  await userEvent.click(page.getByRole('button', { name: 'See the comments on page 2' }));
+  await expect.element(comments.getByRole('listitem')).toMatchTextContent('Is this the whole amount?');
+  expect(page.getByRole('button', { name: /^Delete your comment/ }).query()).toBeNull();
+  leaveApp();
+
+  await renderAt(`/documents/${uploadId}?page=2`, mediator);
+  await userEvent.click(page.getByRole('button', { name: /^Delete your comment/ }));
+  await expect.element(comments).toMatchTextContent('Nobody has written about this page yet.');
+});
+
+test('a PDF of 100 pages draws one page at a time and jumps to its last in under two seconds', async () => {
+  const { maya, caseId } = await newParty();
+  const file = pdfOf(Array.from({ length: 100 }, (_, at) => `This is page ${at + 1} of a long statement`));
+  const { id } = await send(maya, caseId, file);
+  await renderAt(`/documents/${id}?page=99`, maya);
+  await expect.element(pane('99 of 100')).toMatchTextContent('This is page 99');
+  const start = performance.now();
+  await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+  await expect.element(pane('100 of 100')).toMatchTextContent('This is page 100');
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect(pane('100 of 100').element().querySelectorAll('canvas')).toHaveLength(1);
+});

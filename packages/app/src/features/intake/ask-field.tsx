@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@mediation/api-client';
+import { Button, Field, Textarea } from '@mediation/ui';
+import { useEffect, useRef } from 'react';
+
+export interface AskFieldProps {
+  /** What it is about. */
+  title: string;
+  /** Undefined as long as nobody wants to ask. */
+  value: string | undefined;
+  onValueChange: (value: string | undefined) => void;
+}
+
+/** A question about one topic: a button, and once it is pressed room for the words. */
+export function AskField({ title, value, onValueChange }: AskFieldProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isOpen = value !== undefined;
+  useEffect(() => {
+    if (isOpen) box.current?.focus();
+  }, [isOpen]);
+  if (!isOpen)
+    return (
+      <div>
+        <Button
+          tone="quiet"
+          size="small"
+          flush
+          aria-label={t`Ask about this: ${title}`}
+          onClick={() => onValueChange('')}
+        >
+          {t`Ask about this`}
+        </Button>
+      </div>
+    );
+  return (
+    <Field
+      label={t`Question about ${title}`}
+      action={
+        <Button tone="quiet" size="small" onClick={() => onValueChange(undefined)}>
+          {t`Do not ask`}
+        </Button>
+      }
+    >
+      <Textarea
+        ref={box}
+        maxLength={limits.descriptionMax}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+import type { IntakeValues } from './answers.ts';
+
+/** What the fields of a topic are given. */
+export interface FieldsProps {
+  values: IntakeValues;
+  set: (part: Partial<IntakeValues>) => void;
+  /** The problem of the field with this id, once somebody wanted to go on. */
+  errorOf: (id: string) => string | undefined;
+  isForClient: boolean;
+  /** First name. */
+  mediator: string;
+}

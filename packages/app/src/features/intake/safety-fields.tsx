@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { AudienceLine, Checkbox } from '@mediation/ui';
+import { ChoiceField } from './choice-field.tsx';
+import type { FieldsProps } from './fields.ts';
+import { WordsField } from './words-field.tsx';
+
+/** What only the mediator learns: whether somebody feels safe, or would rather talk about it. */
+export function SafetyFields({ values, set, mediator }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <AudienceLine audience="mediator">{t`Only ${mediator} reads this page.`}</AudienceLine>
+      <ChoiceField
+        id="safe"
+        label={t`Do you feel safe with the other person?`}
+        value={values.safe}
+        onValueChange={(safe) => set({ safe })}
+      />
+      <Checkbox
+        id="prefersToTalk"
+        label={t`I prefer to talk about this`}
+        hint={t`${mediator} gets in touch with you alone, in the safe way that your profile names.`}
+        checked={values.prefersToTalk}
+        onCheckedChange={(prefersToTalk) => set({ prefersToTalk })}
+      />
+      <WordsField
+        id="safety"
+        label={t`What should ${mediator} know?`}
+        hint={t`What makes you feel unsafe, or what would help. Write only what you want to.`}
+        value={values.safety}
+        onValueChange={(safety) => set({ safety })}
+      />
+    </>
+  );
+}

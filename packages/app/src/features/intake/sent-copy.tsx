@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Intake } from '@mediation/api-client';
+import { Button, Stack } from '@mediation/ui';
+import { Printer } from 'lucide-react';
+import * as measure from '../../shared/layout/measure.css.ts';
+import { WorkPage } from '../../shared/layout/work-page.tsx';
+import { fullDate } from '../../words/relative-time.ts';
+import { IntakeBadge } from './intake-badge.tsx';
+import * as styles from './intake-form.css.ts';
+import { savedValues } from './intake-values.ts';
+import type { OwnIntake } from './own-intake.tsx';
+import { SectionAnswers } from './section-answers.tsx';
+import { sectionsFor } from './sections.ts';
+import { useReaders } from './use-readers.ts';
+import { useSectionWords } from './use-section-words.ts';
+
+/** What was sent, topic by topic, to read and to print. */
+export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
+  const { t } = useLingui();
+  const { isForClient, mediator } = own;
+  const words = useSectionWords(isForClient, mediator);
+  const readers = useReaders(own, 'review');
+  const values = savedValues(intake);
+  const day = fullDate((intake.submitted_at ?? intake.updated_at).slice(0, 10));
+  const sections = sectionsFor(isForClient).map((section) => (
+    <SectionAnswers
+      key={section}
+      section={section}
+      title={words[section].title}
+      values={values}
+      intake={intake}
+      mediator={mediator}
+    />
+  ));
+  return (
+    <WorkPage
+      title={t`Intake`}
+      lead={
+        intake.status === 'accepted'
+          ? t`Sent on ${day}. ${mediator} has read and accepted it.`
+          : t`Sent on ${day}. ${mediator} has it, and may come back with questions.`
+      }
+      badges={<IntakeBadge status={intake.status} />}
+      audience={readers}
+      action={
+        <Button tone="secondary" className={styles.unprinted} onClick={() => globalThis.print()}>
+          <Printer />
+          {t`Print`}
+        </Button>
+      }
+    >
+      <Stack gap="grid" className={measure.form}>
+        {sections}
+      </Stack>
+    </WorkPage>
+  );
+}

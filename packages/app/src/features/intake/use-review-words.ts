@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Section } from './sections.ts';
+
+/** The topics of an intake, as the mediator reads them. */
+export function useReviewWords(): Record<Section, string> {
+  const { t } = useLingui();
+  return {
+    you: t`Person`,
+    relationship: t`Relationship`,
+    children: t`Children`,
+    money: t`Money`,
+    documents: t`Documents`,
+    matters: t`What matters`,
+    safety: t`Safety check`,
+    access: t({ context: 'needs', message: 'Access' }),
+  };
+}

@@ -4,7 +4,6 @@ const analysis = 'Connected with the new analysis engine; today’s results are 
 const conversations = 'Connected with the conversation pages.';
 const sessions = 'Connected with the pages on which sessions are offered, answered and held.';
 const agreement = 'Connected with the workspace of the agreement.';
-const documents = 'Connected with the page on which documents are sent.';
 const administration = 'Connected with the pages of administration.';
 
 /** Endpoints that no page calls, each with its reason. */

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
 import { AlertDialog } from '@mediation/ui';
 import { useReturnFocus } from '../../../browser/use-return-focus.ts';
-import { useOpenDocument } from '../../../shared/documents/use-open-document.ts';
+import { useDownload } from './use-download.ts';
 
 /** Asks before a document is saved, because it stays on the device. */
 export function DownloadDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const { t } = useLingui();
-  const save = useOpenDocument();
+  const save = useDownload();
   const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>

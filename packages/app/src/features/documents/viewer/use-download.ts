@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '@mediation/ui/toast';
-import { useBackend } from '../../backend/backend-provider.tsx';
-import { errorText } from '../../words/error-text.ts';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { errorText } from '../../../words/error-text.ts';
 import { downloadUpload } from '@mediation/api-client';
 
 /** Downloads a document. The server writes an audit entry. */
-export function useOpenDocument() {
+export function useDownload() {
   const { t } = useLingui();
   const { call } = useBackend();
   return async ({ id, file_name }: { id: string; file_name: string }) => {

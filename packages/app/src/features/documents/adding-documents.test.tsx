@@ -126,7 +126,7 @@ test('a duplicate cannot be retried, and another file can be chosen', async () =
   await send();
   await expect.element(dialog()).toMatchTextContent('This document has already been added.');
   expect(dialog().getByRole('button', { name: 'Try Again' }).query()).toBeNull();
-  await userEvent.click(dialog().getByRole('button', { name: 'Remove Passport.pdf' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Remove: Passport.pdf' }));
   await chooseWith('Choose another file', pdfFile('Licence.pdf'));
   await send();
   await expect.element(dialog()).toMatchTextContent('Sent.');

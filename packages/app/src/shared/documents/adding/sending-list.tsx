@@ -44,7 +44,7 @@ export function SendingList({ sendings }: { sendings: Sending[] }) {
                 <Button
                   tone="quiet"
                   size="small"
-                  aria-label={t`Remove ${name}`}
+                  aria-label={t`Remove: ${name}`}
                   onClick={() => remove(sending)}
                 >{t`Remove`}</Button>
               )

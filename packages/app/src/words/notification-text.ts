@@ -37,6 +37,7 @@ const sentences = new Set(
     msg({ id: 'Your client has confirmed you.' }),
     msg({ id: 'A document was added to your case.' }),
     msg({ id: 'A document was shared in your case.' }),
+    msg({ id: 'There is a comment on a document.' }),
     msg({ id: 'Your mediator has looked at a document.' }),
     msg({ id: 'Your mediator asks for a newer version of a document.' }),
     msg({ id: 'A session is being planned.' }),

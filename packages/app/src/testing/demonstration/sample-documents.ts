@@ -1,4 +1,4 @@
-import type { DocumentComment, Upload } from '@mediation/api-client';
+import type { Case, DocumentComment, Upload } from '@mediation/api-client';
 import { pdfOf } from '../pdf.ts';
 import { shownAt } from './accounts.ts';
 import { recordings } from './recordings.ts';
@@ -9,12 +9,12 @@ const ago = (hours: number) => new Date(shownAt - hours * hour).toISOString();
 const ruth = recordings.mediator.user!;
 const maya = recordings['party-a'].user!;
 const { answers } = recordings.mediator;
-const listOfCase = /^GET \/api\/cases\/([\da-f-]{36})\/uploads$/;
-const caseId = Object.keys(answers).flatMap((it) => listOfCase.exec(it)?.[1] ?? [])[0]!;
+const { cases } = answers['GET /api/cases'] as { cases: Case[] };
+const okafor = cases.find(({ title }) => title === 'Okafor family')!;
 
 const sample = (at: number, doc_type: Upload['doc_type'], hours: number): Upload => ({
   id: `5f0b6c1e-7a34-4a0e-9d55-00000000000${at}`,
-  case_id: caseId,
+  case_id: okafor.id,
   owner_id: maya.id,
   owner_name: maya.name,
   uploaded_by: maya.id,
@@ -74,13 +74,13 @@ const statement = pdfOf([
   'Page two',
 ]);
 
-/** Documents in place of the demonstration's, which has none: four that wait, one of them open. */
+/** Documents in place of the demonstration's, whose files are not recorded: four that wait, one of them open. */
 export const sampleDocuments: Replacements = {
   'GET /api/uploads/pending': { uploads: uploads.map(withCase), next_cursor: null },
   'GET /api/uploads/:id/file': statement,
   'GET /api/uploads/:id/comments': { comments: [comment] },
   'GET /api/uploads/:id': { upload: uploads[0] },
-  'GET /api/cases/:id': answers[`GET /api/cases/${caseId}`] as object,
+  'GET /api/cases/:id': { case: okafor },
 };
 
 /** The queue, empty. */
@@ -88,5 +88,5 @@ export const noDocuments: Replacements = { 'GET /api/uploads/pending': { uploads
 
 function withCase(it: Upload) {
   const age_hours = (shownAt - Date.parse(it.created_at)) / hour;
-  return { ...it, age_hours, case_title: 'Okafor family', case_reference: 'C-2026-0001' };
+  return { ...it, age_hours, case_title: okafor.title, case_reference: okafor.reference };
 }

@@ -1,43 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { createClient, REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
-import { apiOf, demoPassword, newAddress, openWindow, signIn } from './people.ts';
+import { accept, createCase, invite } from './case-work.ts';
+import { apiOf, newAddress, openWindow, signIn } from './people.ts';
 import { test } from './product.ts';
-
-async function createCase(page: Page, title: string) {
-  await page.getByRole('link', { name: 'Create new case' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').fill(title);
-  await dialog.getByLabel('Client full name').fill('Ana Castillo');
-  await dialog.getByLabel('Email').fill('ana.castillo@example.org');
-  await dialog.getByLabel('Phone').fill('+44 117 496 0100');
-  await dialog.getByLabel('Date of birth').fill('1988-03-14');
-  await dialog.getByLabel('Address').fill('3 Quay Street, Bristol');
-  await dialog.getByRole('button', { name: 'Create case' }).click();
-  await expect(page).toHaveURL(/\/case\/[0-9a-f-]{36}/);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  return page.url().split('/case/')[1]!.slice(0, 36);
-}
-
-async function invite(page: Page, name: string, email: string, side: 'A' | 'B') {
-  await page.getByRole('button', { name: 'Invite someone' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Place').selectOption(side);
-  await dialog.getByRole('button', { name: 'Create invitation' }).click();
-  const link = await dialog.getByLabel('Link').inputValue();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  return link;
-}
-
-async function accept(page: Page, link: string) {
-  await page.goto(link);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByLabel('Confirm password').fill(demoPassword);
-  await page.getByRole('button', { name: /accept/i }).click();
-  await expect(page).toHaveURL(/\/case\//);
-}
 
 const openChat = (page: Page) => page.getByRole('link', { name: 'Open chat' }).click();
 
@@ -65,9 +30,13 @@ test('two invited parties chat live, also after a server restart, and an outside
   const ben = await openWindow(browser, product);
 
   await signIn(mediator.page, 'mediator@demo.example');
-  const caseId = await createCase(mediator.page, 'Castillo family');
-  const anaLink = await invite(mediator.page, 'Ana Castillo', newAddress('ana'), 'A');
-  const benLink = await invite(mediator.page, 'Ben Castillo', newAddress('ben'), 'B');
+  const caseId = await createCase(mediator.page, {
+    title: 'Castillo family',
+    name: 'Ana Castillo',
+    email: 'ana.castillo@example.org',
+  });
+  const anaLink = await invite(mediator.page, { name: 'Ana Castillo', email: newAddress('ana'), side: 'A' });
+  const benLink = await invite(mediator.page, { name: 'Ben Castillo', email: newAddress('ben'), side: 'B' });
   await accept(ana.page, anaLink);
   await accept(ben.page, benLink);
 

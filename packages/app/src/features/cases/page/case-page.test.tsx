@@ -97,7 +97,7 @@ test('a mediator closes a case only after choosing a reason', async () => {
     .toMatchObject({ status: 'closed', close_reason: 'withdrawn' });
 });
 
-test('a mediator keeps a note, and its field is empty again', async () => {
+test('a mediator keeps a note, its field is empty again, and an empty note is not kept', async () => {
   const { mediator, caseId } = await newCase();
   await renderAt(`/cases/${caseId}?tab=notes`, mediator);
   const note = page.getByLabelText('New note');
@@ -105,7 +105,9 @@ test('a mediator keeps a note, and its field is empty again', async () => {
   await page.getByRole('button', { name: 'Keep note' }).click();
   await expect.element(page.getByText('Both prefer mornings.')).toBeVisible();
   await expect.element(note).toHaveValue('');
-  await expect.element(page.getByRole('button', { name: 'Keep note' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Keep note' }).click();
+  await expect.element(note).toHaveAccessibleDescription(/Write a few words/);
+  expect((await mediator.api.listNotes({ caseId })).notes).toHaveLength(1);
 });
 
 test('the activity feed shows a request for help to the mediator and hides it on the party’s own screen', async () => {

@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { tags: ['picture-in-every-appearance'] };
+export const Desktop: Story = {
+  tags: ['picture-in-every-appearance'],
+  parameters: { viewport: { options: { desk: { styles: { height: '1850px' } } } } },
+};
 
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
 

@@ -12,10 +12,7 @@ export const shell = component({
   display: 'grid',
   gridTemplate: `${size.topBar} auto 1fr / min(${size.sideMenu}, 30%) minmax(0, 1fr)`,
   minHeight: '100dvh',
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { gridTemplate: 'auto / minmax(0, 1fr)' },
-  },
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** Fills the window; the content scrolls inside. */
@@ -25,6 +22,7 @@ export const folded = component({ gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const banner = component({ gridColumn: '1 / -1', gridRow: 2, minWidth: 0 });
 
+/** Paper is narrower than a tablet: there only the top bar is left to hide. */
 export const topBar = component({
   gridColumn: '1 / -1',
   position: 'sticky',
@@ -77,7 +75,7 @@ export const side = component({
   background: color.sunken,
   borderInlineEnd: `1px solid ${color.line}`,
   selectors: { [`${folded} > &`]: { display: 'none' } },
-  '@media': { [tablet]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [tablet]: { display: 'none' } },
 });
 
 export const main = component({

@@ -42,7 +42,7 @@ test('a mediator signs in, opens a case and opens and closes its chat with the k
   await expect(title(page, /./)).toBeFocused();
   await press(page, page.getByRole('link', { name: 'Okafor family', exact: true }).first());
   await expect(title(page, 'Okafor family')).toBeFocused();
-  const chat = page.getByRole('link', { name: 'Open chat' });
+  const chat = page.getByRole('link', { name: 'Open chat', exact: true });
   await press(page, chat);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectKept(page, page.getByRole('dialog'));

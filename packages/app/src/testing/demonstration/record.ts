@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
@@ -87,6 +87,7 @@ async function record(baseUrl: string) {
   await runStories(`http://127.0.0.1:${(recorder.address() as AddressInfo).port}`);
   recorder.close();
   save(recordings);
+  spawnSync('pnpm', ['exec', 'oxfmt', 'recorded'], { cwd: import.meta.dirname, stdio: 'inherit' });
 }
 
 function runStories(recorder: string) {

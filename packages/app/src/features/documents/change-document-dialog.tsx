@@ -26,8 +26,10 @@ const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => re
 const isoOf = (parts: DateParts) => (Object.values(parts).every((part) => part === '') ? null : isoFromParts(parts));
 
 /** Changes what a document is, its period and who can read it. After the review only the audience can change. */
-export function ChangeDocumentDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
+export function ChangeDocumentDialog({ upload: current, onClose }: { upload: Upload; onClose: () => void }) {
   const { t } = useLingui();
+  // As it was opened: a review that arrives meanwhile is a conflict, not something to save over.
+  const [upload] = useState(current);
   const id = useId();
   const { call } = useBackend();
   const { role } = useUser();

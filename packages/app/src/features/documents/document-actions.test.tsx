@@ -60,6 +60,7 @@ test('a party who changes a document that was reviewed meanwhile reads why it fa
   await userEvent.click(page.getByRole('menuitem', { name: 'Change details' }));
   await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'What is it?' }), 'Bank statements');
   await mediator.api.confirmUpload({ uploadId });
+  await expect.element(page.getByText('Received and readable').first()).toBeVisible();
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   await expect.element(dialog().getByRole('alert')).toBeVisible();
 });

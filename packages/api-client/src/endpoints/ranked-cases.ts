@@ -21,7 +21,7 @@ const signalTopics = [
   'steps',
 ] as const;
 
-/** What a case can need its mediator for. */
+/** What a case can need its mediator for, the most pressing first. Among reasons of one urgency this order decides. */
 export const ReasonKind = z.enum([
   'safety_concern',
   'risk',
@@ -32,9 +32,9 @@ export const ReasonKind = z.enum([
   'documents',
   'move_request',
   'review',
-  'messages',
   'quiet',
   'uninvited',
+  'messages',
 ]);
 export type ReasonKind = z.infer<typeof ReasonKind>;
 

@@ -1,21 +1,5 @@
-import { limits } from '@mediation/api-client';
+import { limits, ReasonKind } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
-
-/** The kinds of reason, the most pressing first. Among reasons of one urgency this order decides. */
-const reasonOrder = [
-  'safety_concern',
-  'risk',
-  'private_conversation',
-  'pause',
-  'private_messages',
-  'intake',
-  'documents',
-  'move_request',
-  'review',
-  'quiet',
-  'uninvited',
-  'messages',
-];
 
 const urgencies = ['danger', 'late', 'stuck', 'open'];
 
@@ -89,6 +73,6 @@ export const caseSignals = fragment`
     from found
   ), signals as (
     select urgent.*, 100 * array_position(${urgencies}::text[], urgency)
-      + array_position(${reasonOrder}::text[], kind) as rank
+      + array_position(${ReasonKind.options}::text[], kind) as rank
     from urgent
   )`;

@@ -14,12 +14,8 @@ const looks = [
 
 type Look = (typeof looks)[number];
 
-/** The looks in which a page is checked, the one that it is loaded in first. */
-export const looksOf = (turn: number): Look[] => {
-  const [wideLight, phoneLight, ...darks] = looks;
-  const three = [wideLight, phoneLight, darks[turn % darks.length]!];
-  return three.map((_, at) => three[(at + turn) % three.length]!);
-};
+/** Every look, beginning with another one for each page. */
+export const looksOf = (turn: number): Look[] => looks.map((_, at) => looks[(at + turn) % looks.length]!);
 
 /** Gives the device of a page this theme and size. */
 export async function applyLook(page: Page, { theme, viewport }: Look) {
@@ -62,8 +58,8 @@ export async function settle(page: Page) {
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs every rule of axe on the whole page, wide and on a phone, those of color also in the dark, on one of the two by
- * turns, and looks for sideways scrolling. `turn` counts the pages.
+ * Runs every rule of axe on the whole page, wide and on a phone, those of color also in the dark, and looks for sideways
+ * scrolling. `turn` counts the pages.
  */
 export async function expectAccessible(page: Page, where: string, turn = 0) {
   await page.evaluate(axe.source);

@@ -64,7 +64,7 @@ test('activity in one tab prevents the idle warning in the other tab', async ({ 
   await expect(second).toHaveURL('/divorcee');
 });
 
-test('the idle timeout signs out every tab, and the next sign-in returns the person to the last page', async ({
+test('the idle timeout signs out every tab, and the next sign-in returns the person to the last page of that tab', async ({
   context,
 }) => {
   const tabs = await openTabs(context, 'lawyer-a@demo.example', 2);
@@ -82,8 +82,8 @@ test('the idle timeout signs out every tab, and the next sign-in returns the per
     await expect(tab.getByText(/^Your session has ended/)).toBeVisible();
   }
   expect(await first.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-  await signIn(first, 'lawyer-a@demo.example');
-  await expect(first).toHaveURL('/profile');
+  await signIn(second, 'lawyer-a@demo.example');
+  await expect(second).toHaveURL('/divorcee/messages');
 });
 
 test('a sign-in session revoked on the server ends in every tab with one app:unauthorized event and does not resume', async ({

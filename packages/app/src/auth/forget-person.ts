@@ -7,8 +7,8 @@ import { storedSession } from './stored-session.ts';
 const returning = 'returning';
 
 /**
- * Removes the token, the name, the case and the organization's brand from the device. It also removes drafts and the
- * last route, unless the sign-in session expired: then this tab keeps them for the same person.
+ * Removes the token, the name, the case and the organization's brand from the device. It also removes the tab's drafts
+ * and last route, unless the sign-in session expired: then this tab keeps them for the same person.
  */
 export function forgetPerson(id: string | undefined, { keepsWork = false } = {}) {
   storedSession.clear({ isRunOut: keepsWork });
@@ -23,9 +23,7 @@ export const isReturning = (id: string) => tabStorage.getItem(returning) === id;
 
 /** Removes data that another person left in this tab. */
 export function forgetOthers(id: string) {
-  if (isReturning(id)) return;
-  clearTab();
-  storedSession.forgetRoute();
+  if (!isReturning(id)) clearTab();
 }
 
 /** Clears this tab except for the organization whose sign-in page it opened. */

@@ -7,6 +7,7 @@ test('a person may return to a page of their own role', () => {
   expect(isWayBack('/mediator/cases', 'mediator')).toBe(true);
   expect(isWayBack(`/case/${caseId}`, 'divorcee')).toBe(true);
   expect(isWayBack('/profile', 'lawyer')).toBe(true);
+  expect(isWayBack('/divorcee/messages', 'lawyer')).toBe(true);
 });
 
 test('a person may not return to a page of another role, except for an admin', () => {

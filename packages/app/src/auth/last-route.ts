@@ -29,6 +29,7 @@ const isPassing = (pathname: string) => passing.some((name) => matchPath(paths[n
 export function isWayBack(pathname: string, role: Role): boolean {
   const isOurs = Object.values(paths).some(({ pattern }) => matchPath(pattern, pathname));
   if (!isOurs || isPassing(pathname) || pathname.includes('//')) return false;
+  if (role === 'lawyer' && pathname === paths.messages()) return true;
   const owner = (['mediator', 'divorcee', 'lawyer', 'admin'] as const).find(
     (it) => pathname === homeOf(it) || pathname.startsWith(`${homeOf(it)}/`),
   );

@@ -1,5 +1,5 @@
 import type { Session, User } from '@mediation/api-client';
-import { deviceStorage } from '../browser/storage.ts';
+import { deviceStorage, tabStorage } from '../browser/storage.ts';
 
 /** The storage keys of the sign-in session. */
 export const storedKeys = {
@@ -7,11 +7,13 @@ export const storedKeys = {
   olderToken: 'token',
   user: 'user',
   activeCase: 'activeCaseId',
-  lastRoute: 'lastRoute',
   seenAt: 'lastSeenAt',
   last: 'sessionEndsAt',
   ranOut: 'sessionRanOut',
 } as const;
+
+/** The storage key of the page that this tab has open; each tab returns to its own. */
+const lastRoute = 'lastRoute';
 
 /** The storage keys that decide who is signed in; other tabs react to their changes. */
 export const identityKeys: readonly string[] = [storedKeys.token, storedKeys.olderToken, storedKeys.user];
@@ -38,12 +40,9 @@ export const storedSession = {
   saveUser(user: User) {
     deviceStorage.setItem(storedKeys.user, JSON.stringify(user));
   },
-  lastRoute: () => deviceStorage.getItem(storedKeys.lastRoute),
+  lastRoute: () => tabStorage.getItem(lastRoute),
   saveRoute(path: string) {
-    deviceStorage.setItem(storedKeys.lastRoute, path);
-  },
-  forgetRoute() {
-    deviceStorage.removeItem(storedKeys.lastRoute);
+    tabStorage.setItem(lastRoute, path);
   },
   clearToken() {
     deviceStorage.removeItem(storedKeys.token);
@@ -54,10 +53,10 @@ export const storedSession = {
    * missing.
    */
   hasRunOut: () => deviceStorage.getItem(storedKeys.ranOut) !== null,
-  /** Removes the sign-in session; after a timeout it keeps that fact and the last route. */
+  /** Removes the sign-in session; after a timeout it keeps that fact. */
   clear({ isRunOut = false } = {}) {
     if (isRunOut) deviceStorage.setItem(storedKeys.ranOut, 'yes');
-    const kept: string[] = isRunOut ? [storedKeys.ranOut, storedKeys.lastRoute] : [];
-    for (const key of Object.values(storedKeys)) if (!kept.includes(key)) deviceStorage.removeItem(key);
+    for (const key of Object.values(storedKeys))
+      if (!isRunOut || key !== storedKeys.ranOut) deviceStorage.removeItem(key);
   },
 };

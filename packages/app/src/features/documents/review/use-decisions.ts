@@ -42,19 +42,17 @@ export function useDecisions({ onDecided, onUndone }: Moves) {
     );
   };
 
-  const decide = async (upload: Upload, what: string, send: () => Promise<unknown>) => {
-    const isDecided = await deciding.run(
+  const decide = (upload: Upload, what: string, send: () => Promise<unknown>) =>
+    deciding.run(
       async () => {
         await send();
+        const undoable = { what, undo: () => void undo(upload) };
+        setLast(undoable);
+        setTimeout(() => setLast((it) => (it === undoable ? null : it)), limits.reviewUndo);
         onDecided(upload);
       },
       { failed: t`We could not send your decision.` },
     );
-    if (!isDecided) return;
-    const undoable = { what, undo: () => void undo(upload) };
-    setLast(undoable);
-    setTimeout(() => setLast((it) => (it === undoable ? null : it)), limits.reviewUndo);
-  };
 
   const nameOf = ({ doc_type, owner_name }: Upload) => `${i18n._(documentNames[doc_type])}, ${owner_name}`;
   return {

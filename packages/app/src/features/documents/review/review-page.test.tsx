@@ -28,6 +28,7 @@ test('a mediator sees the page beside the decision, confirms with a note and is 
   const { mediator, tax, statusOf } = await waiting();
   await renderAt('/mediator/review', mediator);
   await expect.element(page.getByText('3 wait for you.', { exact: false })).toBeVisible();
+  await expect.element(form('Last three tax returns')).toMatchTextContent('Item 4 of 16');
   await expect.element(viewer()).toMatchTextContent('The tax_returns of Maya');
   await userEvent.fill(page.getByRole('textbox', { name: /^Note to Maya/ }), 'Thank you.');
   await userEvent.click(page.getByRole('button', { name: 'Confirm and open next' }));
@@ -113,6 +114,17 @@ test('the address keeps list, search and filters, and the queue ends with "All c
   await expect.element(page.getByText('All caught up.')).toBeVisible();
   await userEvent.click(page.getByRole('radio', { name: 'Confirmed' }));
   await expect.element(row('Bank statements')).toBeVisible();
+});
+
+test('a mediator who has reviewed the last document of a case is led back to the case', async () => {
+  const { mediator, caseId, pay, bank } = await waiting();
+  for (const { id } of [pay, bank]) await mediator.api.confirmUpload({ uploadId: id });
+  await renderAt(`/mediator/review?case=${caseId}`, mediator);
+  await userEvent.click(page.getByRole('button', { name: 'Confirm and open next' }));
+  await expect.element(page.getByText('Nothing waits in this case')).toBeVisible();
+  expect(page.getByText('No document is open').query()).toBeNull();
+  await userEvent.click(page.getByRole('link', { name: 'Back to the case' }));
+  await expect.element(page.getByRole('heading', { name: 'Okafor family' })).toBeVisible();
 });
 
 test('a mediator asks for a newer version, and the document leaves the queue', async () => {

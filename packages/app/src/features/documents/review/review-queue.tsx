@@ -17,10 +17,11 @@ import { Link } from 'react-router-dom';
 import type { Pages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
+import { caseTab } from '../../../paths.ts';
 import { documentNames, scanNotes } from '../../../words/document-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { Age } from './age.tsx';
-import { type ReviewList, useReviewAddress } from './review-address.ts';
+import { type ReviewAddress, type ReviewList, useReviewAddress } from './review-address.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import * as styles from './review.css.ts';
 import type { ReviewRow } from './use-review-list.ts';
@@ -76,7 +77,7 @@ export function ReviewQueue({ pages, open, undo }: ReviewQueueProps) {
         <LoadFailed error={pages.error} fallback={t`Failed to load documents`} onRetry={pages.retry} />
       )}
       {rows === undefined && pages.error === null && <SkeletonRows label={t`Loading documents`} count={6} />}
-      {rows?.length === 0 && <Nothing list={list} isNarrowed={isNarrowed} />}
+      {rows?.length === 0 && <Nothing list={list} filters={filters} />}
       {rows !== undefined && rows.length > 0 && (
         <>
           <List aria-label={lists[list]}>
@@ -116,9 +117,22 @@ function Waiting({ rows, hasMore }: { rows: ReviewRow[] | undefined; hasMore: bo
   );
 }
 
-function Nothing({ list, isNarrowed }: { list: ReviewList; isNarrowed: boolean }) {
+function Nothing({ list, filters: { case_id: caseId, ...others } }: Pick<ReviewAddress, 'list' | 'filters'>) {
   const { t } = useLingui();
-  if (isNarrowed)
+  const isNarrowed = Object.keys(others).length > 0;
+  if (list === 'pending' && caseId !== undefined && !isNarrowed)
+    return (
+      <EmptyState
+        className={styles.padded}
+        title={t`Nothing waits in this case`}
+        action={
+          <Button asChild tone="secondary">
+            <Link to={caseTab(caseId, 'documents')}>{t`Back to the case`}</Link>
+          </Button>
+        }
+      >{t`You have looked at every document that was sent.`}</EmptyState>
+    );
+  if (isNarrowed || caseId !== undefined)
     return (
       <EmptyState className={styles.padded} title={t`Nothing matches`}>{t`Take a filter away to see more.`}</EmptyState>
     );

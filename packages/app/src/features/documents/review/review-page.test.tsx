@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cutConnection } from '../../../testing/interruptions.ts';
 import { newParty } from '../../../testing/parties.ts';
 import { pdfOf } from '../../../testing/pdf.ts';
 import type { Person } from '../../../testing/people.ts';
@@ -48,6 +49,27 @@ test('a mediator undoes a decision for ten seconds, and the document is open aga
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.element(form('Last three tax returns')).toBeVisible();
   expect((await statusOf(tax)).status).toBe('pending');
+});
+
+test('a mediator confirms several documents at once, and undoes it', async () => {
+  const { mediator, tax, pay, bank, statusOf } = await waiting();
+  await renderAt('/mediator/review', mediator);
+  const statuses = () => Promise.all([tax, pay, bank].map(async (it) => (await statusOf(it)).status));
+  await userEvent.click(page.getByRole('button', { name: 'Confirm several' }));
+  await userEvent.click(page.getByRole('button', { name: 'Confirm', exact: true }));
+  await expect.element(page.getByText('Choose at least one document.')).toBeVisible();
+  await userEvent.click(page.getByRole('checkbox', { name: /^Last three tax returns/ }));
+  await userEvent.click(page.getByRole('checkbox', { name: /^Bank statements/ }));
+  const reconnect = cutConnection();
+  await userEvent.click(page.getByRole('button', { name: 'Confirm 2 documents' }));
+  await expect.element(page.getByRole('alert').first()).toMatchTextContent('We could not reach the server.');
+  reconnect();
+  await userEvent.click(page.getByRole('button', { name: 'Confirm 2 documents' }));
+  await expect.element(page.getByText('2 documents confirmed')).toBeVisible();
+  expect(await statuses()).toEqual(['confirmed', 'pending', 'confirmed']);
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(row('Bank statements')).toBeVisible();
+  expect(await statuses()).toEqual(['pending', 'pending', 'pending']);
 });
 
 test('the keys j, k, c, r and u walk, decide and undo, and do nothing while somebody writes', async () => {

@@ -59,7 +59,7 @@ export function ReviewPage() {
       <PageTitle>{t`Review`}</PageTitle>
       <PaneLayout
         narrow={stage}
-        start={<ReviewQueue pages={pages} open={open} undo={stage === 'start' && undo} />}
+        start={<ReviewQueue pages={pages} open={open} decisions={decisions} undo={stage === 'start' && undo} />}
         end={
           open !== undefined && (
             <>

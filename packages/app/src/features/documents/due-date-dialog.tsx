@@ -47,6 +47,10 @@ export function DueDateDialog({ requirements, onClose }: DueDateDialogProps) {
       }
       onClose={onClose}
     >
+      {!isWithout && (
+        <DayField value={day} onValueChange={setDay} error={isChecked && day === undefined && t`Choose a day.`} />
+      )}
+      {hasDate && <Checkbox label={t`No date`} checked={isWithout} onCheckedChange={setWithout} />}
       {!isOne && (
         <CheckboxGroup.Root
           label={t`Documents`}
@@ -61,10 +65,6 @@ export function DueDateDialog({ requirements, onClose }: DueDateDialogProps) {
           ))}
         </CheckboxGroup.Root>
       )}
-      {!isWithout && (
-        <DayField value={day} onValueChange={setDay} error={isChecked && day === undefined && t`Choose a day.`} />
-      )}
-      {hasDate && <Checkbox label={t`No date`} checked={isWithout} onCheckedChange={setWithout} />}
     </ActionDialog>
   );
 }

@@ -102,7 +102,7 @@ test('a damaged PDF is explained in plain words, with a way on', async () => {
   await renderAt(`/documents/${id}`, maya);
   await expect.element(page.getByRole('alert')).toMatchTextContent('We can’t show this document');
   await expect.element(page.getByRole('link', { name: 'Send another copy' })).toBeVisible();
-  // What draws PDFs says so in development, too.
+  // In development the PDF library logs the error, too.
   vi.mocked(console.error).mockClear();
 });
 
@@ -129,7 +129,7 @@ function lockedPdf() {
   return new Response(text, { headers });
 }
 
-test('whoever loses the right to read a document is told so, and its pages leave the screen', async () => {
+test('a person who loses the right to read a document sees that they can’t see it, and its pages leave the screen', async () => {
   const { maya, mediator, caseId } = await newParty();
   const daniel = await newPerson('divorcee', 'Daniel Okafor');
   await join(mediator, caseId, daniel, 'divorcee', 'B');

@@ -6,7 +6,7 @@ import { viewerLocale } from '../../words/viewer.ts';
 import type { CaseForm, NewCaseAmount } from './create-case-form.ts';
 
 /** The amounts that matter first, as far as the mediator knows them; the intake asks for all of them. */
-export function AmountFields({ form: { control, register, watch } }: { form: CaseForm }) {
+export function AmountFields({ form: { control, register, watch, formState } }: { form: CaseForm }) {
   const { t } = useLingui();
   const currency = currencyOf({ currency: watch('financialSituation.currency') ?? '' });
   const amount = (name: NewCaseAmount, label: string) => (
@@ -15,12 +15,12 @@ export function AmountFields({ form: { control, register, watch } }: { form: Cas
       name={`financialSituation.${name}`}
       defaultValue={null}
       render={({ field: { value, onChange } }) => (
-        <Field label={label}>
+        <Field label={label} error={formState.errors.financialSituation?.[name]?.message}>
           <MoneyInput
             currency={currency}
             locale={viewerLocale()}
-            value={typeof value === 'number' ? fromMinor(value, currency) : null}
-            onValueChange={(entered) => onChange(entered === null ? null : toMinor(entered, currency))}
+            value={typeof value === 'number' ? fromMinor(value, currency) : (value ?? null)}
+            onValueChange={(entered) => onChange(typeof entered === 'number' ? toMinor(entered, currency) : entered)}
           />
         </Field>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { client, newPerson } from '../../testing/people.ts';
 import { join } from '../../testing/parties.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
@@ -62,6 +62,33 @@ test('a mediator prefills the client’s intake in the second step, with amounts
     children: [{ first_name: 'Ada' }],
     preferences: { text: 'Sessions in the evening.' },
   });
+});
+
+test('a mediator’s amount that is none and a separation before the wedding are refused at their fields', async () => {
+  const mediator = await newPerson('mediator');
+  await renderAt('/mediator?panel=new-case', mediator);
+  await fill();
+  await page.getByRole('button', { name: 'Add what you know' }).click();
+  await page.getByLabelText(/^Date of the wedding/).fill('2013-06-22');
+  await page.getByLabelText(/^Date of the separation/).fill('2012-06-22');
+  await page.getByLabelText('Savings').fill('about 2k');
+  await submit();
+  await expect.element(page.getByLabelText(/^Date of the separation/)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByLabelText('Savings')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByLabelText('Savings')).toHaveValue('about 2k');
+  expect((await mediator.api.listCases()).cases).toEqual([]);
+});
+
+test('a mediator who leaves the new case dialog with Escape finds the input again, and after Cancel an empty form', async () => {
+  await renderAt('/mediator?panel=new-case', await newPerson('mediator'));
+  await fill();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
+  await page.getByRole('link', { name: 'Create new case' }).first().click();
+  await expect.element(field('Client full name')).toHaveValue(client.name);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Create new case' }).first().click();
+  await expect.element(field('Client full name')).toHaveValue('');
 });
 
 test('a mediator reaches the second step only with what is required', async () => {

@@ -18,10 +18,11 @@ import { errorOf } from '../../shared/forms/error-of.ts';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
 import { keepClientDetails } from './client-details.ts';
-import { type CaseForm, type NewCaseInput, withoutBlanks } from './create-case-form.ts';
+import { type CaseForm, type NewCaseInput, withoutBlanks, wrongFields } from './create-case-form.ts';
 import { MoreFields } from './more-fields.tsx';
 
-/** Creates a case for a client; a second step takes what is known already. It keeps the input after every error. */
+/** Creates a case for a client; a second step takes what is known already. It keeps the input after every error, and until
+ * "Cancel" when it is closed. */
 export function CreateCaseDialog({ onClose }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
@@ -39,15 +40,22 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.keep(values) }),
     [form, kept],
   );
-  const close = () => {
-    kept.drop();
-    onClose();
-  };
   const [isMore, setMore] = useState(false);
   const { errors, isSubmitting, isDirty } = form.formState;
 
   const create = form.handleSubmit(
     async (input) => {
+      const wrong = wrongFields(input);
+      if (wrong.length > 0) {
+        setMore(true);
+        for (const field of wrong)
+          form.setError(field, {
+            message: field.startsWith('marriage')
+              ? t`The separation cannot come before the wedding.`
+              : t`Enter an amount in numbers, like 2150.`,
+          });
+        return;
+      }
       try {
         const { case: created } = await call(createCase, withoutBlanks(input));
         keepClientDetails(queries, created.id, input.personalInfo);
@@ -64,7 +72,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
   );
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content
         size="medium"
         closeLabel={t`Close`}
@@ -93,7 +101,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
           ) : (
             <>
               <Dialog.Close asChild>
-                <Button tone="secondary">{t`Cancel`}</Button>
+                <Button tone="secondary" onClick={kept.drop}>{t`Cancel`}</Button>
               </Dialog.Close>
               <Button
                 tone="secondary"

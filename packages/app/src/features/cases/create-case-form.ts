@@ -2,8 +2,10 @@ import type { NewCase, PersonalInfo } from '@mediation/api-client';
 import type { UseFormReturn } from 'react-hook-form';
 import { currencyOf } from '../../words/money.ts';
 
+const amounts = ['income_minor', 'home_minor', 'savings_minor', 'debts_minor'] as const;
+
 /** An amount that the dialog asks for, in the smallest unit of the currency. */
-export type NewCaseAmount = 'income_minor' | 'home_minor' | 'savings_minor' | 'debts_minor';
+export type NewCaseAmount = (typeof amounts)[number];
 
 /** What is typed into the dialog for a new case. */
 export interface NewCaseInput {
@@ -12,12 +14,22 @@ export interface NewCaseInput {
   personalInfo: PersonalInfo;
   marriageDetails?: { married_on?: string; separated_on?: string };
   children?: { first_name: string; born: string }[];
-  financialSituation?: { text?: string; currency?: string } & { [name in NewCaseAmount]?: number | null };
+  financialSituation?: { text?: string; currency?: string } & { [name in NewCaseAmount]?: number | string | null };
   preferences?: { text?: string };
 }
 
 /** The form of that dialog. */
 export type CaseForm = UseFormReturn<NewCaseInput, unknown, NewCase>;
+
+/** The fields of the second step that cannot be right: amounts that are none, and a separation before the wedding. */
+export function wrongFields({ marriageDetails, financialSituation }: NewCase) {
+  const wrong = amounts
+    .filter((name) => typeof financialSituation?.[name] === 'string')
+    .map((name) => `financialSituation.${name}` as const);
+  const [married, separated] = [marriageDetails?.['married_on'], marriageDetails?.['separated_on']];
+  const isBefore = Boolean(married) && Boolean(separated) && String(separated) < String(married);
+  return isBefore ? (['marriageDetails.separated_on', ...wrong] as const) : wrong;
+}
 
 /** Leaves out what was not filled in, so that the intake says only what somebody said. */
 export function withoutBlanks({

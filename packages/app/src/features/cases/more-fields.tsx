@@ -23,7 +23,7 @@ const mostChildren = 20;
 /** What the mediator knows already of the client’s situation. All of it can stay empty. */
 export function MoreFields({ form }: { form: CaseForm }) {
   const { t } = useLingui();
-  const { register, control, setFocus } = form;
+  const { register, control, setFocus, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'children' });
   useEffect(() => setFocus('marriageDetails.married_on'), [setFocus]);
   return (
@@ -35,7 +35,11 @@ export function MoreFields({ form }: { form: CaseForm }) {
         <Field label={t`Date of the wedding`} optional={t`(optional)`}>
           <Input {...register('marriageDetails.married_on')} type="date" autoComplete="off" />
         </Field>
-        <Field label={t`Date of the separation`} optional={t`(optional)`}>
+        <Field
+          label={t`Date of the separation`}
+          optional={t`(optional)`}
+          error={formState.errors.marriageDetails?.separated_on?.message}
+        >
           <Input {...register('marriageDetails.separated_on')} type="date" autoComplete="off" />
         </Field>
       </FormRow>

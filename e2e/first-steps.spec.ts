@@ -109,7 +109,7 @@ test('a mediator, two parties and a lawyer take a case from its creation to the 
   await ben.page.getByRole('button', { name: 'I don’t have this: Monthly budget' }).click();
   await ben.page.getByRole('dialog').getByLabel('Why is there none?').fill('I never kept one.');
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(ben.page.getByText('No document: I never kept one.')).toBeVisible();
+  await expect(ben.page.getByText('Not needed: I never kept one.')).toBeVisible();
   await lea.page.goto(`/cases/${caseId}/uploads`);
   await addDocument(lea.page, 'Bank statements', 'Bank statement of Ana');
   await expect(lea.page.getByText('Pay slip of Ben')).toHaveCount(0);

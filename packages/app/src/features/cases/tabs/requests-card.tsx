@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseRequest, handleCaseRequest, limits, listCaseRequests } from '@mediation/api-client';
+import { type Case, type CaseRequest, handleCaseRequest, limits, listCaseRequests } from '@mediation/api-client';
 import { Accordion, Button, Card, EmptyState, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -9,14 +9,14 @@ import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 export interface RequestsCardProps {
-  caseId: string;
+  mediationCase: Pick<Case, 'id' | 'status'>;
   nameOf: (userId: string) => string;
 }
 
 /** For the mediator: what a party asks of them alone, and waits. What it is stands behind a click, out of others’ sight. */
-export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
+export function RequestsCard({ mediationCase: { id, status }, nameOf }: RequestsCardProps) {
   const { t } = useLingui();
-  const query = useEndpoint(listCaseRequests, { caseId, limit: limits.pageMax });
+  const query = useEndpoint(listCaseRequests, { caseId: id, limit: limits.pageMax });
   return (
     <Card aria-labelledby="asked">
       <Stack>
@@ -30,7 +30,12 @@ export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
             ) : (
               <Accordion.Root type="single" collapsible>
                 {requests.map((it) => (
-                  <Asked key={it.id} request={it} who={nameOf(it.user_id)} />
+                  <Asked
+                    key={it.id}
+                    request={it}
+                    who={nameOf(it.user_id)}
+                    mayHandle={status !== 'closed' || it.kind === 'safety_concern'}
+                  />
                 ))}
               </Accordion.Root>
             )
@@ -41,7 +46,14 @@ export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
   );
 }
 
-function Asked({ request, who }: { request: CaseRequest; who: string }) {
+interface AskedProps {
+  request: CaseRequest;
+  who: string;
+  /** In a closed case only a safety concern can still be handled. */
+  mayHandle: boolean;
+}
+
+function Asked({ request, who, mayHandle }: AskedProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
@@ -65,14 +77,15 @@ function Asked({ request, who }: { request: CaseRequest; who: string }) {
       <Stack gap="small">
         <Text weight="strong">{words[request.kind]}</Text>
         {request.note !== null && <Text>{request.note}</Text>}
-        {request.handled_at === null ? (
+        {request.handled_at === null && mayHandle && (
           <div>
             <Button tone="secondary" size="small" busy={isBusy} onClick={() => void handle()}>
               <Check />
               {t`Mark as dealt with`}
             </Button>
           </div>
-        ) : (
+        )}
+        {request.handled_at !== null && (
           <Text size="small" tone="soft">{t`Dealt with ${relativeTime(request.handled_at)}`}</Text>
         )}
       </Stack>

@@ -27,9 +27,9 @@ import { nextStepOf, upcoming } from './next-step.ts';
 import { NextSessionCard } from './next-session-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { TalkWell } from './talk-well.tsx';
-import { combineReadings } from '../combine-readings.ts';
-import { TurnsCard } from './turns-card.tsx';
-import { intakeDay, pendingActions } from './pending-actions.ts';
+import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
+import { intakeDay, pendingActions } from '../../../shared/cases/pending-actions.ts';
 import { promises } from '../../../words/promises.ts';
 
 export interface DivorceeCaseProps {
@@ -112,7 +112,12 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
             )}
           </Card>
         )}
-        <TurnsCard mediator={mediator} reading={{ ...reading, data: facts && { ...facts, people: participants } }} />
+        <OwnProgressCard
+          caseId={caseId}
+          mediator={mediator}
+          other={other}
+          reading={{ ...reading, data: facts && { ...facts, people: participants } }}
+        />
         <DocumentsCard
           caseId={caseId}
           participantId={participantId}

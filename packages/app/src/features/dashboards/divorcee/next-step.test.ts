@@ -1,7 +1,8 @@
 import type { CaseProgress, MediationSession, Requirement } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { type CaseFacts, nextStepOf, unanswered, upcoming } from './next-step.ts';
-import { pendingActions } from './pending-actions.ts';
+import { finishedActions } from '../../../shared/cases/finished-actions.ts';
+import { pendingActions, unanswered } from '../../../shared/cases/pending-actions.ts';
+import { type CaseFacts, nextStepOf, upcoming } from './next-step.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 const me = 'participant-of-maya';
@@ -141,4 +142,35 @@ test('a party sees their own open tasks and only that the other party has someth
     { what: 'review_completed', who: null, count: 1 },
     { what: 'other_party', who: 'Daniel Okafor', count: 1 },
   ]);
+});
+
+test('a party sees the questions about their intake as their own open task', () => {
+  const { you } = pendingActions(
+    facts({ progress: progressAt('mediator_review'), intake: { status: 'returned' } }),
+    [],
+  );
+  expect(you).toEqual([{ what: 'questions', who: null, count: 1 }]);
+});
+
+test('a party sees their finished parts, of documents only their own', () => {
+  const requirements = [
+    requirement('confirmed'),
+    requirement('uploaded'),
+    requirement('not_applicable'),
+    requirement('needed'),
+    requirement('confirmed', other),
+  ];
+  const progress = {
+    ...progressAt('document_upload'),
+    intakes: [
+      { participant_id: me, submitted_on: '2026-11-03' },
+      { participant_id: other, submitted_on: '2026-11-05' },
+    ],
+  };
+  expect(finishedActions(facts({ requirements, progress }))).toEqual({
+    intake: '2026-11-03',
+    documents: { sent: 1, accepted: 1, notNeeded: 1 },
+    session: false,
+    signature: false,
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { client, newCase, newPerson, type Person } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const part = (name: string) => page.getByRole('region', { name });
 
@@ -172,4 +172,24 @@ test('the areas page shows an admin the dashboard of every role unlocked', async
   for (const area of ['Divorcee', 'Mediator', 'Lawyer', 'Admin'])
     await expect.element(page.getByRole('link', { name: new RegExp(`^${area}`) })).toBeVisible();
   expect(page.getByText('Locked').elements()).toHaveLength(0);
+});
+
+test('a party whose mediator filled in who they are starts their intake, and goes on after their first answer', async () => {
+  const maya = await newPerson('divorcee', 'Maya Okafor');
+  const mediator = await newPerson('mediator', 'Ruth Lindqvist');
+  const { case: opened } = await mediator.api.createCase({ personalInfo: { ...client, email: maya.email } });
+  const invited = { caseId: opened.id, email: maya.email, name: maya.name, role: 'divorcee', side: 'A' } as const;
+  await maya.api.acceptInvitation({ token: (await mediator.api.invite(invited)).token });
+  await renderAt('/divorcee', maya);
+  const next = part('Tell us about your situation');
+  await expect.element(next.getByRole('link', { name: 'Start' })).toBeVisible();
+  leaveApp();
+  const { intake } = await maya.api.getIntake({ caseId: opened.id });
+  await maya.api.saveIntake({
+    caseId: opened.id,
+    preferences: { text: 'The children keep their school.' },
+    ...(intake && { version: intake.version }),
+  });
+  await renderAt('/divorcee', maya);
+  await expect.element(next.getByRole('link', { name: 'Go on' })).toBeVisible();
 });

@@ -43,7 +43,6 @@ export function MissingWords({ step, of, documents }: MissingWordsProps) {
       </Text>
     );
   const count = documents.find(({ participant_id }) => participant_id === of);
-  if (step.id === 'document_upload' && count?.asked === 0)
-    return <Badge icon={<CircleMinus />}>{t({ context: 'document', message: 'Not needed' })}</Badge>;
+  if (step.id === 'document_upload' && count?.asked === 0) return <Badge icon={<CircleMinus />}>{t`Not needed`}</Badge>;
   return <Badge tone="success" icon={<CircleCheck />}>{t`Done`}</Badge>;
 }

@@ -32,12 +32,16 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
     defaultValues: { caseId, requirementId, version, state: 'not_applicable', na_reason: '' },
   });
   const titles: Record<string, string> = {
-    mediator: t`Go on without this document?`,
+    mediator: t`Is this document not needed?`,
     lawyer: t`Your client doesn’t have this document?`,
   };
   const readers: Record<string, string> = {
-    mediator: t`The party and their lawyer read your reason. The other party never does. You can undo this.`,
+    mediator: t`The case goes on without it. The party and their lawyer read your reason, the other party never does. You can undo this.`,
     lawyer: t`Your client and the mediator read the reason. The other party never does. You can undo this.`,
+  };
+  const hints: Record<string, string> = {
+    mediator: t`For example: they rent their home, so there is no deed.`,
+    lawyer: t`For example: they never had one, or the bank can’t send it.`,
   };
 
   const save = handleSubmit(async (change) => {
@@ -63,8 +67,8 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
                 </Dialog.Description>
               </Stack>
               <Field
-                label={t`Why is there none?`}
-                hint={t`For example: I never had one, or the bank can’t send it.`}
+                label={role === 'mediator' ? t`Why is it not needed?` : t`Why is there none?`}
+                hint={hints[role] ?? t`For example: I never had one, or the bank can’t send it.`}
                 error={errorOf(formState.errors.na_reason, t`Say why in a few words.`)}
               >
                 <Textarea {...register('na_reason')} maxLength={limits.reasonMax} />

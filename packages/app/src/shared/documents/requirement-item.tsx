@@ -45,7 +45,7 @@ export function RequirementItem({ requirement, isClosed = false, action }: Requi
   };
   const due = requirement.due_on === null ? '' : `${dueText(requirement.due_on)} `;
   const hints = {
-    needed: `${due}${help}`,
+    needed: role === 'mediator' ? due : `${due}${help}`,
     uploaded: t`In review`,
     confirmed: t`Received and readable`,
     not_applicable: t`Not needed: ${requirement.na_reason}`,

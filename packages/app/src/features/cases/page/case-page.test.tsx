@@ -21,7 +21,7 @@ test('a mediator sees the missing step conditions and the activity feed of a cas
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Case opened' })).toBeVisible();
   await expect.element(page.getByText(/Mediator: Ruth Lindqvist/)).toBeVisible();
   await tabs.getByRole('link', { name: 'Safety' }).click();
-  await expect.element(page.getByRole('region', { name: 'Asked of you alone' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Private requests' })).toBeVisible();
   await tabs.getByRole('link', { name: 'Messages' }).click();
   await expect.element(page.getByRole('region', { name: 'Messages' })).toMatchTextContent('Everyone in the case');
 });
@@ -57,7 +57,7 @@ test('in a closed case a mediator marks a safety concern as dealt with, and no o
   await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
   await ada.api.askMediator({ caseId, kind: 'safety_concern' });
   await renderAt(`/cases/${caseId}?tab=safety`, mediator);
-  const asked = page.getByRole('region', { name: 'Asked of you alone' });
+  const asked = page.getByRole('region', { name: 'Private requests' });
   const handle = asked.getByRole('button', { name: 'Mark as dealt with' });
   await asked
     .getByRole('button', { name: /^Ada Reyes/ })
@@ -173,6 +173,29 @@ test('the activity feed shows a request for help to the mediator and hides it on
   await expect.element(happened.getByText(/Request sent to the mediator/)).toBeVisible();
 });
 
+test('a party reads in the activity feed who mediated their case before and who does now', async () => {
+  const { mediator, caseId, ada } = await newPartyCase();
+  const admin = await newPerson('admin');
+  const next = await newPerson('mediator', 'Jonas Feld');
+  await admin.api.assignMediator({ case_id: caseId, mediator_id: next.user.id });
+  const happened = page.getByRole('region', { name: 'What has happened' });
+  await renderAt(`/case/${caseId}`, ada);
+  await expect.element(happened.getByText('Jonas Feld is the mediator now')).toBeVisible();
+  await expect.element(happened.getByText('Ruth Lindqvist left the case')).toBeVisible();
+  await expect.element(page.getByText(/Mediator: Jonas Feld/)).toBeVisible();
+  leaveApp();
+  await renderAt(`/case/${caseId}`, mediator);
+  await expect.element(page.getByText(/another mediator has this case now/)).toBeVisible();
+});
+
+test('a mediator comes from a party to their private channel', async () => {
+  const { mediator, caseId } = await newPartyCase();
+  await renderAt(`/case/${caseId}`, mediator);
+  await page.getByRole('link', { name: 'Write to Ada Reyes in private' }).click();
+  const chat = page.getByRole('dialog', { name: 'Chat' });
+  await expect.element(chat.getByRole('heading', { name: /Ada Reyes · private/ })).toBeVisible();
+});
+
 test('a mediator opens a party’s private request and marks it as dealt with', async () => {
   const { mediator, caseId, ada } = await newPartyCase();
   await ada.api.askMediator({ caseId, kind: 'pause', note: 'I need a week.' });
@@ -181,7 +204,7 @@ test('a mediator opens a party’s private request and marks it as dealt with', 
     .getByRole('region', { name: 'What needs you' })
     .getByRole('link', { name: /Asks for a pause/ })
     .click();
-  const asked = page.getByRole('region', { name: 'Asked of you alone' });
+  const asked = page.getByRole('region', { name: 'Private requests' });
   const row = asked.getByRole('button', { name: /^Ada Reyes/ });
   await expect.element(row).toBeVisible();
   expect(asked.getByText('I need a week.').query()).toBeNull();

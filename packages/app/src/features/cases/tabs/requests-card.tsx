@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Case, type CaseRequest, handleCaseRequest, limits, listCaseRequests } from '@mediation/api-client';
-import { Accordion, Button, Card, EmptyState, Stack, Text } from '@mediation/ui';
-import { Check } from 'lucide-react';
+import { Accordion, Button, Card, EmptyState, Row, Stack, Text } from '@mediation/ui';
+import { Check, MessageSquareLock } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { panels } from '../../../paths.ts';
+import { useOver } from '../../../shared/layout/panel.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
@@ -20,7 +23,7 @@ export function RequestsCard({ mediationCase: { id, status }, nameOf }: Requests
   return (
     <Card aria-labelledby="asked">
       <Stack>
-        <Card.Title id="asked">{t`Asked of you alone`}</Card.Title>
+        <Card.Title id="asked">{t`Private requests`}</Card.Title>
         <Loaded query={query} loadingLabel={t`Loading the requests`} fallback={t`Failed to load the requests`}>
           {({ requests }) =>
             requests.length === 0 ? (
@@ -57,6 +60,7 @@ function Asked({ request, who, mayHandle }: AskedProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
+  const over = useOver();
   const handle = () =>
     run(() => call(handleCaseRequest, { caseId: request.case_id, caseRequestId: request.id }), {
       failed: t`Failed to note it`,
@@ -78,12 +82,18 @@ function Asked({ request, who, mayHandle }: AskedProps) {
         <Text weight="strong">{words[request.kind]}</Text>
         {request.note !== null && <Text>{request.note}</Text>}
         {request.handled_at === null && mayHandle && (
-          <div>
+          <Row wrap gap="small">
+            <Button asChild tone="secondary" size="small">
+              <Link to={over(panels.chat(request.case_id, request.user_id))}>
+                <MessageSquareLock />
+                {t`Open private channel`}
+              </Link>
+            </Button>
             <Button tone="secondary" size="small" busy={isBusy} onClick={() => void handle()}>
               <Check />
               {t`Mark as dealt with`}
             </Button>
-          </div>
+          </Row>
         )}
         {request.handled_at !== null && (
           <Text size="small" tone="soft">{t`Dealt with ${relativeTime(request.handled_at)}`}</Text>

@@ -40,7 +40,7 @@ function Concerns({ invitations }: { invitations: SentInvitation[] }) {
   return (
     <Card aria-labelledby="worries">
       <Stack>
-        <Card.Title id="worries">{t`Said before joining`}</Card.Title>
+        <Card.Title id="worries">{t`Concerns before joining`}</Card.Title>
         {worried.map(({ id, name, concern }) => (
           <Stack key={id} gap="tiny">
             <Text weight="strong">{t`${name} has safety concerns`}</Text>

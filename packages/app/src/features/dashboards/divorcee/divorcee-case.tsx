@@ -23,6 +23,7 @@ import { AskCard } from './ask-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { LawyerConfirmation, lawyerToConfirm } from './lawyer-confirmation.tsx';
 import { MessagesCard } from './messages-card.tsx';
+import { isBegun } from './is-begun.ts';
 import { nextStepOf, upcoming } from './next-step.ts';
 import { NextSessionCard } from './next-session-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
@@ -62,6 +63,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const reading = combineReadings({ people, progress, requirements, sessions, intake });
   const facts = reading.data && {
     case: mediationCase,
+    hasBegun: reading.data.intake.intake !== null && isBegun(reading.data.intake.intake),
     progress: reading.data.progress,
     requirements: reading.data.requirements.requirements,
     sessions: reading.data.sessions.sessions,

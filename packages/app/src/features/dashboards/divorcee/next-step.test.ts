@@ -48,6 +48,7 @@ const facts = (values: Partial<CaseFacts> = {}): CaseFacts => ({
   requirements: [],
   sessions: [],
   intake: { status: 'submitted' },
+  hasBegun: true,
   participantId: me,
   ...values,
 });
@@ -78,12 +79,13 @@ test('the next step is to wait for the other party when the own part is done', (
 });
 
 test.each([
-  [null, 'new'],
-  [{ status: 'draft' as const }, 'begun'],
-  [{ status: 'returned' as const }, 'returned'],
-])('the next step with the intake %j is the intake in the state %s', (intake, state) => {
+  [null, false, 'new'],
+  [{ status: 'draft' as const }, false, 'new'],
+  [{ status: 'draft' as const }, true, 'begun'],
+  [{ status: 'returned' as const }, true, 'returned'],
+])('the next step with the intake %j, begun: %s, is the intake in the state %s', (intake, hasBegun, state) => {
   const progress = progressAt('intake', [fact('intake', me)]);
-  expect(nextStepOf(facts({ progress, intake }), now)).toEqual({ kind: 'intake', state });
+  expect(nextStepOf(facts({ progress, intake, hasBegun }), now)).toEqual({ kind: 'intake', state });
 });
 
 test('the next step asks an attendee for the offered times that they have not answered and that have not passed', () => {

@@ -14,6 +14,8 @@ export type NextStep =
 
 export interface CaseFacts extends PartyFacts {
   case: Pick<Case, 'status' | 'step'>;
+  /** Whether the party has said anything in their intake. */
+  hasBegun: boolean;
 }
 
 /** The next session with a confirmed time. */
@@ -33,7 +35,7 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   const isMine = (code: string) =>
     missingNow({ progress }).some((fact) => fact.code === code && fact.participant_id === participantId);
   if (intake?.status === 'returned') return { kind: 'intake', state: 'returned' };
-  if (isMine('intake')) return { kind: 'intake', state: intake === null ? 'new' : 'begun' };
+  if (isMine('intake')) return { kind: 'intake', state: facts.hasBegun ? 'begun' : 'new' };
   const toSend = documentsToSend(requirements, participantId);
   if (isMine('documents') && toSend.length > 0) return { kind: 'documents', requirements: toSend };
   const asked = unanswered(sessions, participantId, now);

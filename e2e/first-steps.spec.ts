@@ -1,7 +1,8 @@
+import type { ApiClient } from '@mediation/api-client';
 import { expect, type Page } from '@playwright/test';
 import { pdfOf } from '../packages/app/src/testing/pdf.ts';
 import { accept, createCase, invite } from './case-work.ts';
-import { newAddress, openWindow, signIn } from './people.ts';
+import { joinByApi, newAddress, openWindow, signIn } from './people.ts';
 import { test } from './product.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -62,6 +63,24 @@ async function waiveTheRest(page: Page, caseId: string) {
   }
 }
 
+/** The lawyer of the other party reads no document, no intake, no requirement and no private channel of this side. */
+async function refusesLawyerOfOtherSide(ownLawyer: Page, api: ApiClient, caseId: string) {
+  await ownLawyer
+    .getByRole('link', { name: /^View / })
+    .first()
+    .click();
+  await expect(ownLawyer).toHaveURL(/\/documents\/[0-9a-f-]{36}/);
+  const uploadId = ownLawyer.url().match(/documents\/([0-9a-f-]{36})/)![1]!;
+  await expect(api.getUpload({ uploadId })).rejects.toMatchObject({ code: 'not_found' });
+  const reads = [
+    (await api.listCaseUploads({ caseId })).uploads,
+    (await api.listRequirements({ caseId })).requirements,
+    (await api.getCaseStep({ caseId })).documents,
+    (await api.listConversations({ caseId })).conversations.filter(({ type }) => type === 'private'),
+  ];
+  expect(reads).toEqual([[], [], [], []]);
+}
+
 const expectStep = async (page: Page, caseId: string, text: RegExp) => {
   await page.goto(`/case/${caseId}`);
   await expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toHaveText(text);
@@ -86,6 +105,8 @@ test('a mediator, two parties and a lawyer take a case from its creation to the 
     await invite(mediator.page, { name: 'Ben Duarte', email: newAddress('ben'), side: 'B' }),
     await invite(mediator.page, { name: 'Lea Kim', email: newAddress('lea'), side: 'A', role: 'lawyer' }),
   ];
+  const noor = { name: 'Noor Vega', email: newAddress('noor'), side: 'B', role: 'lawyer' } as const;
+  const lawyerOfBen = await joinByApi(product, await invite(mediator.page, noor), noor);
   for (const [at, { page }] of [ana, ben, lea].entries()) await accept(page, links[at]!);
 
   await ana.page.goto(`/case/${caseId}?tab=people`);
@@ -114,6 +135,7 @@ test('a mediator, two parties and a lawyer take a case from its creation to the 
   await addDocument(lea.page, 'Bank statements', 'Bank statement of Ana');
   await expect(lea.page.getByText('Pay slip of Ben')).toHaveCount(0);
   await expect(ben.page.getByRole('region', { name: 'Documents of Ana Duarte' })).toHaveCount(0);
+  await refusesLawyerOfOtherSide(lea.page, lawyerOfBen, caseId);
   await waiveTheRest(mediator.page, caseId);
 
   await mediator.page.goto(`/mediator/review?case=${caseId}`);

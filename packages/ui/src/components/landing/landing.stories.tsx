@@ -49,6 +49,11 @@ const meta = {
             }
           />
         </Landing.Features>
+        <Landing.End>
+          <Button size="small" tone="plain">
+            English
+          </Button>
+        </Landing.End>
       </>
     ),
   },

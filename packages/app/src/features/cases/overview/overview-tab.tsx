@@ -24,7 +24,12 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
   const people = useEndpoint(listParticipants, { caseId }, {});
   const isMediator = role === 'mediator';
   const isParty = role === 'divorcee';
-  return (
+  const path = (
+    <Card aria-label={t`The seven steps`}>
+      <CasePath caseId={caseId} step={mediationCase.step} />
+    </Card>
+  );
+  const columns = (
     <Columns
       aside={
         <>
@@ -53,9 +58,7 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
         </PhoneOnly>
       )}
       {isMediator && <HandoverCard caseId={caseId} />}
-      <Card aria-label={t`The seven steps`}>
-        <CasePath caseId={caseId} step={mediationCase.step} />
-      </Card>
+      {!isParty && path}
       {!isParty && <StepConditionsCard mediationCase={mediationCase} />}
       <Loaded
         query={people}
@@ -74,5 +77,11 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
       <IssuesCard mediationCase={mediationCase} />
       <ActivityCard caseId={caseId} />
     </Columns>
+  );
+  return (
+    <>
+      {isParty && path}
+      {columns}
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function PartiesCard({ mediationCase: { id: caseId, status }, participant
   const { data: activity } = useEndpoint(listPartyActivity, { caseId }, { enabled: isMediator });
   const { data: intakes } = useEndpoint(listIntakes, { caseId }, { enabled: isMediator });
   const isOpen = isMediator && status !== 'closed';
-  const wishes = useWishes(intakes?.intakes ?? []);
+  const wishes = useWishes(isMediator ? (intakes?.intakes ?? []) : []);
 
   const factsOf = ({ party, lawyer }: SideParticipants) => {
     const documents = progress?.documents.filter((it) => it.participant_id === party?.id) ?? [];

@@ -57,28 +57,27 @@ async function waiveTheRest(page: Page, caseId: string) {
   await expect(missing.first()).toBeVisible();
   for (let left = await missing.count(); left > 0; left -= 1) {
     await missing.first().click();
-    await page.getByRole('dialog').getByLabel('Why is there none?').fill('Not needed in this case.');
+    await page.getByRole('dialog').getByLabel('Why is it not needed?').fill('Not needed in this case.');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(missing).toHaveCount(left - 1);
   }
 }
 
-/** The lawyer of the other party reads no document, no intake, no requirement and no private channel of this side. */
-async function refusesLawyerOfOtherSide(ownLawyer: Page, api: ApiClient, caseId: string) {
-  await ownLawyer
-    .getByRole('link', { name: /^View / })
-    .first()
-    .click();
-  await expect(ownLawyer).toHaveURL(/\/documents\/[0-9a-f-]{36}/);
-  const uploadId = ownLawyer.url().match(/documents\/([0-9a-f-]{36})/)![1]!;
-  await expect(api.getUpload({ uploadId })).rejects.toMatchObject({ code: 'not_found' });
-  const reads = [
-    (await api.listCaseUploads({ caseId })).uploads,
-    (await api.listRequirements({ caseId })).requirements,
-    (await api.getCaseStep({ caseId })).documents,
-    (await api.listConversations({ caseId })).conversations.filter(({ type }) => type === 'private'),
-  ];
-  expect(reads).toEqual([[], [], [], []]);
+/** The confirmed lawyer of Ben reads what is Ben's, and no document, intake, requirement or private channel of Ana. */
+async function refusesLawyerOfOtherSide(lawyerOfAna: Page, api: ApiClient, caseId: string) {
+  const view = lawyerOfAna.getByRole('link', { name: /^View / });
+  const uploadId = (await view.first().getAttribute('href'))!.split('/').at(-1)!;
+  const { participants } = await api.listParticipants({ caseId });
+  const [ana, ben] = ['Ana Duarte', 'Ben Duarte'].map((name) => participants.find((it) => it.name === name)!);
+  const channelId = `private-${caseId}-${ana!.user_id}`;
+  const refused = { code: 'not_found' };
+  await expect(api.getUpload({ uploadId })).rejects.toMatchObject(refused);
+  await expect(api.listMessages({ channelId })).rejects.toMatchObject(refused);
+  expect((await api.listCaseUploads({ caseId })).uploads).toEqual([]);
+  const { requirements } = await api.listRequirements({ caseId });
+  expect([...new Set(requirements.map(({ participant_id }) => participant_id))]).toEqual([ben!.id]);
+  expect((await api.getCaseStep({ caseId })).documents.map(({ participant_id }) => participant_id)).toEqual([ben!.id]);
+  expect((await api.getIntake({ caseId })).intake).toMatchObject({ user_id: ben!.user_id, safety: null });
 }
 
 const expectStep = async (page: Page, caseId: string, text: RegExp) => {
@@ -109,9 +108,14 @@ test('a mediator, two parties and a lawyer take a case from its creation to the 
   const lawyerOfBen = await joinByApi(product, await invite(mediator.page, noor), noor);
   for (const [at, { page }] of [ana, ben, lea].entries()) await accept(page, links[at]!);
 
-  await ana.page.goto(`/case/${caseId}?tab=people`);
-  await ana.page.getByRole('button', { name: 'Confirm as my lawyer' }).click();
-  await expect(ana.page.getByText('Lea Kim is now your lawyer here')).toBeVisible();
+  for (const [{ page }, lawyer] of [
+    [ana, 'Lea Kim'],
+    [ben, 'Noor Vega'],
+  ] as const) {
+    await page.goto(`/case/${caseId}?tab=people`);
+    await page.getByRole('button', { name: 'Confirm as my lawyer' }).click();
+    await expect(page.getByText(`${lawyer} is now your lawyer here`)).toBeVisible();
+  }
 
   await sendIntake(ana.page);
   await sendIntake(ben.page, { phone: '+44 117 496 0999', address: '3 Canal Street, Bristol' });

@@ -46,7 +46,9 @@ export function PartiesCard({ mediationCase: { id: caseId, status }, participant
         term: t`Lawyer`,
         detail: lawyer === null ? t`None yet` : <Lawyer lawyer={lawyer} />,
       },
-      ...(documents.length === 0 ? [] : [{ term: t`Documents`, detail: documentCountText(documents) }]),
+      ...(isMediator || documents.length > 0
+        ? [{ term: t`Documents`, detail: documents.length === 0 ? '–' : documentCountText(documents) }]
+        : []),
       ...(isMediator
         ? [{ term: t`Last active`, detail: <LastActive on={last_active_on} isStalled={is_stalled} /> }]
         : []),

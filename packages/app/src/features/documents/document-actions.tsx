@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useAddDocument } from '../../shared/documents/adding/adding-documents.tsx';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { ChangeDocumentDialog } from './change-document-dialog.tsx';
 
@@ -57,13 +58,13 @@ export function DocumentActions({ upload }: { upload: Upload }) {
 function RemoveDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { run, isBusy } = useAction();
+  const { run, isBusy, problem } = useAction({ inPlace: true });
   const remove = async () => {
-    await run(() => call(removeUpload, { uploadId: upload.id }), {
+    const isRemoved = await run(() => call(removeUpload, { uploadId: upload.id }), {
       failed: t`Failed to remove the document`,
       done: t`Removed`,
     });
-    onClose();
+    if (isRemoved) onClose();
   };
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -74,6 +75,7 @@ function RemoveDialog({ upload, onClose }: { upload: Upload; onClose: () => void
             {t`${upload.file_name} is deleted for everyone. Your case shows that a document was removed.`}
             {upload.supersedes_id !== null && ` ${t`The version before it stays in the list.`}`}
           </AlertDialog.Description>
+          <ProblemNotice problem={problem} />
         </AlertDialog.Body>
         <AlertDialog.Foot>
           <Button tone="danger" busy={isBusy} onClick={() => void remove()}>

@@ -4,7 +4,7 @@ import { viewerLocale } from '../../words/viewer.ts';
 import { type Amount, type Money, unsure } from './answers.ts';
 import type { FieldsProps } from './fields.ts';
 import * as styles from './intake-form.css.ts';
-import { currencies, currencyName, currencyOf, fromMinor, toMinor } from './money.ts';
+import { currencies, currencyName, currencyOf, fromMinor, toMinor } from '../../words/money.ts';
 import { useTerms } from './use-terms.ts';
 import { WordsField } from './words-field.tsx';
 

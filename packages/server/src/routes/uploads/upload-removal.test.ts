@@ -46,7 +46,7 @@ test('a reviewed document cannot be removed', async () => {
     await expect(a.api.removeUpload({ uploadId: id })).rejects.toMatchObject(conflict);
 });
 
-test('nothing is removed from a closed case or from one under legal hold', async () => {
+test('removing a document from a closed case or from a case under legal hold returns conflict', async () => {
   const { a, mediator, admin, caseId } = await openFamily(server);
   const { id: uploadId } = await sendDocument(a, caseId);
   await admin.api.setLegalHold({ caseId, on: true, reason: 'A court asked for it.' });
